@@ -1,0 +1,76 @@
+# Needs Python 3.11 or later (with venv and pip) and make. Everything else goes into .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+LOCK := requirements.lock
+
+# Stamp files: the installation is redone only when one of these inputs changes.
+INSTALLED := $(VENV)/.installed
+INSTALLED_DEV := $(VENV)/.installed-dev
+INPUTS := pyproject.toml $(LOCK)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint types unit format fuzz bench docs clean
+
+help:
+	@echo "make play    install if needed, then play in the terminal"
+	@echo "make test    lint, check formatting and types, run the tests"
+	@echo "make format  format the code and apply safe lint fixes"
+	@echo "make fuzz    play random games and look for broken rules"
+	@echo "make bench   measure the speed of the engine"
+	@echo "make docs    regenerate docs/packs.md"
+	@echo "make clean   remove the virtual environment and all caches"
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Overwinter needs Python 3.11 or later; try: make PYTHON=python3.11")'
+	$(PYTHON) -m venv $(VENV)
+
+# The build backend comes from the lock file too, hence no build isolation.
+$(INSTALLED): $(INPUTS) | $(BIN)/python
+	@echo "Installing Overwinter into $(VENV) ..."
+	@$(PIP) install -c $(LOCK) hatchling editables
+	@$(PIP) install -c $(LOCK) --no-build-isolation -e .
+	@touch $@
+
+$(INSTALLED_DEV): $(INPUTS) $(INSTALLED)
+	@echo "Installing the development tools into $(VENV) ..."
+	@$(PIP) install -c $(LOCK) --no-build-isolation -e ".[dev]"
+	@touch $@
+
+play: $(INSTALLED)
+	@$(BIN)/overwinter play
+
+test: lint types unit
+
+lint: $(INSTALLED_DEV)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(INSTALLED_DEV)
+	$(BIN)/mypy
+
+unit: $(INSTALLED_DEV)
+	$(BIN)/python -m pytest
+
+format: $(INSTALLED_DEV)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+fuzz: $(INSTALLED_DEV)
+	$(BIN)/python -m overwinter.lab.fuzz
+
+bench: $(INSTALLED_DEV)
+	$(BIN)/python bench/run.py
+
+# Written to a temporary file first, so that a failure leaves the old page in place.
+docs: $(INSTALLED)
+	@mkdir -p docs
+	$(BIN)/overwinter packs reference > docs/.packs.md.tmp || { rm -f docs/.packs.md.tmp; exit 1; }
+	@mv docs/.packs.md.tmp docs/packs.md
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests bench -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

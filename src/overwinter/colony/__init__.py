@@ -1,0 +1,1 @@
+"""The colony games: the base game, and the expansions that share its rules."""

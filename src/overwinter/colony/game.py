@@ -1,0 +1,274 @@
+"""A colony game in progress, with the questions that every rule asks of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NoReturn, Self
+
+from overwinter.kernel.game import Game
+
+from .content import Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
+from .state import MAX_MORALE, Colony, Fact, Lasting, Peek, Place, Player, State, Survivor
+
+
+class ColonyGame(Game[State]):
+    """The table of a colony game. Start one with :func:`overwinter.colony.new_game`."""
+
+    rules_name = "colony"
+    rules_version = 1
+
+    def __init__(self, state: State, content: Content, *, keep_log: bool = True) -> None:
+        super().__init__(state, keep_log=keep_log)
+        self.content = content
+        self.home = content.colony_place
+
+    def _adopt(self, other: Self, state: State) -> None:
+        super()._adopt(other, state)
+        self.content = other.content
+        self.home = other.home
+
+    # -- players -------------------------------------------------------------------------------
+
+    @property
+    def setup(self) -> Any:
+        """What was agreed before the game."""
+        return self.state.setup
+
+    @property
+    def colony(self) -> Colony:
+        """The (only) colony."""
+        return self.state.colonies[0]
+
+    @property
+    def side(self) -> ObjectiveSide:
+        """The side of the main objective that is played."""
+        return self.content.objectives[self.colony.objective].sides[self.colony.side]
+
+    def player(self, seat: int) -> Player:
+        """The player at a seat."""
+        return self.state.players[seat]
+
+    def in_play(self) -> list[int]:
+        """Seats of players who are not eliminated."""
+        return [p.seat for p in self.state.players if not p.eliminated]
+
+    def loyal_seats(self) -> list[int]:
+        """Seats of players who are neither exiled nor eliminated."""
+        return [p.seat for p in self.state.players if not p.exiled and not p.eliminated]
+
+    def clockwise(self, start: int) -> list[int]:
+        """Seats in play in turn order (to the left), beginning with ``start``."""
+        n = len(self.state.players)
+        seats = [(start + i) % n for i in range(n)]
+        return [seat for seat in seats if not self.state.players[seat].eliminated]
+
+    def right_of(self, seat: int) -> int:
+        """The next player in play to the right (counter-clockwise); the seat itself if alone."""
+        n = len(self.state.players)
+        for i in range(1, n):
+            other = (seat - i) % n
+            if not self.state.players[other].eliminated:
+                return other
+        return seat
+
+    # -- survivors -----------------------------------------------------------------------------
+
+    def survivor(self, name: str) -> Survivor | None:
+        """A survivor in play, or ``None``."""
+        return self.state.survivors.get(name)
+
+    def card_of(self, name: str) -> SurvivorCard:
+        """The printed card of a survivor."""
+        return self.content.survivors[name]
+
+    def own(self, seat: int) -> list[Survivor]:
+        """The survivors of a player."""
+        return [s for s in self.state.survivors.values() if s.owner == seat]
+
+    def at(self, place: str) -> list[Survivor]:
+        """The survivors at a place."""
+        return [s for s in self.state.survivors.values() if s.place == place]
+
+    def exiled(self, survivor: Survivor) -> bool:
+        """Whether a survivor belongs to an exiled player."""
+        return self.state.players[survivor.owner].exiled
+
+    def by_influence(self, survivors: Iterable[Survivor]) -> list[Survivor]:
+        """Survivors, the lowest influence first."""
+        cards = self.content.survivors
+        return sorted(survivors, key=lambda s: (cards[s.id].influence, s.id))
+
+    # -- places --------------------------------------------------------------------------------
+
+    def place(self, name: str) -> Place:
+        """A place on the board."""
+        return self.state.places[name]
+
+    def place_card(self, name: str) -> PlaceCard:
+        """The printed facts of a place."""
+        return self.content.places[name]
+
+    def elsewhere(self) -> list[str]:
+        """The ids of the places outside the colony, by number."""
+        return [name for name in self.state.places if name != self.home]
+
+    def free_spaces(self, name: str) -> int:
+        """Free survivor spaces at a place."""
+        taken = sum(1 for s in self.state.survivors.values() if s.place == name)
+        if name == self.home:
+            taken += self.colony.helpless
+        return self.content.places[name].spaces - taken - self.state.places[name].blocked
+
+    def free_entrances(self, name: str) -> list[int]:
+        """Numbers (1, 2, ...) of the entrances that have a free space."""
+        place, room = self.state.places[name], self.content.places[name].entrance_spaces
+        return [
+            i + 1 for i, (z, b) in enumerate(zip(place.zombies, place.barricades, strict=True)) if z + b < room
+        ]
+
+    def free_noise(self, name: str) -> int:
+        """How many noise tokens may still be placed (R-064, P-17)."""
+        place, spaces = self.state.places[name], self.content.places[name].noise_spaces
+        if self.state.setup.rules.noise_limit == "placements":
+            return min(spaces - place.noise, spaces - place.noise_placed)
+        return spaces - place.noise
+
+    def make_noise(self, name: str, n: int = 1) -> int:
+        """Place up to ``n`` noise tokens; returns how many found a space."""
+        n = max(0, min(n, self.free_noise(name)))
+        if n:
+            self.place(name).noise += n
+            self.place(name).noise_placed += n
+            self.emit("noise", place=name, n=n)
+        return n
+
+    # -- cards ---------------------------------------------------------------------------------
+
+    def item(self, number: int) -> ItemCard:
+        """The printed card of an item."""
+        return self.content.items[number]
+
+    def card_ids(self, cards: Iterable[int]) -> list[str]:
+        """Card ids of item cards."""
+        return [self.content.items[card].id for card in cards]
+
+    def in_hand(self, seat: int, card_id: str) -> int:
+        """The number of a hand card with this card id (one that may be used, if there is a choice)."""
+        fitting = [c for c in self.state.players[seat].hand if self.content.items[c].id == card_id]
+        usable = [c for c in fitting if c not in self.state.locked]
+        return (usable or fitting)[0]
+
+    def hand_with(self, seat: int, symbols: str, *, locked: bool = False) -> list[int]:
+        """Hand cards that have one of the symbols ("any": all); locked ones only if asked for."""
+        return [
+            c
+            for c in self.state.players[seat].hand
+            if self.fits(c, symbols) and (locked or c not in self.state.locked)
+        ]
+
+    def fits(self, card: int, symbols: str) -> bool:
+        """Whether an item card is of one of the symbols ("fuel|medicine", "any", ...)."""
+        if symbols == "any":
+            return True
+        printed = self.content.items[card]
+        if symbols == "item-not-survivor-not-event":
+            return printed.symbol != "survivor" and printed.kind != "event"
+        if symbols == "outsider":
+            return printed.outsider
+        return printed.symbol in symbols.split("|")
+
+    def leaves_hand(self, seat: int, card: int) -> None:
+        """Take a card out of a hand; what others knew of it there is forgotten."""
+        self.state.players[seat].hand.remove(card)
+        self.forget(item=card)
+
+    def discard(self, seat: int, card: int) -> None:
+        """A played card goes to the waste pile; an exiled player's leaves the game (reference 11)."""
+        if self.state.players[seat].exiled:
+            self.remove_item(card)
+        else:
+            self.colony.waste.append(card)
+
+    def remove_item(self, card: int) -> None:
+        """An item card leaves the game. The pile keeps its order."""
+        self.state.removed.append(card)
+
+    def to_hand(self, seat: int, card: int) -> None:
+        """A card comes into a hand."""
+        self.state.players[seat].hand.append(card)
+
+    # -- hidden knowledge ----------------------------------------------------------------------
+
+    def peek(self, seat: int, zone: str, card: str = "", item: int = -1) -> None:
+        """A seat learns that a hidden card is in a zone."""
+        known = Peek(seat, zone, card, item)
+        if known not in self.state.peeks:
+            self.state.peeks.append(known)
+        self.reveal()
+
+    def forget(self, *, zone: str = "", item: int = -1, card: str = "") -> None:
+        """What was known of a zone, or of one card, holds no longer."""
+        peeks = self.state.peeks
+        if not peeks:
+            return
+        self.state.peeks = [
+            p
+            for p in peeks
+            if not (
+                (zone and p.zone == zone and not card)
+                or (item >= 0 and p.item == item)
+                or (zone and card and p.zone == zone and p.card == card)
+            )
+        ]
+
+    def shuffle_deck(self, name: str) -> None:
+        """Shuffle the item deck of a place."""
+        self.shuffle(self.place(name).deck)
+        self.forget(zone=f"deck:{name}")
+
+    # -- lasting effects -----------------------------------------------------------------------
+
+    def lasting_hooks(self, name: str, survivor: str = "") -> Iterator[tuple[Lasting, dict[str, Any]]]:
+        """Hooks of lasting effects beside the board, or attached to a survivor."""
+        for lasting in self.state.lasting:
+            if lasting.survivor != survivor or lasting.seat >= 0:
+                continue
+            for ability in self.content.abilities[lasting.abilities]:
+                if ability.hook == name and not (ability.once and lasting.used):
+                    yield lasting, ability.args
+
+    # -- tracks --------------------------------------------------------------------------------
+
+    def change_morale(self, n: int, why: str) -> None:
+        """Change morale; at 0 the game ends at once, save at the checkpoints of R-205."""
+        colony = self.colony
+        before = colony.morale
+        colony.morale = max(0, min(MAX_MORALE, before + n))
+        if colony.morale != before:
+            self.emit("morale", n=colony.morale - before, morale=colony.morale, why=why)
+        if colony.morale == 0 and not self.state.checkpoint:
+            self.finish("morale")
+
+    def change_food(self, n: int) -> int:
+        """Change the food supply (never below 0); returns the change."""
+        before = self.colony.food
+        self.colony.food = max(0, before + n)
+        change = self.colony.food - before
+        if change:
+            self.emit("food", n=change, food=self.colony.food)
+        return change
+
+    def note(self, event: str, **facts: Any) -> None:
+        """Remember what the active player just did, for crossroads cards that wait for it."""
+        base = {"survivor": "", "place": "", "origin": "", "item": -1, "result": "", "n": 0, "flag": False}
+        self.state.facts.append(Fact(event, **{**base, **facts}))
+
+    def finish(self, outcome: str) -> NoReturn:
+        """End the game and judge who won."""
+        from .endings import judge
+
+        self.state.outcome = outcome
+        self.state.winners = judge(self)
+        self.emit("game-over", outcome=outcome, winners=list(self.state.winners))
+        self.end()
+        raise AssertionError("unreachable")

@@ -1,0 +1,414 @@
+"""Everything that is on the table, as plain data.
+
+Survivors and places go by their ids, players by their seat (0, 1, ... clockwise). Item cards are numbers:
+the card's position in :attr:`overwinter.colony.content.Content.items`. These numbers never leave the
+engine, so that they cannot give a hidden card away; views and options name cards by card id.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overwinter.kernel.data import copied, copy_fields, data
+from overwinter.kernel.procedure import Flow
+
+MAX_MORALE = 10
+MODES = ("standard", "cooperative", "betrayer", "dilemma")
+
+
+@data
+class Policies:
+    """Questions that the rules leave open, with our answers as defaults (docs/rulings.md, P-01 ...)."""
+
+    leader_tie: str = "random"
+    lowest_tie: str = "first-player"
+    under_deck: str = "as-drawn"
+    attract_from_two: bool = True
+    exiled_breaks_ties: bool = True
+    stranded_exiles: str = "removed"
+    empty_survivor_deck: str = "one-die"
+    full_colony: str = "outside"
+    hide_results: bool = False
+    noise_test: str = "die"
+    first_player_vote: bool = False
+    noise_limit: str = "spaces"
+    walkie_talkie_once: bool = True
+
+    def copy(self) -> Policies:
+        """Itself: policies are fixed for a game."""
+        return self
+
+
+POLICY_CHOICES: dict[str, tuple[Any, ...]] = {
+    "leader_tie": ("random", "lowest-seat"),
+    "lowest_tie": ("first-player", "random"),
+    "under_deck": ("as-drawn", "random"),
+    "attract_from_two": (True, False),
+    "exiled_breaks_ties": (True, False),
+    "stranded_exiles": ("removed", "killed"),
+    "empty_survivor_deck": ("one-die", "eliminated"),
+    "full_colony": ("outside", "wait"),
+    "hide_results": (False, True),
+    "noise_test": ("die", "flip"),
+    "first_player_vote": (False, True),
+    "noise_limit": ("spaces", "placements"),
+    "walkie_talkie_once": (True, False),
+}
+POLICY_NUMBERS = {
+    "leader_tie": "P-01",
+    "lowest_tie": "P-02",
+    "under_deck": "P-03",
+    "attract_from_two": "P-04",
+    "exiled_breaks_ties": "P-05",
+    "stranded_exiles": "P-06",
+    "empty_survivor_deck": "P-07",
+    "full_colony": "P-08",
+    "hide_results": "P-14",
+    "noise_test": "P-15",
+    "first_player_vote": "P-16",
+    "noise_limit": "P-17",
+    "walkie_talkie_once": "P-18",
+}
+
+
+@data
+class Setup:
+    """What is agreed before the first card is shuffled (R-001)."""
+
+    players: int = 4
+    objective: str = ""
+    """Id of the main objective; empty: a random one."""
+    mode: str = "standard"
+    """standard, cooperative (with 2 players always this), betrayer, or dilemma (2 players, R-263)."""
+    hardcore: bool = False
+    elimination: bool = False
+    mature: bool = True
+    betrayal: bool = True
+    """Whether a betrayal objective is shuffled in at all (R-004)."""
+    promo: bool = False
+    packs: list[str] | None = None
+    policies: Policies | None = None
+
+    def copy(self) -> Setup:
+        """Itself: the setup is fixed for a game."""
+        return self
+
+    @property
+    def cooperative(self) -> bool:
+        """Whether all win or lose together."""
+        return self.mode == "cooperative"
+
+    @property
+    def rules(self) -> Policies:
+        """The policies in force."""
+        return self.policies if self.policies is not None else _DEFAULT_POLICIES
+
+
+_DEFAULT_POLICIES = Policies()
+
+
+@data
+class Survivor:
+    """A survivor in play."""
+
+    id: str
+    owner: int
+    place: str
+    wounds: int
+    frostbite: int
+    items: list[int]
+    moved: bool
+    used: list[str]
+    """Keys of once-a-round abilities that were used this round."""
+
+    @property
+    def tokens(self) -> int:
+        """Wounds of any kind."""
+        return self.wounds + self.frostbite
+
+    def copy(self) -> Survivor:
+        """An independent copy."""
+        return Survivor(
+            self.id,
+            self.owner,
+            self.place,
+            self.wounds,
+            self.frostbite,
+            self.items.copy(),
+            self.moved,
+            self.used.copy(),
+        )
+
+
+@data
+class Player:
+    """A seat at the table."""
+
+    seat: int
+    colony: int
+    hand: list[int]
+    unused: list[int]
+    used: list[int]
+    leader: str
+    objectives: list[str]
+    exile: str
+    """The exiled objective drawn, or empty."""
+    exiled: bool
+    eliminated: bool
+    revealed: bool
+    """Whether the secret objective was shown to all (by exile)."""
+    extra_dice: int
+    """More (or fewer) dice in the next roll."""
+    called_exile: bool
+    waiting: bool
+    """Whether a survivor is owed (R-186, R-187)."""
+
+    def copy(self) -> Player:
+        """An independent copy."""
+        return Player(
+            self.seat,
+            self.colony,
+            self.hand.copy(),
+            self.unused.copy(),
+            self.used.copy(),
+            self.leader,
+            self.objectives.copy(),
+            self.exile,
+            self.exiled,
+            self.eliminated,
+            self.revealed,
+            self.extra_dice,
+            self.called_exile,
+            self.waiting,
+        )
+
+
+@data
+class Colony:
+    """A colony: its tracks, its stores and what it works for."""
+
+    place: str
+    morale: int
+    food: int
+    starvation: int
+    helpless: int
+    waste: list[int]
+    objective: str
+    side: str
+    objective_cards: list[int]
+    samples: int
+    conditions: list[str]
+    """Further victory conditions: keys of check lists."""
+
+    def copy(self) -> Colony:
+        """An independent copy."""
+        return Colony(
+            self.place,
+            self.morale,
+            self.food,
+            self.starvation,
+            self.helpless,
+            self.waste.copy(),
+            self.objective,
+            self.side,
+            self.objective_cards.copy(),
+            self.samples,
+            self.conditions.copy(),
+        )
+
+
+@data
+class Place:
+    """A location: zombies and barricades per entrance, noise, and its item deck (top first)."""
+
+    id: str
+    zombies: list[int]
+    barricades: list[int]
+    noise: int
+    noise_placed: int
+    deck: list[int]
+    blocked: int
+    """Survivor spaces taken by something that is nobody's survivor."""
+
+    def copy(self) -> Place:
+        """An independent copy."""
+        return Place(
+            self.id,
+            self.zombies.copy(),
+            self.barricades.copy(),
+            self.noise,
+            self.noise_placed,
+            self.deck.copy(),
+            self.blocked,
+        )
+
+
+@data
+class Contribution:
+    """A card laid face down for the crisis."""
+
+    seat: int
+    card: int
+
+    def copy(self) -> Contribution:
+        """Itself: it never changes."""
+        return self
+
+
+@data
+class Lasting:
+    """An effect that stays: a card attached to a survivor or a player, or lying beside the board."""
+
+    source: str
+    """The card it came from."""
+    abilities: str
+    """Key of its abilities in the content."""
+    survivor: str
+    seat: int
+    until: str
+    """game, round, turn, next-round."""
+    round: int
+    charges: int
+    used: bool
+    memory: dict[str, Any]
+
+    def copy(self) -> Lasting:
+        """An independent copy."""
+        new = copy_fields(self)
+        new.memory = copied(self.memory)
+        return new
+
+
+@data
+class Scheduled:
+    """Something that will happen at the end of a later round."""
+
+    source: str
+    round: int
+    seat: int
+    do: str
+    otherwise: str
+    searched: list[str] | None
+    """With a list: ``do`` if all locations were searched by then, else ``otherwise``."""
+
+    def copy(self) -> Scheduled:
+        """An independent copy."""
+        return copy_fields(self)
+
+
+@data
+class Peek:
+    """A seat knows that a hidden card is in a zone ("deck:school", "crisis", "hand:2", ...)."""
+
+    seat: int
+    zone: str
+    card: str
+    item: int
+
+    def copy(self) -> Peek:
+        """Itself: it never changes."""
+        return self
+
+
+@data
+class Fact:
+    """Something the active player just did that a crossroads card may wait for."""
+
+    event: str
+    survivor: str
+    place: str
+    origin: str
+    item: int
+    result: str
+    n: int
+    flag: bool
+
+    def copy(self) -> Fact:
+        """Itself: it never changes."""
+        return self
+
+
+@data
+class State:
+    """A whole colony game."""
+
+    flow: Flow
+    setup: Setup
+    players: list[Player]
+    colonies: list[Colony]
+    places: dict[str, Place]
+    survivors: dict[str, Survivor]
+    survivor_deck: list[str]
+    graveyard: list[str]
+    gone: list[str]
+    """Survivors removed from the game without dying."""
+    removed: list[int]
+    box: list[int]
+    crisis_deck: list[str]
+    crisis: str
+    crisis_off: bool
+    cancel_crisis: int
+    contributions: list[Contribution]
+    crises_past: list[str]
+    crossroads_deck: list[str]
+    crossroads: str
+    holder: int
+    crossroads_past: list[str]
+    exile_deck: list[str]
+    first: int
+    active: int
+    round: int
+    rounds_left: int
+    phase: str
+    lasting: list[Lasting]
+    scheduled: list[Scheduled]
+    peeks: list[Peek]
+    facts: list[Fact]
+    used_items: list[int]
+    locked: list[int]
+    checkpoint: bool
+    """Inside the add-zombies step morale 0 is tested only at its three checkpoints (R-205)."""
+    outcome: str
+    """completed, morale, rounds, failed; empty while the game runs."""
+    winners: list[int]
+
+    def copy(self) -> State:
+        """An independent copy: play on in it, the original stays."""
+        return State(
+            self.flow.copy(),
+            self.setup,
+            [player.copy() for player in self.players],
+            [colony.copy() for colony in self.colonies],
+            {key: place.copy() for key, place in self.places.items()},
+            {key: survivor.copy() for key, survivor in self.survivors.items()},
+            self.survivor_deck.copy(),
+            self.graveyard.copy(),
+            self.gone.copy(),
+            self.removed.copy(),
+            self.box.copy(),
+            self.crisis_deck.copy(),
+            self.crisis,
+            self.crisis_off,
+            self.cancel_crisis,
+            self.contributions.copy(),
+            self.crises_past.copy(),
+            self.crossroads_deck.copy(),
+            self.crossroads,
+            self.holder,
+            self.crossroads_past.copy(),
+            self.exile_deck.copy(),
+            self.first,
+            self.active,
+            self.round,
+            self.rounds_left,
+            self.phase,
+            [lasting.copy() for lasting in self.lasting],
+            [scheduled.copy() for scheduled in self.scheduled],
+            self.peeks.copy(),
+            self.facts.copy(),
+            self.used_items.copy(),
+            self.locked.copy(),
+            self.checkpoint,
+            self.outcome,
+            self.winners.copy(),
+        )

@@ -1,0 +1,1 @@
+"""The kernel: decisions, procedures, chance, records. It knows nothing of any particular game."""

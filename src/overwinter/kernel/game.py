@@ -1,0 +1,418 @@
+"""A game in progress: state, decisions, log, record.
+
+:class:`Game` is the one object that everybody talks to. The state is data; the game runs the
+procedures in it until somebody has to decide, lists the options, and takes answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from .chance import advance, below
+from .errors import (
+    GameOverError,
+    NotAskedError,
+    NotOfferedError,
+    RecordError,
+    StaleDecisionError,
+    UndoError,
+)
+from .events import Event
+from .options import Chosen, Decision, Option
+from .procedure import Flow, Procedure, Stack
+
+
+class State(Protocol):
+    """What the kernel needs of a game's state."""
+
+    flow: Flow
+
+    def copy(self) -> Self:
+        """An independent copy."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class _Over(Exception):  # noqa: N818 - it is a signal, not an error
+    """Raised inside a rule when the game ends at once."""
+
+
+@dataclass(slots=True)
+class Answer:
+    """One answer of the record, with the chance results that followed it."""
+
+    seat: int
+    option: Option
+    chance: list[Any] = field(default_factory=list)
+    log_at: int = 0
+    line: str = ""
+    """Why this answer cannot be undone: "chance", "reveal", or "" when it can."""
+
+
+class Game(Generic[S]):
+    """A game that asks, takes answers and keeps its record.
+
+    >>> game.decisions            # who has to decide what
+    >>> game.options(seat)        # everything that seat may answer
+    >>> game.answer(seat, game.options(seat)[0])
+    >>> later = game.copy()       # play on in a copy, the original stays
+    """
+
+    rules_name = ""
+    rules_version = 0
+
+    def __init__(self, state: S, *, keep_log: bool = True) -> None:
+        self.state = state
+        self.keep_log = keep_log
+        self.log: list[Event] = []
+        self.opening: list[Any] = []
+        self.answers: list[Answer] = []
+        self.scripted: dict[str, list[int]] = {}
+        self._base: S | None = None
+        self._base_at = 0
+        self._drawn: list[Any] = self.opening
+        self._replay: list[Any] | None = None
+        self._line = ""
+        self._stack: Stack | None = None
+        self._listed: dict[int, list[Option]] = {}
+
+    # -- asking and answering ------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.flow.over
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The decisions that are open now; several at once in votes and other simultaneous steps."""
+        return [d for d in self.state.flow.decisions if d.answer is None]
+
+    def decision(self, seat: int) -> Decision | None:
+        """The open decision of a seat, if it has one."""
+        for d in self.state.flow.decisions:
+            if d.seat == seat and d.answer is None:
+                return d
+        return None
+
+    def options(self, seat: int) -> list[Option]:
+        """Every legal answer of a seat to its open decision; empty if it has none."""
+        d = self.decision(seat)
+        return [] if d is None else self._options_of(d)
+
+    def _options_of(self, d: Decision) -> list[Option]:
+        listed = self._listed.get(d.id)
+        if listed is None:
+            frame = self._stack_of(d.stack).frames[-1]
+            listed = self._listed[d.id] = getattr(frame, d.options)(self, d.seat)
+        return listed
+
+    def answer(self, seat: int, option: Option | str, decision: int | None = None) -> None:
+        """Answer the open decision of ``seat`` with one of its options (or the id of one).
+
+        Naming the ``decision`` guards against answering a newer question by mistake. An answer that
+        is not on offer raises an :class:`~overwinter.kernel.errors.AnswerError` and changes nothing.
+        """
+        d, chosen = self._checked(seat, option, decision)
+        entry = Answer(seat, chosen, log_at=len(self.log))
+        self._drawn, self._line = entry.chance, ""
+        self.answers.append(entry)
+        self._listed.clear()
+        self._take(d, chosen)
+        entry.line = self._line
+
+    def _checked(self, seat: int, option: Option | str, decision: int | None) -> tuple[Decision, Option]:
+        if self.state.flow.over:
+            raise GameOverError("the game is over")
+        d = self.decision(seat)
+        if d is None:
+            raise NotAskedError(f"seat {seat} has nothing to decide now", seat=seat)
+        if decision is not None and decision != d.id:
+            raise StaleDecisionError(f"decision {decision} is not open; {d.id} is", decision=decision)
+        options = self._options_of(d)
+        if isinstance(option, Option) and option in options:
+            return d, option
+        wanted = option if isinstance(option, str) else getattr(option, "id", repr(option))
+        for candidate in options:
+            if candidate.id == wanted:
+                return d, candidate
+        offered = [o.id for o in options]
+        raise NotOfferedError(f"{wanted!r} is not on offer; these are: {', '.join(offered)}", offered)
+
+    def _take(self, d: Decision, chosen: Option) -> None:
+        flow = self.state.flow
+        stack = self._stack_of(d.stack)
+        frame: Procedure = stack.frames[-1]
+        frame.waits -= 1
+        answer: Any = chosen
+        if d.together:
+            d.answer = Chosen(chosen.verb, chosen.args)
+            if frame.waits:
+                return
+            mine = [x for x in flow.decisions if x.stack == stack.id]
+            answer = {x.seat: x.answer.option for x in mine if x.answer is not None}
+            flow.decisions = [x for x in flow.decisions if x.stack != stack.id]
+        else:
+            flow.decisions.remove(d)
+        try:
+            self._resume(stack, frame, answer)
+            self._run()
+        except _Over:
+            self._close()
+
+    # -- for the rules: what a step may do -----------------------------------------------------
+
+    def ask(
+        self,
+        asked: int,
+        kind: str,
+        /,
+        options: Callable[..., list[Option]],
+        then: Callable[..., None],
+        **about: Any,
+    ) -> None:
+        """Ask one seat; ``then`` goes on with the chosen option. Both are methods of the top procedure."""
+        frame = self._ask(asked, kind, options, about, together=False)
+        frame.step = then.__name__
+
+    def ask_each(
+        self,
+        seats: Iterable[int],
+        kind: str,
+        /,
+        options: Callable[..., list[Option]],
+        then: Callable[..., None],
+        **about: Any,
+    ) -> None:
+        """Ask several seats at once; ``then`` goes on with a dict of their answers when all are in."""
+        for seat in seats:
+            frame = self._ask(seat, kind, options, about, together=True)
+            frame.step = then.__name__
+
+    def _ask(
+        self, seat: int, kind: str, options: Callable[..., Any], about: dict[str, Any], *, together: bool
+    ) -> Procedure:
+        flow = self.state.flow
+        flow.serial += 1
+        stack = self._current()
+        flow.decisions.append(Decision(flow.serial, seat, kind, stack.id, options.__name__, about, None, together))
+        frame: Procedure = stack.frames[-1]
+        frame.waits += 1
+        return frame
+
+    def call(self, child: Procedure, then: Callable[..., None] | None = None) -> None:
+        """Run another procedure now; ``then`` is told (with that procedure) when it is done."""
+        frames = self._current().frames
+        if then is not None:
+            frames[-1].step = then.__name__
+        frames.append(child)
+
+    def fork(self, children: Sequence[Procedure], then: Callable[..., None]) -> None:
+        """Run several procedures side by side, each with a stack of its own; ``then`` when all are done."""
+        flow, here = self.state.flow, self._current()
+        frame: Procedure = here.frames[-1]
+        frame.step, frame.waits = then.__name__, len(children)
+        for child in children:
+            flow.serial += 1
+            flow.stacks.append(Stack(flow.serial, here.id, [child]))
+
+    def end(self) -> None:
+        """End the game at once: nothing of what is in progress goes on."""
+        raise _Over
+
+    def emit(
+        self, event: str, /, secret: dict[str, Any] | None = None, to: Sequence[int] = (), **facts: Any
+    ) -> None:
+        """Tell what happened; ``secret`` facts only to the seats in ``to``."""
+        if self.keep_log:
+            self.log.append(Event(event, facts, secret or {}, list(to)))
+
+    def reveal(self) -> None:
+        """Somebody learns something new: what was done before cannot be undone any more."""
+        self._line = self._line or "reveal"
+
+    # -- chance --------------------------------------------------------------------------------
+
+    def draw(self, n: int, channel: str) -> int:
+        """A number from 0 to ``n - 1``. ``channel`` names what it is for, so that tests can script it."""
+        flow = self.state.flow
+        flow.rng = advance(flow.rng)
+        self._line = "chance"
+        if self._replay is not None:
+            value = self._recorded(n)
+        elif self.scripted and self.scripted.get(channel):
+            value = self.scripted[channel].pop(0)
+            if not 0 <= value < n:
+                raise ValueError(f"scripted {channel} must be from 0 to {n - 1}, not {value}")
+        else:
+            value = below(flow.rng, n)
+        self._drawn.append(value)
+        return value
+
+    def _recorded(self, n: int) -> int:
+        value = self._replay.pop(0) if self._replay else None
+        if type(value) is not int or not 0 <= value < n:
+            raise RecordError(f"the record has no fitting chance result here: {value!r}", "chance")
+        return value
+
+    def roll(self, sides: int = 6, channel: str = "d6") -> int:
+        """Roll a die: 1 to ``sides``."""
+        return self.draw(sides, channel) + 1
+
+    def shuffle(self, cards: list[Any]) -> None:
+        """Shuffle in place. The resulting order is written into the record."""
+        flow, n = self.state.flow, len(cards)
+        self._line = "chance"
+        if self._replay is not None:
+            order = self._replay.pop(0) if self._replay else None
+            if not isinstance(order, list) or sorted(order) != list(range(n)):
+                raise RecordError("the record has no fitting shuffle here", "chance")
+            flow.rng = advance(flow.rng)
+        else:
+            rng = flow.rng = advance(flow.rng)
+            order = list(range(n))
+            for i in range(n - 1, 0, -1):
+                rng = advance(rng)
+                j = below(rng, i + 1)
+                order[i], order[j] = order[j], order[i]
+        self._drawn.append(order)
+        cards[:] = [cards[i] for i in order]
+
+    # -- running -------------------------------------------------------------------------------
+
+    def begin(self, root: Procedure, opening: list[Any] | None = None) -> None:
+        """Put the first procedure on the stack and run to the first decision."""
+        flow = self.state.flow
+        flow.serial += 1
+        flow.stacks.append(Stack(flow.serial, 0, [root]))
+        self._replay = None if opening is None else list(opening)
+        try:
+            self._run()
+        except _Over:
+            self._close()
+        self._replay = None
+        self.rebase()
+
+    def rebase(self) -> None:
+        """Take the present state as the one from which answers are counted for undo."""
+        self._base, self._base_at = self.state.copy(), len(self.answers)
+
+    def _run(self) -> None:
+        stacks = self.state.flow.stacks
+        while True:
+            for stack in stacks:
+                if not stack.frames[-1].waits:
+                    break
+            else:
+                return
+            self._resume(stack, stack.frames[-1])
+            if not stacks:
+                self._close()
+                return
+
+    def _resume(self, stack: Stack, frame: Procedure, *given: Any) -> None:
+        """Run the next step of a procedure, and of those below it that thereby get their turn."""
+        self._stack = stack
+        frames = stack.frames
+        while True:
+            step, frame.step = frame.step, ""
+            if step:
+                getattr(frame, step)(self, *given)
+            if frames[-1] is not frame or frame.step or frame.waits:
+                return
+            done = frames.pop()
+            if not frames:
+                self._branch_done(stack)
+                return
+            frame, given = frames[-1], (done,)
+            if not frame.step:
+                given = ()
+
+    def _branch_done(self, stack: Stack) -> None:
+        flow = self.state.flow
+        flow.stacks.remove(stack)
+        if stack.parent:
+            parent = self._stack_of(stack.parent)
+            parent.frames[-1].waits -= 1
+
+    def _close(self) -> None:
+        flow = self.state.flow
+        flow.over = True
+        flow.stacks.clear()
+        flow.decisions.clear()
+
+    def _current(self) -> Stack:
+        assert self._stack is not None
+        return self._stack
+
+    def _stack_of(self, identity: int) -> Stack:
+        for stack in self.state.flow.stacks:
+            if stack.id == identity:
+                return stack
+        raise LookupError(f"no stack {identity}")
+
+    # -- copies, undo, replay ------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """An independent game in the same position, without log and history: made for search."""
+        new = self.__class__.__new__(self.__class__)
+        new._adopt(self, self.state.copy())
+        return new
+
+    def _adopt(self, other: Self, state: S) -> None:
+        """Set all attributes for a copy of ``other``; subclasses add their own."""
+        self.state = state
+        self.keep_log = False
+        self.log, self.opening, self.answers = [], [], []
+        self.scripted = {channel: values.copy() for channel, values in other.scripted.items()}
+        self._base, self._base_at = None, 0
+        self._drawn, self._replay, self._line = [], None, ""
+        self._stack = None
+        self._listed = {}
+
+    def apply(self, entry: Answer) -> None:
+        """Play an answer of a record again, with the chance results written beside it."""
+        self._replay = list(entry.chance)
+        try:
+            self.answer(entry.seat, entry.option)
+            if self._replay:
+                raise RecordError("the record has more chance results than the game drew", "chance")
+        finally:
+            self._replay = None
+
+    def undo_line(self, seat: int) -> str:
+        """Why ``seat`` cannot undo now: "nothing", "others", "chance", "reveal"; "" if it can."""
+        if self._base is None or len(self.answers) <= self._base_at:
+            return "nothing"
+        last = self.answers[-1]
+        if last.seat != seat:
+            return "others"
+        return last.line
+
+    def undo(self, seat: int) -> Option:
+        """Take back the last answer of ``seat``, if nothing was rolled or revealed since."""
+        line = self.undo_line(seat)
+        if line:
+            raise UndoError(f"the last answer cannot be undone: {line}", line)
+        taken = self.answers[-1].option
+        self.rewind(len(self.answers) - 1)
+        return taken
+
+    def rewind(self, count: int) -> None:
+        """Go back to the position after ``count`` answers (a vote of the table decides about this)."""
+        if self._base is None or not self._base_at <= count <= len(self.answers):
+            raise UndoError(f"cannot go back to answer {count}", "nothing")
+        kept = self.answers[self._base_at : count]
+        end = self.answers[count].log_at if count < len(self.answers) else len(self.log)
+        log, keep_log = self.log[:end], self.keep_log
+        self.state, self.answers = self._base.copy(), self.answers[: self._base_at]
+        self._listed.clear()
+        self.keep_log = False
+        for entry in kept:
+            log_at = entry.log_at
+            self.apply(entry)
+            self.answers[-1].log_at = log_at
+        self.log, self.keep_log = log, keep_log

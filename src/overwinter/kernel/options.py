@@ -1,0 +1,147 @@
+"""Decisions and their options.
+
+An option is a verb with named arguments ("move, survivor Mike, to the school"). Options are interned:
+two options with the same verb and arguments are the same object, so listing a hundred of them per
+decision costs a hundred dictionary look-ups, and comparing them costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .data import TAG, data
+
+Value = str | int
+
+
+class Option:
+    """One thing a seat may choose. Made only by :class:`OptionKind`; never changed."""
+
+    __slots__ = ("args", "id", "verb")
+
+    def __init__(self, verb: str, args: dict[str, Value], identity: str) -> None:
+        self.verb = verb
+        self.args = args
+        self.id = identity
+
+    def get(self, name: str) -> Any:
+        """The argument called ``name``, or ``None``."""
+        return self.args.get(name)
+
+    def __getitem__(self, name: str) -> Any:
+        return self.args[name]
+
+    def matches(self, verb: str | None = None, **parts: Value | None) -> bool:
+        """Whether verb and all given parts agree. A part given as ``None`` must be absent."""
+        if verb is not None and verb != self.verb:
+            return False
+        return all(self.args.get(name) == value for name, value in parts.items())
+
+    def copy(self) -> Option:
+        """Itself: an option never changes."""
+        return self
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (option, (self.verb, self.args))
+
+
+class OptionKind(dict[Any, Option]):
+    """All options of one verb, made on first use: ``MOVE[survivor, place]``.
+
+    Trailing arguments that do not apply are given as ``None`` and left out.
+    """
+
+    def __init__(self, verb: str, *names: str) -> None:
+        super().__init__()
+        self.verb = verb
+        self.names = names
+        if verb in KINDS:
+            raise TypeError(f"two kinds of option are called {verb}")
+        KINDS[verb] = self
+
+    def __missing__(self, key: Any) -> Option:
+        values = key if isinstance(key, tuple) else (key,)
+        args = {name: value for name, value in zip(self.names, values, strict=True) if value is not None}
+        made = Option(self.verb, args, ":".join([self.verb, *(str(v) for v in args.values())]))
+        self[key] = made
+        return made
+
+    def of(self, args: dict[str, Value]) -> Option:
+        """The option with these named arguments."""
+        unknown = set(args) - set(self.names)
+        if unknown:
+            raise ValueError(f"{self.verb} has no argument {sorted(unknown)[0]!r}")
+        values = tuple(args.get(name) for name in self.names)
+        return self[values if len(values) != 1 else values[0]]
+
+    @property
+    def only(self) -> Option:
+        """The option of a verb without arguments."""
+        return self[()]
+
+
+KINDS: dict[str, OptionKind] = {}
+"""Every verb there is."""
+
+
+def option(verb: str, args: dict[str, Value] | None = None) -> Option:
+    """Find an option by verb and arguments, e.g. when reading a saved game."""
+    kind = KINDS.get(verb)
+    if kind is None:
+        raise ValueError(f"unknown verb {verb!r}")
+    return kind.of(args or {})
+
+
+@data
+class Chosen:
+    """An option inside the state: an answer that waits for the others."""
+
+    verb: str
+    args: dict[str, Any]
+
+    def copy(self) -> Chosen:
+        """Itself: it never changes."""
+        return self
+
+    @property
+    def option(self) -> Option:
+        """The option that was chosen."""
+        return option(self.verb, self.args)
+
+
+@data
+class Decision:
+    """A question to one seat, open until it is answered.
+
+    ``kind`` says what is asked (the client words it), ``options`` names the method of the asking
+    procedure that lists what may be answered.
+    """
+
+    id: int
+    seat: int
+    kind: str
+    stack: int
+    options: str
+    about: dict[str, Any]
+    answer: Chosen | None
+    together: bool
+
+    def copy(self) -> Decision:
+        """A copy; ``about`` is never changed and therefore shared."""
+        return Decision(
+            self.id, self.seat, self.kind, self.stack, self.options, self.about, self.answer, self.together
+        )
+
+
+def json_option(chosen: Option) -> dict[str, Any]:
+    """An option for JSON."""
+    return {"verb": chosen.verb, **chosen.args}
+
+
+def from_json_option(value: dict[str, Any]) -> Option:
+    """The reverse of :func:`json_option`."""
+    args = {key: item for key, item in value.items() if key not in ("verb", TAG)}
+    return option(value["verb"], args)

@@ -1,0 +1,342 @@
+base-crossroads-abandoned = Ausgesetzt
+    .trigger = Du hast gerade Abfall entsorgt, und mindestens 1 hilfloser Überlebender ist in der Kolonie.
+    .story = Unter den Säcken und der Asche bewegt sich etwas. Es ist in einen Mantel gewickelt, den hier alle schon einmal gesehen haben. Die Stimme ist klein, aber sie reicht weit über den Zaun hinaus.
+    .option1 = Mutter und Kind behalten
+    .effect1 = 1 hilfloser Überlebender kommt in die Kolonie. 5 Zombies kommen zur Kolonie. Dafür muss in der Kolonie 1 Feld frei sein.
+    .option2 = Die Mutter fortschicken
+    .effect2 = 5 Zombies kommen zur Kolonie. Jeder Spieler mit einem unbenutzten Aktionswürfel legt 1 davon zu den benutzten. Die Zahl der hilflosen Überlebenden bleibt gleich.
+
+base-crossroads-addiction = Sucht
+    .trigger = Du hast gerade ein Medikament ausgespielt, um einen Überlebenden zu heilen.
+    .story = Am Mittag ist der Schmerz weg. Am Abend kommt die Bitte um noch eine Tablette, und dann keine Bitte mehr, nur das leise Zählen, was in der Schachtel übrig ist.
+    .option1 = Eine letzte Dosis
+    .effect1 = Der geheilte Überlebende stirbt. Dieser Tod kostet keine Moral.
+    .option2 = Es bleibt dabei
+    .effect2 = Der geheilte Überlebende behält diese Karte. Zu Beginn jedes deiner Züge darfst du ein Medikament auf ihn ausspielen. Tust du es nicht, lege 1 deiner unbenutzten Aktionswürfel, falls vorhanden, zu den benutzten.
+    .lasting = Zu Beginn jedes Zuges spielt der Spieler dieses Überlebenden ein Medikament auf ihn aus oder verliert 1 unbenutzten Aktionswürfel.
+
+base-crossroads-airplane = Flugzeug
+    .trigger = Einer deiner Überlebenden hat sich gerade bewegt, und Sophie Robinson ist im Spiel.
+    .story = Unter einer Plane steht ein kleines gelbes Flugzeug, wie man es früher über die Felder schickte. Sophie geht zweimal herum und sagt, dass es fliegt. Einmal, mit einer Person, so weit der Tank reicht.
+    .option1 = Lasst sie fliegen
+    .effect1 = Ihr dürft gemeinsam 1 Werkzeug und 1 Benzin aus euren Händen sowie Sophie Robinson aus dem Spiel entfernen. Tut ihr es, steigt die Moral um 1. Sonst geschieht nichts. Sophies Spieler muss einverstanden sein.
+    .option2 = Sie bleibt hier
+    .effect2 = Nichts geschieht.
+
+base-crossroads-alexis-grey = Alexis Grey
+    .trigger = Du kontrollierst Alexis Grey, und sie ist nicht verbannt.
+    .setup = Stelle Alexis Grey in die Bücherei, wenn dort ein Feld frei ist.
+    .story = Die Regale stehen noch in ihrer Ordnung. Alexis setzt sich an den alten Schreibtisch, zieht eine Lampe heran und liest, als hätte hier nie jemand abgeschlossen. Schwer zu sagen, ob sie gesund wird oder sich versteckt.
+    .option1 = Lass sie bleiben
+    .effect1 = Alexis Grey darf sich bis zum Spielende nicht mehr aus der Bücherei wegbewegen. Sie muss in der Bücherei sein.
+    .option2 = Hol sie nach Hause
+    .effect2 = Stelle Alexis Grey in die Kolonie. Sie darf sich bis zum Spielende nicht mehr in die Bücherei bewegen. Dafür muss in der Kolonie ein Feld frei sein, außer sie ist schon dort.
+    .lasting = Alexis Grey darf sich nicht aus der Bücherei wegbewegen, wenn sie blieb, oder nicht mehr dorthin, wenn sie heimkam.
+
+base-crossroads-andrew-evans = Andrew Evans
+    .trigger = Du kontrollierst Andrew Evans, und er ist nicht verbannt.
+    .setup = Stelle Andrew Evans in den Supermarkt, wenn dort ein Feld frei ist.
+    .story = Während die anderen die leeren Regale absuchen, schaut Andrew an die Decke. Folien, Rohre, lange graue Rollen Dämmstoff. Eine Sache kann er daraus bauen, bevor es dunkel wird.
+    .option1 = Ein Gewächshaus bauen
+    .effect1 = Bis zum Spielende darf Andrew Evans einmal pro Runde in der Kolonie einen Aktionswürfel mit 1 oder mehr ausgeben: 2 Nahrung kommen in den Nahrungsvorrat.
+    .option2 = Den Schlafsaal dämmen
+    .effect2 = Die Moral steigt um 1.
+    .lasting = Einmal pro Runde darf Andrew Evans in der Kolonie einen Aktionswürfel mit 1 oder mehr ausgeben: 2 Nahrung in den Nahrungsvorrat.
+
+base-crossroads-annaleigh-chan = Annaleigh Chan
+    .trigger = Du kontrollierst Annaleigh Chan, und sie ist nicht verbannt.
+    .story = Früher glaubte sie, dass Menschen es wert sind, verteidigt zu werden. Jetzt sitzt sie am Fenster, die Schlüssel des Gefängnisses im Schoß, und redet nicht mehr mit. Jemand hätte sich früher zu ihr setzen sollen.
+    .option1 = Das Gefängnis öffnen
+    .effect1 = Zu jedem der 6 Standorte außerhalb der Kolonie kommt 1 Zombie.
+    .option2 = Lass sie in Ruhe
+    .effect2 = Annaleigh Chan stirbt.
+
+base-crossroads-arctic-king = König der Arktis
+    .trigger = Du hast gerade die Tankstelle durchsucht.
+    .story = Beim dritten Stoß gibt das Garagentor nach. Drinnen wartet ein Schneemobil mit aufgemalter Krone und vollem Tank. Es springt sofort an, und die ganze Straße hört es.
+    .option1 = Damit fahren
+    .effect1 = Der suchende Überlebende behält diese Karte: kein Infektionswurf, wenn er sich bewegt. Jede Bewegung macht 1 Geräusch am Start und 1 am Ziel; bei der Kolonie kommt stattdessen 1 Zombie. Jede Bewegung legt 1 Marker auf diese Karte; mit dem 4. wird sie aus dem Spiel entfernt.
+    .option2 = Den Tank leeren
+    .effect2 = Suche im Objektstapel der Tankstelle bis zu 2 Benzin und nimm sie auf die Hand. Mische den Stapel.
+    .lasting = Kein Infektionswurf, wenn sich dieser Überlebende bewegt. Jede Bewegung: 1 Geräusch an Start und Ziel, bei der Kolonie stattdessen 1 Zombie. Nach 4 Bewegungen ist die Karte weg.
+
+base-crossroads-army = Die Soldaten
+    .trigger = Du kontrollierst mindestens 1 Überlebenden in der Kolonie.
+    .story = Die Lastwagen halten in einer geraden Reihe vor dem Tor. Die Männer tragen alle die gleiche Uniform und reden von Ordnung, von einer Front, von geschuldetem Nachschub. Ihr erster Blick gilt der Vorratskammer.
+    .option1 = Nahrung versprechen
+    .effect1 = Das gemeinsame Ziel erhält eine Bedingung: mindestens 5 Nahrung im Nahrungsvorrat.
+    .option2 = Sie abweisen
+    .effect2 = Wirf für jeden Überlebenden in der Kolonie, außer den hilflosen, einen Würfel. Bei 1–3 erhält er 1 Wunde.
+    .option3 = Thomas durchschaut sie
+    .effect3 = Ist Thomas Heart in der Kolonie, wird nicht abgestimmt und nichts geschieht.
+    .lasting = Für den Sieg braucht ihr zusätzlich mindestens 5 Nahrung im Nahrungsvorrat.
+
+base-crossroads-arthur-thurston = Arthur Thurston
+    .trigger = Du kontrollierst Arthur Thurston, und er ist nicht verbannt.
+    .setup = Stelle Arthur Thurston in die Schule, wenn dort ein Feld frei ist.
+    .story = Er kennt den Flur, und er kennt einige der Gesichter. Seit dem Herbst sind sie hier allein, und ihn kennen sie nicht mehr. Er sagt ihre Namen, einen nach dem anderen, und hält die Hände unten.
+    .option1 = Behutsam losmachen
+    .effect1 = Arthur Thurston erhält 2 Wunden.
+    .option2 = Gewalt anwenden
+    .effect2 = Die Moral sinkt um 1.
+
+base-crossroads-ashley-ross = Ashley Ross
+    .trigger = Du kontrollierst Ashley Ross, und sie ist nicht verbannt.
+    .story = Ashley geht den Zaun ab, einen Bleistift hinter dem Ohr. Auf die Rückseite eines Kalenders hat sie zwei Pläne gezeichnet. Für beide muss jemand hinaus in die Kälte, und sie meint sich selbst.
+    .option1 = Laufstege bauen
+    .effect1 = Mache 2 Infektionswürfe für Ashley Ross. Bis zum Spielende braucht ein Angriff auf einen Zombie an Eingang 1 der Kolonie keinen Infektionswurf.
+    .option2 = Ein Abfalllager bauen
+    .effect2 = Mache 1 Infektionswurf für Ashley Ross. Bis zum Spielende kostet der Abfallstapel beim Überprüfen 1 Moral je 15 Karten statt je 10.
+    .option3 = Nichts bauen
+    .effect3 = Nichts geschieht.
+    .lasting = Laufstege: kein Infektionswurf bei Angriffen an Eingang 1 der Kolonie. Abfalllager: Der Abfallstapel kostet 1 Moral je 15 Karten statt je 10.
+
+base-crossroads-bev-russell = Bev Russell
+    .trigger = Du kontrollierst Bev Russell, verbannt oder nicht.
+    .setup = Stelle Bev Russell in die Schule, wenn dort ein Feld frei ist.
+    .story = Seit dem ersten Schnee hat sie nach ihnen gesucht. Jetzt steht sie an der Tür zum Klassenzimmer und weiß, dass sie zu spät kommt. Sie bittet um einen Moment allein, um sich zu entscheiden.
+    .option1 = Bleiben und sie hüten
+    .effect1 = Bev Russells Karte wird aus dem Spiel entfernt: kein Tod, kein Moralverlust. Ihre Figur bleibt in der Schule und kann nicht angegriffen, getötet oder bewegt werden. Bis zum Spielende erhält jeder Überlebende, der sich in die Schule bewegt, 1 Wunde. Bev muss in der Schule sein.
+    .option2 = Ihnen Ruhe geben
+    .effect2 = Alle Karten des Objektstapels der Schule und alle Zombies bei der Schule werden aus dem Spiel entfernt.
+    .lasting = Bev Russell hütet die Schule. Jeder Überlebende, der sich dorthin bewegt, erhält 1 Wunde.
+
+base-crossroads-bitter-cold-night = Bitterkalte Nacht
+    .trigger = Einer deiner Überlebenden hat gerade beim Infektionswurf einer Bewegung eine Erfrierung erhalten, und am Ziel ist mindestens 1 anderer Überlebender.
+    .story = Jemand schlägt mit Händen an die Tür, die nichts mehr spüren. Drinnen ist der Ofen fast aus, und die letzte Wärme hängt im Raum wie Atem. Das Öffnen dauert, das Eis hat den Rahmen versiegelt.
+    .option1 = Die Tür öffnen
+    .effect1 = Jeder Überlebende an diesem Standort, auch der bewegte, erhält 1 Erfrierung. Hilflose Überlebende erhalten keine.
+    .option2 = Sie bleibt zu
+    .effect2 = Der Überlebende, der sich bewegt hat, stirbt.
+
+base-crossroads-book-of-the-dead = Das Buch der Toten
+    .trigger = Einer deiner Überlebenden (nicht verbannt) hat gerade die Bücherei durchsucht.
+    .story = Es liegt ganz oben im Regal, in schwarzes Leder gebunden, schwer wie ein Pflasterstein. Der Titel verspricht Antworten über die Toten. Unter der Galerie kratzt einer von ihnen an der verschlossenen Tür einer Vorratskammer.
+    .option1 = Nach Hause tragen
+    .effect1 = Die Moral steigt um 1.
+    .option2 = Von oben fallen lassen
+    .effect2 = Entferne 1 Zombie von der Bücherei, falls dort einer ist. 4 Nahrung kommen in den Nahrungsvorrat.
+
+base-crossroads-brandon-kane = Brandon Kane
+    .trigger = Brandon Kane ist in einer beliebigen Gruppe im Spiel und nicht verbannt.
+    .setup = Stelle Brandon Kane in den Supermarkt, wenn dort ein Feld frei ist.
+    .story = Im Lagerraum findet ihr alles, was die Kolonie weggeworfen hat, geputzt und nach Größe sortiert. Brandon steht mit ausgebreiteten Armen davor. Er sagt, dass nichts je wirklich verbraucht ist.
+    .option1 = Ihn zur Rede stellen
+    .effect1 = Brandon Kane erhält 1 Wunde. Lebt er noch, stelle ihn in die Kolonie, wenn dort ein Feld frei ist.
+    .option2 = Ihn lassen
+    .effect2 = Lege die 10 zuletzt aus dem Spiel entfernten Objektkarten, Überlebenden- und Ereigniskarten nicht mitgezählt, auf den Abfallstapel. Sind es weniger, lege alle.
+
+base-crossroads-brian-lee = Brian Lee
+    .trigger = Du kontrollierst Brian Lee, und er ist in der Kolonie.
+    .story = Brian steigt auf eine Kiste und spricht ohne Zettel. Ein einziger Vorstoß, sagt er, und ein ganzes Gebäude gehört wieder uns. Zum ersten Mal seit Wochen hören Leute auf zu essen, um zuzuhören.
+    .option1 = Das Krankenhaus nehmen
+    .effect1 = Entferne alle Zombies vom Krankenhaus. Lege dann bis zu 4 Barrikaden auf seine freien Eingangsfelder.
+    .option2 = Den Supermarkt nehmen
+    .effect2 = Entferne alle Zombies vom Supermarkt. Lege dann bis zu 4 Barrikaden auf seine freien Eingangsfelder.
+
+base-crossroads-buddy-davis = Buddy Davis
+    .trigger = Dein Zug beginnt, du kontrollierst Buddy Davis, und er ist in der Kolonie.
+    .story = Es ist noch dunkel, als Buddy zwischen den Betten in die Hände klatscht. Kniebeugen, sagt er, dann Laufen auf der Stelle, dann Frühstück. Draußen hat er für alle ein Stück Hof freigeschaufelt.
+    .option1 = Mit ihm trainieren
+    .effect1 = Bis zum Spielende darf jeder Spieler zu Beginn jeder Runde 1 Nahrungskarte von der Hand ohne Effekt auf den Abfallstapel legen, um in dieser Runde 1 Aktionswürfel mehr zu werfen.
+    .option2 = Lachen und weiterschlafen
+    .effect2 = Die Moral steigt um 1.
+    .lasting = Zu Beginn jeder Runde darf jeder Spieler 1 Nahrungskarte von der Hand ohne Effekt auf den Abfallstapel legen: 1 Aktionswürfel mehr in dieser Runde.
+
+base-crossroads-car-crash = Autounfall
+    .trigger = Einer deiner Überlebenden (nicht verbannt) hat sich gerade bewegt, und dafür wurde ein Benzin eingesetzt.
+    .story = Die Kurve kommt zu früh, und unter dem Schnee ist nur Eis. Als die Welt wieder stillsteht, zeigen die Räder nach oben, und die Heizung tickt beim Abkühlen. Niemand kennt diese Straße.
+    .option1 = Auf Hilfe warten
+    .effect1 = Der bewegte Überlebende erhält 1 Erfrierung und wird, wenn er noch lebt, in die Kolonie gestellt. Dafür muss dort ein Feld frei sein, außer er ist schon dort.
+    .option2 = Zu Fuß weiter
+    .effect2 = Der bewegte Überlebende bleibt am Ziel. Mache 3 Infektionswürfe für ihn.
+
+base-crossroads-carla-thompson = Carla Thompson
+    .trigger = Du kontrollierst Carla Thompson, und sie ist nicht verbannt.
+    .setup = Stelle Carla Thompson in die Polizeiwache, wenn dort ein Feld frei ist.
+    .story = Aus dieser Straße hat sie so viele Anrufe entgegengenommen. Im Haus eines Toten hängen die Wände voller Bilder aus der ganzen Stadt: Hochzeiten, Geburtstage, erste Fahrräder. Einige dieser Leute leben jetzt in der Kolonie.
+    .option1 = Die Fotos holen
+    .effect1 = Mache 2 Infektionswürfe für Carla Thompson. Lebt sie danach noch, steigt die Moral um 1.
+    .option2 = Umkehren
+    .effect2 = Nichts geschieht.
+
+base-crossroads-christmas = Weihnachten
+    .trigger = Du kontrollierst mindestens 1 Überlebenden in der Kolonie.
+    .story = Einen Kalender hat niemand geführt, aber jemand hat die Nächte gezählt und meint, es könnte morgen sein. Ein Kind fragt, ob es das noch gibt. Die Großen sehen zur Vorratskammer und dann einander an.
+    .option1 = Ein Festessen halten
+    .effect1 = Zahlt 5 Nahrung; dafür müssen 5 im Nahrungsvorrat sein. Die Moral steigt um 1. Ist Forest Plum im Spiel und nicht verbannt, darf sein Spieler bis zu 4 Karten vom Objektstapel des Supermarkts ziehen, zeigen und alle nach Belieben an andere Spieler verteilen.
+    .option2 = Eine Nacht wie jede
+    .effect2 = Nichts geschieht.
+
+base-crossroads-collapsing-barriers = Zusammenbruch
+    .trigger = Du kontrollierst mindestens 1 Überlebenden in der Kolonie, und dort sind mindestens 1 Barrikade und 1 Zombie.
+    .story = Die Bretter biegen sich nach innen, fingerbreit um fingerbreit. Nägel lösen sich aus dem Holz mit einem Geräusch wie Zähne. Jemand könnte sich von dieser Seite dagegenstemmen, nah genug, um berührt zu werden.
+    .option1 = Dagegenstemmen
+    .effect1 = Jeder Spieler mit Überlebenden in der Kolonie wählt dort 1 eigenen und macht 1 Infektionswurf für ihn.
+    .option2 = Sie fallen lassen
+    .effect2 = Entfernt alle Barrikaden von der Kolonie.
+
+base-crossroads-crazed-survivor = Wahnsinn
+    .trigger = Du kontrollierst einen Überlebenden, verbannt oder nicht, an einem Standort außerhalb der Kolonie.
+    .story = Sie sitzt im letzten Gang, ein Hackbeil auf den Knien, hinter sich eine pralle Tasche. Leise redet sie mit der Tasche. Als dein Schatten ihre Schuhe erreicht, verstummt sie.
+    .option1 = Nach der Tasche greifen
+    .effect1 = 3 Nahrung kommen in den Nahrungsvorrat. Wähle 1 deiner Überlebenden an einem Standort außerhalb der Kolonie und mache 2 Infektionswürfe für ihn.
+    .option2 = Weglaufen
+    .effect2 = Nichts geschieht.
+
+base-crossroads-creature-comforts = Wohlbefinden
+    .trigger = Du kontrollierst mindestens 1 Überlebenden in der Kolonie.
+    .story = Der alte Kessel ist noch heil, das hat jemand herausgefunden. Es fehlt nur etwas zum Verbrennen. Einen Abend lang könnte es heißes Wasser geben, Dampf auf den Fliesen und Leute, die nach Seife riechen.
+    .option1 = Das Wasser heizen
+    .effect1 = Ihr dürft gemeinsam 3 Benzin aus euren Händen ohne Effekt auf den Abfallstapel legen. Tut ihr es, steigt die Moral um 1. Sonst geschieht nichts.
+
+base-crossroads-daniel-smith = Daniel Smith
+    .trigger = Du kontrollierst Daniel Smith, verbannt oder nicht, und mindestens 1 hilfloser Überlebender ist in der Kolonie.
+    .setup = Entferne 1 hilflosen Überlebenden aus der Kolonie. Das gilt nicht als Tod: kein Moralverlust.
+    .story = Am Morgen ist ein Bett leer, und es war nicht die Kälte. Daniel schließt den Raum und bittet alle, zu bleiben, wo sie sind. Niemand will den Menschen neben sich ansehen.
+    .option1 = Den Täter finden
+    .effect1 = Gib 1 unbenutzten Aktionswürfel mit beliebigem Wert aus. Wähle einen Überlebenden eines beliebigen Spielers und stelle ihn in die Polizeiwache; seine Ausrüstung geht auf die Hand seines Spielers zurück. Bis zum Spielende darf er sich nicht bewegen, nicht durchsuchen, nicht angreifen und keine Fähigkeit nutzen. Dafür muss in der Polizeiwache ein Feld frei sein, außer er ist schon dort.
+    .option2 = Wegsehen
+    .effect2 = Die Moral sinkt um 1.
+    .lasting = Der eingesperrte Überlebende darf sich nicht bewegen, nicht durchsuchen, nicht angreifen und keine Fähigkeit nutzen.
+
+base-crossroads-david-garcia = David Garcia
+    .trigger = Du kontrollierst David Garcia, und er ist nicht verbannt.
+    .setup = Stelle David Garcia in die Kolonie, wenn dort ein Feld frei ist. Sieh dir von jedem Spieler, der einen Überlebenden in der Kolonie kontrolliert, 1 zufällige Handkarte an.
+    .story = Dreimal hat David die Regale gezählt. Die Zahlen in seinem kleinen Buch und die Dosen auf den Brettern passen nicht zusammen. Er denkt an einen Namen und fragt, ob er ihn aussprechen darf.
+    .option1 = Jemanden beschuldigen
+    .effect1 = Wähle einen anderen, nicht verbannten Spieler mit einem Überlebenden in der Kolonie. Stimmt sofort über seine Verbannung ab.
+    .option2 = Sich entschuldigen
+    .effect2 = Nichts geschieht.
+
+base-crossroads-deputy = Der Hilfssheriff
+    .trigger = Du kontrollierst einen Überlebenden (nicht verbannt) an einem Standort außerhalb der Kolonie.
+    .story = Vier Polizisten treten hinter einem Streifenwagen hervor, müde und höflich, die Waffen zum Boden gerichtet. Ihr Anführer hält den Schlüssel zur Waffenkammer hoch. Dafür soll die Stadt wieder sicher werden, Straße für Straße.
+    .option1 = Den Schlüssel nehmen
+    .effect1 = Decke 8 Karten vom Objektstapel der Polizeiwache auf; nimm alle Waffen davon auf die Hand und mische die übrigen zurück. Das gemeinsame Ziel erhält eine Bedingung: keine Zombies bei Tankstelle, Krankenhaus und Polizeiwache.
+    .option2 = Ablehnen
+    .effect2 = Nichts geschieht.
+    .lasting = Für den Sieg müssen zusätzlich Tankstelle, Krankenhaus und Polizeiwache frei von Zombies sein.
+
+base-crossroads-dynamite = Sprengstoff
+    .trigger = Edward White und John Price sind beide im Spiel, in beliebigen Gruppen. Edward Whites Spieler entscheidet.
+    .story = Sie haben sich im Waschhaus eingeschlossen, mit einem Eimer Dünger und einem Sack Gerste. Beide sind sicher, dass sie wissen, was sie tun. Nur eines der zwei Rezepte wird heute Abend angesetzt.
+    .option1 = Sprengstoff mischen
+    .effect1 = Wirf einen Würfel. Bei 1 sterben Edward White und John Price. Bei 2–6 wirf noch einen Würfel: Entferne so viele Zombies von der Kolonie (alle, wenn es weniger sind) und lege auf jedes frei gewordene Feld eine Barrikade.
+    .option2 = Bier brauen
+    .effect2 = Die Moral steigt um 1. In der nächsten Runde wirft jeder Spieler 1 Aktionswürfel weniger.
+
+base-crossroads-edward-white = Edward White
+    .trigger = Du kontrollierst Edward White, und er ist nicht verbannt.
+    .story = Edward holt das verschimmelte Brot aus dem Eimer und legt es unter Glas. Gebt mir, was verdirbt, sagt er, und etwas von dem, was nicht verdirbt. In der Küche hält jemand den Sack einen Moment länger fest als nötig.
+    .option1 = Penizillin züchten
+    .effect1 = Beliebig oft in diesem Zug darfst du 1 Nahrung aus dem Nahrungsvorrat entfernen, um 1 aus dem Spiel entferntes Medikament deiner Wahl auf die Hand zu nehmen.
+    .option2 = Die Nahrung bleibt liegen
+    .effect2 = Nichts geschieht.
+    .lasting = Nur in diesem Zug: 1 Nahrung aus dem Vorrat bringt 1 aus dem Spiel entferntes Medikament auf deine Hand, beliebig oft.
+
+base-crossroads-flier = Flugblatt
+    .trigger = Du kontrollierst mindestens 1 Überlebenden in der Kolonie.
+    .story = Mit dem Schnee fällt Papier, Hunderte Blätter aus einem Flugzeug, das niemand gesehen hat. Die Nachricht ist kurz: Es kommt kein Konvoi, sichert eure Häuser. Die Leute falten das Blatt und stecken es wortlos ein.
+    .option1 = Alles verbarrikadieren
+    .effect1 = Am Ende der nächsten Runde: Hat irgendein Standort, die Kolonie eingeschlossen, keine Barrikade, sinkt die Moral um 1. Hat jeder Standort mindestens 2 Barrikaden, steigt die Moral um 1.
+    .lasting = Ende der nächsten Runde: 1 Moral weniger, wenn ein Standort keine Barrikade hat, 1 mehr, wenn jeder mindestens 2 hat. Die Kolonie zählt als Standort.
+
+base-crossroads-forest-plum = Forest Plum
+    .trigger = Forest Plum ist in einer beliebigen Gruppe im Spiel, verbannt oder nicht.
+    .story = Er hat die Flasche gesehen, und jetzt sieht er nichts anderes mehr. Forest trägt noch den roten Mantel aus dem Einkaufszentrum, und beim ersten Mal bittet er freundlich. Beim zweiten Mal nicht.
+    .option1 = Ihm die Flasche geben
+    .effect1 = Stelle Forest Plum in den Supermarkt. Lege dort 4 Geräuschmarker hin, so viele wie Platz haben. Dafür muss im Supermarkt ein Feld frei sein, außer er ist schon dort.
+    .option2 = Die Flasche behalten
+    .effect2 = Der Überlebende im Spiel mit dem niedrigsten Einflusswert, außer Forest Plum, erhält 1 Wunde.
+
+base-crossroads-fuel-tanker = Tanklaster
+    .trigger = Einer deiner Überlebenden (nicht verbannt) hat sich gerade bewegt.
+    .story = Der Tanklaster steht quer über beide Spuren, und wenn man an die Wand klopft, klingt er voll. Der Schlüssel steckt. Der Motor dröhnt so laut, dass man ihn noch im nächsten Tal hört.
+    .option1 = Nach Hause fahren
+    .effect1 = 6 Zombies kommen zur Kolonie. Nimm bis zu 4 aus dem Spiel entfernte Benzin deiner Wahl auf die Hand.
+    .option2 = Stehen lassen
+    .effect2 = Nichts geschieht.
+
+base-crossroads-gabriel-diaz = Gabriel Diaz
+    .trigger = Du kontrollierst einen Überlebenden (nicht verbannt) an einem Standort außerhalb der Kolonie, und Gabriel Diaz ist noch im Stapel der Überlebenden.
+    .story = Erst ist da Rauch, dann eine Hand im Handschuh, dann kalte Luft. Der Mann, der dich hinausgetragen hat, setzt dich ab und zählt die Seinen hinter sich. Er verlangt nichts, aber seine Familie sieht dich an.
+    .option1 = Sie nach Hause bringen
+    .effect1 = Nimm Gabriel Diaz aus dem Stapel der Überlebenden; er kommt in deine Gruppe. 3 hilflose Überlebende kommen in die Kolonie. Dafür müssen in der Kolonie 4 Felder frei sein.
+    .option2 = Mit einem Geschenk danken
+    .effect2 = Entferne 1 Handkarte deiner Wahl aus dem Spiel. Du brauchst mindestens 1 Karte.
+
+base-crossroads-gambling = Würfelspiel
+    .trigger = Du kontrollierst mindestens 1 Überlebenden in der Kolonie.
+    .story = Jemand hat Würfel aus einem Tischbein geschnitzt. Die Abende sind lang, und jeder von euch hat etwas in der Tasche, das ein anderer haben will. Es beginnt mit einer einzigen Kerze.
+    .option1 = Darum spielen
+    .effect1 = Beginnend mit dem Startspieler darf jeder Objektkarten von der Hand setzen, höchstens 1 je eigenem Überlebenden in der Kolonie, und wirft 1 Würfel je Karte. Der höchste einzelne Würfel gewinnt alle gesetzten Karten auf die Hand; bei Gleichstand werfen die Beteiligten neu.
+    .option2 = Die Würfel weglegen
+    .effect2 = Nichts geschieht.
+
+base-crossroads-gray-beard = Gray Beard
+    .trigger = Einer deiner Überlebenden, verbannt oder nicht, hat sich gerade bewegt, und Gray Beard ist noch im Stapel der Überlebenden.
+    .story = Erst kommt das Gewehr, dann der Mann dahinter, im Mantel, der steif ist vor Frost. Er hat vom Nehmen gelebt und sagt es ohne Scham. Er sieht auch aus wie einer, der lange nicht mehr neben anderen geschlafen hat.
+    .option1 = Etwas hergeben
+    .effect1 = 1 zufällige Handkarte von dir wird aus dem Spiel entfernt. Du brauchst mindestens 1 Karte.
+    .option2 = Ihn einladen
+    .effect2 = Nimm Gray Beard aus dem Stapel der Überlebenden; er kommt als Gruppenanführer in deine Gruppe und behält diese Karte. 1 seiner Angriffe pro Runde braucht keinen Infektionswurf. Sein Spieler darf zu Krisen nichts beisteuern. Dafür muss in der Kolonie ein Feld frei sein; bist du verbannt, kommt er stattdessen an einen Standort deiner Wahl außerhalb der Kolonie.
+    .lasting = 1 Angriff von Gray Beard pro Runde braucht keinen Infektionswurf. Sein Spieler darf zu Krisen nichts beisteuern.
+
+base-crossroads-harman-brooks = Harman Brooks
+    .trigger = Harman Brooks ist in einer beliebigen Gruppe im Spiel und nicht verbannt.
+    .story = Noch vor dem Licht steht Harman am Tor, einen leeren Sack und Schneeschuhe auf dem Rücken. Der Wald ist der einzige Ort, der sich nicht verändert hat, sagt er. Bis zum Dunkelwerden kann er mit einer Sache zurück sein.
+    .option1 = Jagen
+    .effect1 = 3 Nahrung kommen in den Nahrungsvorrat.
+    .option2 = Kräuter sammeln
+    .effect2 = Entferne von bis zu 3 Überlebenden im Spiel je 1 Wunde. Erfrierungen zählen auch.
+
+base-crossroads-heads-up = Kopflos
+    .trigger = Du hast gerade die Polizeiwache durchsucht.
+    .story = Die Treppe führt hinunter zu den Kühlräumen, und die Lampe zeigt nicht mehr als deine eigenen Hände. Etwas flüstert hier unten noch, ganz ohne Atem. Es gibt zwei Deckel, und du bist bis hierher gekommen.
+    .option1 = Den Kühlschrank öffnen
+    .effect1 = Lege auf jedes freie Geräuschfeld der Polizeiwache einen Geräuschmarker.
+    .option2 = Den Bottich öffnen
+    .effect2 = Lege auf jedes freie Geräuschfeld der Polizeiwache einen Geräuschmarker.
+
+base-crossroads-helpless = Hilflos
+    .trigger = Du kontrollierst mindestens 1 Überlebenden in der Kolonie.
+    .story = Zuerst wird es leise am Ofen gesagt, dann noch einmal am Tisch. Es gibt die, die arbeiten, und die, die nur essen. Nebenan reden sie nicht mehr, denn die Wand ist dünn.
+    .option1 = Sie fortschicken
+    .effect1 = Alle hilflosen Überlebenden werden aus dem Spiel entfernt. Die Moral sinkt um die Hälfte ihrer Zahl, aufgerundet.
+    .option2 = Sie bleiben
+    .effect2 = Nichts geschieht.
+
+base-crossroads-horde = Horde
+    .trigger = Einer deiner Überlebenden, verbannt oder nicht, hat sich gerade ohne Benzin bewegt und lebt.
+    .story = Der Schnee kommt von der Seite und verdeckt alles, was weiter ist als ein Arm. Dann wird das Weiß dunkler, und das Dunkle hat Schultern. Sie gehen dieselbe Straße, und sie nehmen kein Ende.
+    .option1 = Weiter
+    .effect1 = Mache 3 weitere Infektionswürfe für den Überlebenden, der sich bewegt hat.
+    .option2 = Umkehren
+    .effect2 = Stelle den Überlebenden an den Standort zurück, von dem er kam. Er darf sich in diesem Zug nicht mehr bewegen. Dafür muss dort ein Feld frei sein.
+
+base-crossroads-horse = Pferd
+    .trigger = Einer deiner Überlebenden (nicht verbannt) hat sich gerade bewegt und lebt.
+    .story = Es steht mitten auf der Straße, die Rippen wie ein Zaun, und läuft nicht weg, als du näher kommst. Jemand hat ihm die Mähne geflochten, vor nicht langer Zeit.
+    .option1 = Behalten
+    .effect1 = Der Überlebende behält das Pferd: kein Infektionswurf, wenn er sich bewegt. Solange er nicht verbannt ist, zahlt die Kolonie bei jedem Verteilen der Nahrung 1 Nahrung mehr.
+    .option2 = Schlachten
+    .effect2 = 3 Nahrung kommen in den Nahrungsvorrat.
+    .lasting = Kein Infektionswurf, wenn sich dieser Überlebende bewegt. Solange er nicht verbannt ist, zahlt die Kolonie jede Runde 1 Nahrung mehr.
+
+base-crossroads-hunger = Fett
+    .trigger = Durch eine Aktion oder Karte von dir ist mindestens 1 männlicher Überlebender in deine Gruppe und mindestens 1 hilfloser Überlebender in die Kolonie gekommen.
+    .story = Der Neue ist nicht allein gekommen. Sein Freund ist ein sehr großer, schwerer Mann, der isst, sich bedankt und die Schale wieder hinhält. In der Küche wandert ein Blick von ihm zu den Regalen, und das Gesicht wird still.
+    .option1 = Ihm zu essen geben
+    .effect1 = Entferne die gesamte Nahrung aus dem Nahrungsvorrat.
+    .option2 = Am Morgen ist er fort
+    .effect2 = 5 Nahrung kommen in den Nahrungsvorrat. Die Moral sinkt um 1.
+
+base-crossroads-hunted = Gejagt
+    .trigger = Einer deiner Überlebenden hat gerade beim Infektionswurf einer Bewegung eine Wunde (keine Erfrierung) erhalten.
+    .story = Der Schuss kommt vom Waldrand, dann ein zweiter, näher. Es sind lebende Menschen, und sie zielen auf die Beine. Was neben ihrem Feuer zum Trocknen hängt, sagt dir, warum.
+    .option1 = Sie aufspüren
+    .effect1 = Mache 2 Infektionswürfe für jeden Überlebenden, den du kontrollierst.
+    .option2 = Mit der Gefahr leben
+    .effect2 = Bis zum Spielende wird nach jeder Bewegung eines beliebigen Überlebenden ein gewöhnlicher Würfel geworfen. Bei 1–2 erhält dieser Überlebende 1 Wunde.
+    .lasting = Nach jeder Bewegung eines beliebigen Überlebenden: Wirf einen gewöhnlichen Würfel. Bei 1–2 erhält er 1 Wunde.
