@@ -6,9 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NoReturn, Self
 
 from overwinter.kernel.game import Game
+from overwinter.kernel.options import Option, OptionKind
 
 from .content import Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
 from .state import MAX_MORALE, Colony, Fact, Lasting, Peek, Place, Player, State, Survivor
+
+YAWN = OptionKind("yawn")
 
 
 class ColonyGame(Game[State]):
@@ -262,6 +265,16 @@ class ColonyGame(Game[State]):
         """Remember what the active player just did, for crossroads cards that wait for it."""
         base = {"survivor": "", "place": "", "origin": "", "item": -1, "result": "", "n": 0, "flag": False}
         self.state.facts.append(Fact(event, **{**base, **facts}))
+
+    def interjections(self, seat: int) -> list[Option]:
+        """Anybody may yawn during a turn: one crossroads card waits for it."""
+        in_turn = self.state.active >= 0 and not self.state.players[seat].eliminated
+        return [YAWN.only] if in_turn and not self.over else []
+
+    def interjected(self, seat: int, option: Option) -> None:
+        """A yawn is noticed once the action in progress is complete."""
+        self.emit("yawn", seat=seat)
+        self.note("table-event", result="yawn", n=seat)
 
     def finish(self, outcome: str) -> NoReturn:
         """End the game and judge who won."""

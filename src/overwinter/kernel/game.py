@@ -124,6 +124,23 @@ class Game(Generic[S]):
         self._take(d, chosen)
         entry.line = self._line
 
+    def interjections(self, seat: int) -> list[Option]:
+        """What a seat may throw in at any moment, without being asked. Most games have nothing of the kind."""
+        return []
+
+    def interject(self, seat: int, option: Option) -> None:
+        """Throw something in; it is part of the record like an answer."""
+        if option not in self.interjections(seat):
+            raise NotOfferedError(
+                f"{option.id!r} cannot be thrown in now", [o.id for o in self.interjections(seat)]
+            )
+        self.answers.append(Answer(seat, option, log_at=len(self.log), line="others"))
+        self._listed.clear()
+        self.interjected(seat, option)
+
+    def interjected(self, seat: int, option: Option) -> None:
+        """What an interjection does: for games that have some."""
+
     def _checked(self, seat: int, option: Option | str, decision: int | None) -> tuple[Decision, Option]:
         if self.state.flow.over:
             raise GameOverError("the game is over")
@@ -289,11 +306,15 @@ class Game(Generic[S]):
         flow.serial += 1
         flow.stacks.append(Stack(flow.serial, 0, [root]))
         self._replay = None if opening is None else list(opening)
+        self.resume()
+        self._replay = None
+
+    def resume(self) -> None:
+        """Run what stands on the stacks to the next decision, and count answers from there."""
         try:
             self._run()
         except _Over:
             self._close()
-        self._replay = None
         self.rebase()
 
     def rebase(self) -> None:
@@ -375,6 +396,9 @@ class Game(Generic[S]):
 
     def apply(self, entry: Answer) -> None:
         """Play an answer of a record again, with the chance results written beside it."""
+        if entry.option in self.interjections(entry.seat):
+            self.interject(entry.seat, entry.option)
+            return
         self._replay = list(entry.chance)
         try:
             self.answer(entry.seat, entry.option)
