@@ -118,6 +118,10 @@ class PlayCard(Procedure):
     giver: int
     survivor: str = ""
 
+    def held_cards(self) -> list[int]:
+        """The card, from the hand until it goes where it goes."""
+        return [self.card] if self.card >= 0 and self.step != "start" else []
+
     def start(self, game: ColonyGame) -> None:
         """Equip it, or do what it says."""
         printed = game.item(self.card)

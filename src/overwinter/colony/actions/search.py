@@ -63,6 +63,10 @@ class Search(Procedure):
     kept: list[int] | None = None
     keeps: int = 1
 
+    def held_cards(self) -> list[int]:
+        """Cards that lie nowhere else meanwhile."""
+        return [*(self.found or ()), *(self.kept or ())]
+
     def start(self, game: ColonyGame) -> None:
         """Spend the die and look."""
         survivor = game.state.survivors[self.survivor]

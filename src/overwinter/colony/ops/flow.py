@@ -316,6 +316,10 @@ class Gamble(Procedure):
     stakes: list[int]
     tied: list[int] | None = None
 
+    def held_cards(self) -> list[int]:
+        """The stakes."""
+        return self.stakes
+
     def start(self, game: ColonyGame) -> None:
         """The next player stakes."""
         while self.seats:
@@ -359,6 +363,7 @@ class Gamble(Procedure):
                 if other != winner:
                     game.peek(other, f"hand:{winner}", item=card)
         game.emit("gamble-won", seat=winner, cards=game.card_ids(self.stakes))
+        self.stakes = []
 
 
 @procedure

@@ -243,6 +243,10 @@ class DrawAndGift(Procedure):
     n: int
     card: int = -1
 
+    def held_cards(self) -> list[int]:
+        """The card that is shown."""
+        return [self.card] if self.card >= 0 else []
+
     def start(self, game: ColonyGame) -> None:
         """How many."""
         most = min(self.n, len(game.place(self.deck).deck))
@@ -273,6 +277,7 @@ class DrawAndGift(Procedure):
             if other != seat:
                 game.peek(other, f"hand:{seat}", item=self.card)
         game.emit("took-revealed", seat=seat, cards=[game.item(self.card).id])
+        self.card = -1
         self.go(self.hand_out)
 
 

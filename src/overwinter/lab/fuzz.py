@@ -1,0 +1,231 @@
+"""Random games in every mode, with the invariants checked after every answer.
+
+``python -m overwinter.lab.fuzz --games 20000`` runs a long campaign over all cores and prints which cards came
+up. A failure names mode, players and seed, so that it can be played again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from overwinter.colony.content import Content
+from overwinter.colony.game import YAWN, ColonyGame
+from overwinter.colony.packs import load_packs
+from overwinter.colony.setting_up import new_game
+from overwinter.colony.state import POLICY_CHOICES, Policies, Setup
+from overwinter.kernel.errors import NotOfferedError
+
+from .invariants import BrokenInvariantError, check
+
+MODES = (
+    ("cooperative", 2),
+    ("dilemma", 2),
+    *((mode, players) for mode in ("standard", "betrayer", "cooperative") for players in (3, 4, 5)),
+)
+MOST_ANSWERS = 20_000
+
+
+@dataclass
+class Coverage:
+    """Which cards came up, by kind."""
+
+    seen: dict[str, set[str]] = field(default_factory=dict)
+    games: int = 0
+    answers: int = 0
+    outcomes: Counter[str] = field(default_factory=Counter)
+
+    def note(self, kind: str, name: str) -> None:
+        """One card came up."""
+        self.seen.setdefault(kind, set()).add(name)
+
+    def add(self, other: Coverage) -> None:
+        """Add what another run saw."""
+        for kind, names in other.seen.items():
+            self.seen.setdefault(kind, set()).update(names)
+        self.games += other.games
+        self.answers += other.answers
+        self.outcomes.update(other.outcomes)
+
+    def missing(self, content: Content) -> dict[str, list[str]]:
+        """Cards that never came up, by kind."""
+        want = {
+            "survivor": {s.id for s in content.survivors.values()},
+            "item": set(content.cards),
+            "crisis": set(content.crises),
+            "crisis failed": set(content.crises),
+            "crossroads": set(content.crossroads),
+            "crossroads option": {
+                f"{c.id} {n}" for c in content.crossroads.values() for n in range(1, len(c.options) + 1)
+            },
+            "objective": set(content.objectives),
+            "secret": {s.id for s in content.secrets.values()},
+        }
+        return {kind: sorted(names - self.seen.get(kind, set())) for kind, names in want.items()}
+
+
+def random_setup(seed: int) -> Setup:
+    """The setup of the ``seed``-th game: modes in turn, everything else at random."""
+    rng = random.Random(seed)
+    mode, players = MODES[seed % len(MODES)]
+    policies = Policies()
+    if rng.random() < 0.3:
+        policies = Policies(**{name: rng.choice(choices) for name, choices in POLICY_CHOICES.items()})
+    return Setup(
+        players=players,
+        mode=mode,
+        hardcore=rng.random() < 0.3,
+        elimination=rng.random() < 0.2,
+        promo=rng.random() < 0.5,
+        mature=rng.random() < 0.8,
+        policies=policies,
+    )
+
+
+def play(seed: int, coverage: Coverage | None = None, *, thorough: float = 0.0) -> ColonyGame:
+    """Play one random game and check every position.
+
+    ``thorough``: at this share of the decisions every option is tried on a copy, and answers that are not on
+    offer are refused.
+    """
+    rng = random.Random(seed)
+    game = new_game(random_setup(seed), seed)
+    if rng.random() < 0.6:
+        _long_life(game)
+    check(game)
+    while not game.over:
+        if len(game.answers) > MOST_ANSWERS:
+            raise BrokenInvariantError("the game does not end")
+        decision = rng.choice(game.decisions)
+        options = game.options(decision.seat)
+        if rng.random() < thorough:
+            _try_everything(game, decision.seat)
+        if rng.random() < 0.01 and game.interjections(decision.seat):
+            game.interject(decision.seat, YAWN.only)
+        # Ending the turn is as likely as any other kind of action, not as any single option.
+        verb = rng.choice(sorted({o.verb for o in options}))
+        game.answer(decision.seat, rng.choice([o for o in options if o.verb == verb]), decision.id)
+        check(game)
+    if coverage is not None:
+        _cover(game, coverage)
+    return game
+
+
+def _long_life(game: ColonyGame) -> None:
+    """Random players ruin a colony in two rounds; better stores let them see more of the cards."""
+    game.colony.morale, game.colony.food, game.state.rounds_left = 10, 60, 10
+    for place in game.state.places.values():
+        place.barricades = [1] * len(place.barricades)
+        place.zombies = [0] * len(place.zombies)
+    game.rebase()
+
+
+def _try_everything(game: ColonyGame, seat: int) -> None:
+    """Every option offered is accepted; what is not offered is refused and changes nothing."""
+    for option in game.options(seat):
+        copy = game.copy()
+        copy.answer(seat, option)
+        check(copy)
+    before = game.state.copy()
+    for wrong in ("nonsense", "move:nobody:nowhere", ""):
+        try:
+            game.answer(seat, wrong)
+        except NotOfferedError:
+            continue
+        raise BrokenInvariantError(f"{wrong!r} was accepted")
+    if before != game.state:
+        raise BrokenInvariantError("a refused answer changed the state")
+
+
+def _cover(game: ColonyGame, coverage: Coverage) -> None:
+    coverage.games += 1
+    coverage.answers += len(game.answers)
+    coverage.outcomes[game.state.outcome] += 1
+    coverage.note("objective", game.colony.objective)
+    for player in game.state.players:
+        for name in (*player.objectives, *filter(None, [player.exile])):
+            coverage.note("secret", name)
+    for event in game.log:
+        facts = event.facts
+        match event.kind:
+            case "joined":
+                coverage.note("survivor", facts["survivor"])
+            case "played" | "equipped":
+                coverage.note("item", facts["card"])
+            case "crisis":
+                coverage.note("crisis", facts["crisis"])
+            case "crisis-failed":
+                coverage.note("crisis failed", facts["crisis"])
+            case "crossroads":
+                coverage.note("crossroads", facts["card"])
+            case "crossroads-choice":
+                coverage.note("crossroads option", f"{facts['card']} {facts['choice']}")
+
+
+@dataclass
+class Report:
+    """What a share of a campaign found."""
+
+    coverage: Coverage = field(default_factory=Coverage)
+    failures: list[str] = field(default_factory=list)
+
+
+def campaign(seeds: Iterable[int], thorough: float) -> Report:
+    """Play these games; failures are collected, not raised."""
+    report = Report()
+    for seed in seeds:
+        try:
+            play(seed, report.coverage, thorough=thorough)
+        except Exception as error:
+            setup = random_setup(seed)
+            report.failures.append(f"seed {seed} ({setup.mode}, {setup.players}): {type(error).__name__}: {error}")
+    return report
+
+
+def _share(task: tuple[int, int, int, float]) -> Report:
+    first, games, step, thorough = task
+    return campaign(range(first, first + games, step), thorough)
+
+
+def run(games: int, first: int = 0, thorough: float = 0.02, processes: int | None = None) -> Report:
+    """A campaign over all cores."""
+    count = processes or multiprocessing.cpu_count()
+    # Many small shares, so that a slow game does not keep the other cores waiting.
+    shares = max(count, min(games // 25, 200))
+    tasks = [(first + i, games - i, shares, thorough) for i in range(shares)]
+    total = Report()
+    with multiprocessing.Pool(count) as pool:
+        for report in pool.imap_unordered(_share, tasks):
+            total.coverage.add(report.coverage)
+            total.failures += report.failures
+    return total
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line of the campaign."""
+    parser = argparse.ArgumentParser(prog="overwinter.lab.fuzz", description=__doc__)
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--thorough", type=float, default=0.02)
+    options = parser.parse_args(arguments)
+    started = time.time()
+    report = run(options.games, options.first, options.thorough)
+    coverage = report.coverage
+    print(f"{coverage.games} games, {coverage.answers} answers, {time.time() - started:.0f} s")
+    print("outcomes:", dict(coverage.outcomes))
+    for kind, names in coverage.missing(load_packs()).items():
+        print(f"{kind}: {'all came up' if not names else 'never: ' + ', '.join(names)}")
+    for failure in report.failures[:20]:
+        print(failure, file=sys.stderr)
+    print(f"{len(report.failures)} failures")
+    return 1 if report.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
