@@ -1,0 +1,204 @@
+"""Many games at once, over all cores, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from overwinter.bots import make_bot, play_out
+from overwinter.colony.game import ColonyGame
+from overwinter.colony.packs import load_packs
+from overwinter.colony.predicates import is_betrayer
+from overwinter.colony.setting_up import check_setup, new_game
+from overwinter.colony.state import Setup
+
+
+@dataclass
+class Result:
+    """One simulated game."""
+
+    seed: int
+    players: int
+    mode: str
+    objective: str
+    side: str
+    bots: list[str]
+    outcome: str
+    winners: list[int]
+    betrayers: list[int]
+    exiled: list[int]
+    rounds: int
+    morale: list[int]
+    """Morale at the start of each round, and at the end."""
+    deaths: int
+    answers: int
+
+    def to_json(self) -> str:
+        """One line of JSON."""
+        return json.dumps(asdict(self), separators=(",", ":"))
+
+
+def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
+    """Play one game with bots."""
+    game = new_game(setup, seed)
+    start = game.colony.morale
+    play_out(game, [make_bot(bots[seat % len(bots)]) for seat in range(setup.players)], seed)
+    state = game.state
+    return Result(
+        seed=seed,
+        players=setup.players,
+        mode=setup.mode,
+        objective=game.colony.objective,
+        side=game.colony.side,
+        bots=[bots[seat % len(bots)] for seat in range(setup.players)],
+        outcome=state.outcome,
+        winners=list(state.winners),
+        betrayers=[p.seat for p in state.players if is_betrayer(game, p.seat)],
+        exiled=[p.seat for p in state.players if p.exiled],
+        rounds=state.round,
+        morale=_morale_by_round(game, start),
+        deaths=len(state.graveyard),
+        answers=len(game.answers),
+    )
+
+
+def _morale_by_round(game: ColonyGame, start: int) -> list[int]:
+    morale, track = start, list[int]()
+    for event in game.log:
+        if event.kind == "morale":
+            morale = event.facts["morale"]
+        elif event.kind == "round":
+            track.append(morale)
+    return [*track, morale]
+
+
+def _job(task: tuple[Setup, list[str], int]) -> Result:
+    return simulate_one(*task)
+
+
+def simulate(
+    setup: Setup,
+    bots: Sequence[str] = ("greedy",),
+    games: int = 100,
+    seed: int = 0,
+    processes: int | None = None,
+    done: Callable[[Result], None] | None = None,
+) -> list[Result]:
+    """Play many games with seeds ``seed``, ``seed + 1``, ...; ``done`` hears of each as it ends."""
+    check_setup(setup, load_packs(setup.packs))
+    for name in bots:
+        make_bot(name)
+    tasks = [(setup, list(bots), seed + i) for i in range(games)]
+    results = []
+    for result in _all(tasks, processes):
+        results.append(result)
+        if done is not None:
+            done(result)
+    return sorted(results, key=lambda result: result.seed)
+
+
+def _all(tasks: list[tuple[Setup, list[str], int]], processes: int | None) -> Iterator[Result]:
+    count = processes or multiprocessing.cpu_count()
+    if count == 1 or len(tasks) < 4:
+        yield from map(_job, tasks)
+        return
+    with multiprocessing.Pool(count) as pool:
+        yield from pool.imap_unordered(_job, tasks, chunksize=4)
+
+
+@dataclass
+class Summary:
+    """What many games came to."""
+
+    games: int
+    outcomes: Counter[str]
+    wins: Counter[int]
+    completed: float
+    """Share of games in which the main objective was completed."""
+    betrayer_wins: float
+    """Share of games with a betrayer that the betrayer won."""
+    rounds: float
+    deaths: float
+    final_morale: float
+
+
+def summarize(results: Iterable[Result]) -> Summary:
+    """Shares and means."""
+    games = list(results)
+    n = max(1, len(games))
+    with_betrayer = [g for g in games if g.betrayers]
+    betrayed = sum(1 for g in with_betrayer if set(g.betrayers) & set(g.winners))
+    return Summary(
+        games=len(games),
+        outcomes=Counter(g.outcome for g in games),
+        wins=Counter(seat for g in games for seat in g.winners),
+        completed=sum(1 for g in games if g.outcome == "completed") / n,
+        betrayer_wins=betrayed / max(1, len(with_betrayer)),
+        rounds=sum(g.rounds for g in games) / n,
+        deaths=sum(g.deaths for g in games) / n,
+        final_morale=sum(g.morale[-1] for g in games) / n,
+    )
+
+
+def write_lines(results: Iterable[Result], path: Path) -> None:
+    """JSON Lines, one game each."""
+    path.write_text("".join(result.to_json() + "\n" for result in results), encoding="utf-8")
+
+
+def plot(results: Sequence[Result], path: Path, labels: dict[str, str] | None = None) -> None:
+    """A picture: shares of the outcomes, and morale by round. Needs matplotlib."""
+    import matplotlib as mpl
+
+    mpl.use("Agg")
+    import matplotlib.pyplot as plt
+
+    words = labels or {}
+    figure, (left, right) = plt.subplots(1, 2, figsize=(11, 4.2), layout="constrained")
+    outcomes = Counter(result.outcome for result in results)
+    names = [name for name in ("completed", "morale", "rounds", "failed") if outcomes[name]]
+    shares = [100 * outcomes[name] / len(results) for name in names]
+    bars = left.barh([words.get(name, name) for name in names], shares, color="#c9772b")
+    left.bar_label(bars, fmt="%.0f %%", padding=3)
+    left.set_xlim(0, 112)
+    left.set_title(words.get("outcomes", "outcomes"))
+    left.invert_yaxis()
+    rounds = max(len(result.morale) for result in results)
+    for share, style in ((0.1, ":"), (0.5, "-"), (0.9, ":")):
+        right.plot(range(1, rounds + 1), _quantiles(results, rounds, share), style, color="#2b5d8a")
+    right.set_ylim(0, 10)
+    right.set_title(words.get("morale", "morale by round"))
+    right.set_xlabel(words.get("round", "round"))
+    figure.savefig(path, dpi=120)
+    plt.close(figure)
+
+
+def _quantiles(results: Sequence[Result], rounds: int, share: float) -> list[float]:
+    """A quantile of morale at the start of each round; a game that has ended keeps its last value."""
+    found: list[float] = []
+    for i in range(rounds):
+        values = sorted(result.morale[min(i, len(result.morale) - 1)] for result in results)
+        found.append(values[min(len(values) - 1, int(share * len(values)))])
+    return found
+
+
+def table(
+    bots: Sequence[str], objectives: Sequence[str], players: Sequence[int], games: int, mode: str = "cooperative"
+) -> dict[tuple[str, int, str], Summary]:
+    """Win rates of each bot alone, for every objective and number of players."""
+    cells: dict[tuple[str, int, str], Summary] = {}
+    for objective in objectives:
+        for count in players:
+            setup = replace(Setup(), players=count, mode=mode, objective=objective)
+            for bot in bots:
+                cells[objective, count, bot] = summarize(simulate(setup, [bot], games))
+    return cells
+
+
+def load_lines(path: Path) -> list[dict[str, Any]]:
+    """Read what :func:`write_lines` wrote."""
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
