@@ -33,14 +33,14 @@ class Choose(Procedure):
     picked: list[Any] | None = None
     place: str = ""
     always: bool = False
-    """Ask even if there is nothing to pick: that nobody was asked must not tell what is in a hand."""
+    """Ask even if there is no choice: that nobody was asked must not tell what is in a hand."""
 
     def start(self, game: ColonyGame) -> None:
         """Pick at once where there is no choice, otherwise ask."""
         self.picked = self.picked or []
         if len(self.picked) >= self.n or not (self.candidates or self.always):
             return
-        if not self.up_to and len(self.candidates) <= self.n - len(self.picked):
+        if not (self.up_to or self.always) and len(self.candidates) <= self.n - len(self.picked):
             self.picked += self.candidates
             return
         if not self.up_to and self.what != "card" and len(set(self.candidates)) == 1:

@@ -45,11 +45,10 @@ def return_card(game: ColonyGame) -> None:
 
 def triggered(game: ColonyGame, moment: str) -> Fact | None:
     """The fact that triggers the card in force, if one does. A state trigger gets an empty fact."""
-    name = game.state.crossroads
-    if not name:
+    name, seat = game.state.crossroads, game.state.active
+    if not name or game.player(seat).eliminated:
         return None
     card = game.content.crossroads[name]
-    seat = game.state.active
     if card.interrupt != (moment == "interrupt"):
         return None
     if card.event == "state" or (card.event == "turn-start" and moment == "turn-start"):
@@ -117,6 +116,7 @@ class Crossroads(Procedure):
         """Read it aloud; find out whom it concerns."""
         state, fact = game.state, self.fact
         state.crossroads, state.holder = "", -1
+        game.forget(zone="crossroads", card=self.card)
         state.crossroads_past.append(self.card)
         game.reveal()
         game.emit("crossroads", card=self.card, seat=self.seat, survivor=fact.survivor)

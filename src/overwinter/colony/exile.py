@@ -76,6 +76,7 @@ class Exile(Procedure):
             game.leaves_hand(self.seat, card)
             game.remove_item(card)
         player.leader = ""
+        player.exiled = True
         eliminate(game, self.seat)
 
     def relocate(self, game: ColonyGame, _: Procedure | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NoReturn, Self
 
 from overwinter.kernel.game import Game
@@ -155,11 +155,14 @@ class ColonyGame(Game[State]):
         """Card ids of item cards."""
         return [self.content.items[card].id for card in cards]
 
-    def in_hand(self, seat: int, card_id: str) -> int:
-        """The number of a hand card with this card id (one that may be used, if there is a choice)."""
+    def in_hand(self, seat: int, card_id: str, *, fresh: bool = False) -> int:
+        """The number of a hand card with this card id (one that may be used, if there is a choice).
+
+        ``fresh``: rather a copy whose once-a-round use is not spent yet (R-096).
+        """
         fitting = [c for c in self.state.players[seat].hand if self.content.items[c].id == card_id]
-        usable = [c for c in fitting if c not in self.state.locked]
-        return (usable or fitting)[0]
+        spent = self.state.used_items if fresh else ()
+        return min(fitting, key=lambda c: (c in self.state.locked, c in spent))
 
     def hand_with(self, seat: int, symbols: str, *, locked: bool = False) -> list[int]:
         """Hand cards that have one of the symbols ("any": all); locked ones only if asked for."""
@@ -180,10 +183,31 @@ class ColonyGame(Game[State]):
             return printed.outsider
         return printed.symbol in symbols.split("|")
 
-    def leaves_hand(self, seat: int, card: int) -> None:
-        """Take a card out of a hand; what others knew of it there is forgotten."""
+    def leaves_hand(self, seat: int, card: int, seen_by: Sequence[int] | None = None) -> None:
+        """Take a card out of a hand. ``seen_by``: only these seats see which one it is (``None``: all).
+
+        What others knew of the hand changes by what they see of this, not by which card it really was:
+        whoever sees the card knows of one less of its kind there; whoever sees its back alone can be sure
+        of no card with that back any more (R-250).
+        """
         self.state.players[seat].hand.remove(card)
-        self.forget(item=card)
+        if not self.state.peeks:
+            return
+        zone, printed, kept = f"hand:{seat}", self.content.items[card], []
+        settled = {p.seat for p in self.state.peeks if p.zone == zone and p.item == card}
+        for p in self.state.peeks:
+            if p.zone == zone:
+                known = self.content.items[p.item]
+                if seen_by is not None and p.seat not in seen_by:
+                    if known.deck == printed.deck:
+                        continue
+                elif p.item == card:
+                    continue
+                elif known.id == printed.id and p.seat not in settled:
+                    settled.add(p.seat)
+                    continue
+            kept.append(p)
+        self.state.peeks = kept
 
     def discard(self, seat: int, card: int) -> None:
         """A played card goes to the waste pile; an exiled player's leaves the game (reference 11)."""
@@ -208,6 +232,13 @@ class ColonyGame(Game[State]):
         if known not in self.state.peeks:
             self.state.peeks.append(known)
         self.reveal()
+
+    def show_in_hand(self, seat: int, cards: Iterable[int]) -> None:
+        """All others know that these cards are in a hand now."""
+        for card in cards:
+            for other in self.in_play():
+                if other != seat:
+                    self.peek(other, f"hand:{seat}", item=card)
 
     def forget(self, *, zone: str = "", item: int = -1, card: str = "") -> None:
         """What was known of a zone, or of one card, holds no longer."""

@@ -65,7 +65,7 @@ class Exposure(Procedure):
                 "exposure-result",
                 survivor=self.survivor,
                 place=survivor.place,
-                result=self.face,
+                result=questions.token_kind(game, survivor, self.face),
                 origin=self.cause,
             )
         if self.face == "bitten":
@@ -238,6 +238,7 @@ def drop_equipment(game: ColonyGame, survivor: Survivor) -> None:
     cards = game.card_ids(survivor.items)
     if survivor.place == game.home:
         game.player(survivor.owner).hand.extend(survivor.items)
+        game.show_in_hand(survivor.owner, survivor.items)
         game.emit("equipment-to-hand", seat=survivor.owner, cards=cards)
     else:
         game.place(survivor.place).deck.extend(survivor.items)
@@ -310,11 +311,7 @@ class Replacement(Procedure):
                 eliminate(game, self.seat)
             return
         if free_entry_places(game, self.seat):
-            game.call(Arrival(self.seat, game.state.survivor_deck[0]), then=self.arrived)
-
-    def arrived(self, game: ColonyGame, _: Procedure) -> None:
-        """Nothing is owed any more."""
-        game.player(self.seat).waiting = False
+            game.call(Arrival(self.seat, game.state.survivor_deck[0]))
 
 
 def free_entry_places(game: ColonyGame, seat: int, *, forced: bool = True) -> list[str]:
@@ -358,7 +355,8 @@ class Arrival(Procedure):
 
 
 def put_in_play(game: ColonyGame, seat: int, name: str, place: str) -> None:
-    """Put a survivor on the board."""
+    """Put a survivor on the board. A player who was owed one is owed none any more."""
+    game.player(seat).waiting = False
     game.state.survivors[name] = Survivor(name, seat, place, 0, 0, [], False, [])
     game.reveal()
     game.emit("joined", survivor=name, seat=seat, place=place)

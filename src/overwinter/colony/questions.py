@@ -9,6 +9,9 @@ from .content import Ability
 from .game import ColonyGame
 from .state import Lasting, Player, Survivor
 
+USUAL_WOUNDS = 3
+"""How many wounds kill a survivor without abilities."""
+
 
 class Use(NamedTuple):
     """An ability that a survivor can use now, and where it has it from."""
@@ -30,11 +33,10 @@ def abilities_of(game: ColonyGame, survivor: Survivor) -> Iterator[Use]:
     if not forbidden(game, survivor, "ability"):
         for ability in card.abilities:
             yield Use(ability)
-        if "copies-abilities" in card.hooks and survivor.place != game.home:
-            for other in game.at(survivor.place):
-                if other.id != survivor.id:
-                    for ability in content.survivors[other.id].abilities:
-                        yield Use(ability)
+        if "copies-abilities" in card.hooks:
+            for other in _copied(game, survivor):
+                for ability in content.survivors[other.id].abilities:
+                    yield Use(ability)
     for number in survivor.items:
         for ability in content.items[number].abilities:
             yield Use(ability, number)
@@ -42,6 +44,16 @@ def abilities_of(game: ColonyGame, survivor: Survivor) -> Iterator[Use]:
         if lasting.survivor == survivor.id:
             for ability in content.abilities[lasting.abilities]:
                 yield Use(ability, -1, lasting)
+
+
+def _copied(game: ColonyGame, survivor: Survivor) -> list[Survivor]:
+    """Whose abilities a copier has: those at its place; on the way still those where it came from."""
+    from .actions.move import Move
+
+    frames = (frame for stack in game.state.flow.stacks for frame in stack.frames)
+    moves = (frame for frame in frames if isinstance(frame, Move) and frame.survivor == survivor.id)
+    place = next((move.origin for move in moves if move.origin), survivor.place)
+    return [] if place == game.home else [other for other in game.at(place) if other.id != survivor.id]
 
 
 def hooks_of(game: ColonyGame, survivor: Survivor, hook: str) -> list[Use]:
@@ -138,7 +150,7 @@ def search_value(game: ColonyGame, survivor: Survivor) -> int:
 
 def death_limit(game: ColonyGame, survivor: Survivor) -> int:
     """How many wounds kill."""
-    return int(max([3, *(use.ability.args["n"] for use in hooks_of(game, survivor, "dies-at"))]))
+    return int(max([USUAL_WOUNDS, *(use.ability.args["n"] for use in hooks_of(game, survivor, "dies-at"))]))
 
 
 def token_kind(game: ColonyGame, survivor: Survivor, kind: str) -> str:

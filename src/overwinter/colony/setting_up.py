@@ -111,7 +111,9 @@ def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = Tr
         outcome="",
         winners=[],
     )
-    return ColonyGame(state, content, keep_log=keep_log)
+    game = ColonyGame(state, content, keep_log=keep_log)
+    game.seed = seed
+    return game
 
 
 def survivor_cards(setup: Setup, content: Content) -> list[str]:

@@ -28,7 +28,8 @@ class Turn(Procedure):
         state, player = game.state, game.player(self.seat)
         state.active = self.seat
         player.called_exile = False
-        for survivor in game.own(self.seat):
+        for survivor in state.survivors.values():
+            # All of them: one that changes hands in this turn has not moved in it yet (R-110).
             survivor.moved = False
         game.emit("turn", seat=self.seat)
         draw_card(game, self.seat)
@@ -70,7 +71,7 @@ class Turn(Procedure):
                 effect = Effect(program, self.seat, source, {"user": [name] if name else []})
                 game.call(effect, then=self.effects)
                 return
-        game.call(Watch(), then=self.act)
+        game.call(Watch(), then=self.settle_card)
 
     def act(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Ask for the next action. Whoever was eliminated in the own turn has none."""
@@ -99,23 +100,31 @@ class Turn(Procedure):
 
     def settle(self, game: ColonyGame, _: Procedure) -> None:
         """Whoever lives only by a borrowed ability dies when it is gone; then the card is looked at."""
-        state = game.state
-        doomed = [
-            s.id
-            for s in state.survivors.values()
-            if s.wounds + s.frostbite >= 3 and s.tokens >= questions.death_limit(game, s)
-        ]
+        doomed = self._doomed(game)
         if doomed:
             game.call(Wounds(doomed, n=0), then=self.watch)
-        elif state.crossroads:
-            game.call(Watch(), then=self.act)
+        elif game.state.crossroads:
+            game.call(Watch(), then=self.settle_card)
         else:
-            state.facts.clear()
+            game.state.facts.clear()
             self.go(self.act)
 
     def watch(self, game: ColonyGame, _: Procedure) -> None:
         """The action is complete: a crossroads card may be triggered (R-216)."""
-        game.call(Watch(), then=self.act)
+        game.call(Watch(), then=self.settle_card)
+
+    def settle_card(self, game: ColonyGame, _: Procedure) -> None:
+        """A card may have parted somebody from a borrowed ability as well."""
+        doomed = self._doomed(game)
+        if doomed:
+            game.call(Wounds(doomed, n=0), then=self.act)
+        else:
+            self.act(game)
+
+    def _doomed(self, game: ColonyGame) -> list[str]:
+        """Survivors with more wounds than they can bear."""
+        wounded = (s for s in game.state.survivors.values() if s.tokens >= 3)
+        return [s.id for s in wounded if s.tokens >= questions.death_limit(game, s)]
 
     def stop(self, game: ColonyGame, _: Procedure) -> None:
         """The player stops."""

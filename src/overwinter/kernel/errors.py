@@ -82,6 +82,7 @@ class RecordError(OverwinterError):
 
     def __init__(self, text: str, reason: str, **details: Any) -> None:
         super().__init__(text, **details)
+        self.reason = reason
         self.key = f"error-record-{reason}"
 
 

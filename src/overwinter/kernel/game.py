@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeGuard, TypeVar
 
 from .chance import advance, below
 from .errors import (
@@ -67,6 +67,10 @@ class Game(Generic[S]):
     def __init__(self, state: S, *, keep_log: bool = True) -> None:
         self.state = state
         self.keep_log = keep_log
+        self.seed: int | None = None
+        """What the generator began with: for the record alone, whoever knows it knows every secret."""
+        self.origin: tuple[int, dict[str, str]] | None = None
+        """The versions of rules and packs that it began under, if these are no longer the present ones."""
         self.log: list[Event] = []
         self.opening: list[Any] = []
         self.answers: list[Answer] = []
@@ -101,7 +105,7 @@ class Game(Generic[S]):
     def options(self, seat: int) -> list[Option]:
         """Every legal answer of a seat to its open decision; empty if it has none."""
         d = self.decision(seat)
-        return [] if d is None else self._options_of(d)
+        return [] if d is None else self._options_of(d).copy()
 
     def _options_of(self, d: Decision) -> list[Option]:
         listed = self._listed.get(d.id)
@@ -117,7 +121,7 @@ class Game(Generic[S]):
         is not on offer raises an :class:`~overwinter.kernel.errors.AnswerError` and changes nothing.
         """
         d, chosen = self._checked(seat, option, decision)
-        entry = Answer(seat, chosen, log_at=len(self.log))
+        entry = Answer(d.seat, chosen, log_at=len(self.log))
         self._drawn, self._line = entry.chance, ""
         self.answers.append(entry)
         self._listed.clear()
@@ -128,15 +132,17 @@ class Game(Generic[S]):
         """What a seat may throw in at any moment, without being asked. Most games have nothing of the kind."""
         return []
 
-    def interject(self, seat: int, option: Option) -> None:
-        """Throw something in; it is part of the record like an answer."""
-        if option not in self.interjections(seat):
-            raise NotOfferedError(
-                f"{option.id!r} cannot be thrown in now", [o.id for o in self.interjections(seat)]
-            )
-        self.answers.append(Answer(seat, option, log_at=len(self.log), line="others"))
+    def interject(self, seat: int, option: Option | str) -> None:
+        """Throw something in (an option or the id of one); it is part of the record like an answer."""
+        listed = self.interjections(seat) if type(seat) is int and seat >= 0 else []
+        chosen = _among(listed, option)
+        if chosen is None:
+            raise NotOfferedError(f"{option!r} cannot be thrown in now", [o.id for o in listed])
+        entry = Answer(seat, chosen, log_at=len(self.log), line="others")
+        self._drawn = entry.chance
+        self.answers.append(entry)
         self._listed.clear()
-        self.interjected(seat, option)
+        self.interjected(seat, chosen)
 
     def interjected(self, seat: int, option: Option) -> None:
         """What an interjection does: for games that have some."""
@@ -144,20 +150,18 @@ class Game(Generic[S]):
     def _checked(self, seat: int, option: Option | str, decision: int | None) -> tuple[Decision, Option]:
         if self.state.flow.over:
             raise GameOverError("the game is over")
-        d = self.decision(seat)
+        # Equal is not enough: True and 1.0 are no seats.
+        d = self.decision(seat) if type(seat) is int else None
         if d is None:
             raise NotAskedError(f"seat {seat} has nothing to decide now", seat=seat)
         if decision is not None and decision != d.id:
             raise StaleDecisionError(f"decision {decision} is not open; {d.id} is", decision=decision)
         options = self._options_of(d)
-        if isinstance(option, Option) and option in options:
-            return d, option
-        wanted = option if isinstance(option, str) else getattr(option, "id", repr(option))
-        for candidate in options:
-            if candidate.id == wanted:
-                return d, candidate
-        offered = [o.id for o in options]
-        raise NotOfferedError(f"{wanted!r} is not on offer; these are: {', '.join(offered)}", offered)
+        chosen = _among(options, option)
+        if chosen is None:
+            offered = [o.id for o in options]
+            raise NotOfferedError(f"{option!r} is not on offer; these are: {', '.join(offered)}", offered)
+        return d, chosen
 
     def _take(self, d: Decision, chosen: Option) -> None:
         flow = self.state.flow
@@ -204,10 +208,16 @@ class Game(Generic[S]):
         then: Callable[..., None],
         **about: Any,
     ) -> None:
-        """Ask several seats at once; ``then`` goes on with a dict of their answers when all are in."""
+        """Ask several seats at once; ``then`` goes on with a dict of their answers when all are in.
+
+        With nobody to ask, ``then`` goes on at once.
+        """
+        frame = None
         for seat in seats:
             frame = self._ask(seat, kind, options, about, together=True)
             frame.step = then.__name__
+        if frame is None:
+            then(self, {})
 
     def _ask(
         self, seat: int, kind: str, options: Callable[..., Any], about: dict[str, Any], *, together: bool
@@ -285,7 +295,7 @@ class Game(Generic[S]):
         self._line = "chance"
         if self._replay is not None:
             order = self._replay.pop(0) if self._replay else None
-            if not isinstance(order, list) or sorted(order) != list(range(n)):
+            if not _is_order(order, n):
                 raise RecordError("the record has no fitting shuffle here", "chance")
             flow.rng = advance(flow.rng)
         else:
@@ -307,7 +317,7 @@ class Game(Generic[S]):
         flow.stacks.append(Stack(flow.serial, 0, [root]))
         self._replay = None if opening is None else list(opening)
         self.resume()
-        self._replay = None
+        self._all_replayed()
 
     def resume(self) -> None:
         """Run what stands on the stacks to the next decision, and count answers from there."""
@@ -321,18 +331,23 @@ class Game(Generic[S]):
         """Take the present state as the one from which answers are counted for undo."""
         self._base, self._base_at = self.state.copy(), len(self.answers)
 
+    @property
+    def base(self) -> tuple[S, int]:
+        """The position that undo can go back to, and after how many answers it was."""
+        if self._base is None:
+            return self.state, len(self.answers)
+        return self._base, self._base_at
+
     def _run(self) -> None:
         stacks = self.state.flow.stacks
-        while True:
+        while stacks:
             for stack in stacks:
                 if not stack.frames[-1].waits:
                     break
             else:
                 return
             self._resume(stack, stack.frames[-1])
-            if not stacks:
-                self._close()
-                return
+        self._close()
 
     def _resume(self, stack: Stack, frame: Procedure, *given: Any) -> None:
         """Run the next step of a procedure, and of those below it that thereby get their turn."""
@@ -387,6 +402,7 @@ class Game(Generic[S]):
         """Set all attributes for a copy of ``other``; subclasses add their own."""
         self.state = state
         self.keep_log = False
+        self.seed = self.origin = None
         self.log, self.opening, self.answers = [], [], []
         self.scripted = {channel: values.copy() for channel, values in other.scripted.items()}
         self._base, self._base_at = None, 0
@@ -396,16 +412,20 @@ class Game(Generic[S]):
 
     def apply(self, entry: Answer) -> None:
         """Play an answer of a record again, with the chance results written beside it."""
-        if entry.option in self.interjections(entry.seat):
-            self.interject(entry.seat, entry.option)
-            return
         self._replay = list(entry.chance)
         try:
-            self.answer(entry.seat, entry.option)
-            if self._replay:
-                raise RecordError("the record has more chance results than the game drew", "chance")
+            if entry.option in self.interjections(entry.seat):
+                self.interject(entry.seat, entry.option)
+            else:
+                self.answer(entry.seat, entry.option)
+            self._all_replayed()
         finally:
             self._replay = None
+
+    def _all_replayed(self) -> None:
+        if self._replay:
+            raise RecordError("the record has more chance results than the game drew", "chance")
+        self._replay = None
 
     def undo_line(self, seat: int) -> str:
         """Why ``seat`` cannot undo now: "nothing", "others", "chance", "reveal"; "" if it can."""
@@ -440,3 +460,17 @@ class Game(Generic[S]):
             self.apply(entry)
             self.answers[-1].log_at = log_at
         self.log, self.keep_log = log, keep_log
+
+
+def _among(options: list[Option], wanted: Any) -> Option | None:
+    """The option that is meant: itself (they are interned) or the one with this id."""
+    if isinstance(wanted, Option):
+        return wanted if wanted in options else None
+    if isinstance(wanted, str):
+        return next((candidate for candidate in options if candidate.id == wanted), None)
+    return None
+
+
+def _is_order(order: Any, n: int) -> TypeGuard[list[int]]:
+    """Whether this is a list of the numbers from 0 to ``n - 1``, each once."""
+    return isinstance(order, list) and all(type(i) is int for i in order) and sorted(order) == list(range(n))

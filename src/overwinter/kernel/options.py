@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .data import TAG, data
+from .data import data
 
 Value = str | int
 
@@ -142,6 +142,9 @@ def json_option(chosen: Option) -> dict[str, Any]:
 
 
 def from_json_option(value: dict[str, Any]) -> Option:
-    """The reverse of :func:`json_option`."""
-    args = {key: item for key, item in value.items() if key not in ("verb", TAG)}
+    """The reverse of :func:`json_option`. Raises ``ValueError`` for anything it did not write."""
+    args = {key: item for key, item in value.items() if key != "verb"}
+    # Options are kept by their arguments, and True would be kept as 1: look closely before.
+    if not isinstance(value.get("verb"), str) or any(type(item) not in (str, int) for item in args.values()):
+        raise ValueError("an option has a verb, and words or numbers as arguments")
     return option(value["verb"], args)

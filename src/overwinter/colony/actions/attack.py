@@ -103,7 +103,7 @@ class Attack(Procedure):
         pay_attack_die(game, self.seat, self.survivor, self.die)
         game.emit("attack", survivor=self.survivor, place=attacker.place, die=self.die)
         self.safe = questions.attack_is_safe(game, attacker, self.entrance)
-        if self.bigger(game):
+        if self.bigger(game, payable=False):
             game.ask(
                 self.seat,
                 "attack-with",
@@ -114,15 +114,17 @@ class Attack(Procedure):
         else:
             self.make_safe(game)
 
-    def bigger(self, game: ColonyGame) -> list[Use]:
-        """What lets this attack kill more; only what can be paid for."""
+    def bigger(self, game: ColonyGame, *, payable: bool = True) -> list[Use]:
+        """What lets this attack kill more: what can be paid for, or (``payable`` false) what could be with the
+        right cards in hand. Asking only who has them would tell the others."""
         attacker, player = game.state.survivors[self.survivor], game.player(self.seat)
-        return [
-            use
-            for use in questions.hooks_of(game, attacker, "attack-kills")
-            if (not use.ability.args["pay"] or game.hand_with(self.seat, use.ability.args["pay"]))
-            and (not use.ability.args["die"] or player.unused)
-        ]
+        found = []
+        for use in questions.hooks_of(game, attacker, "attack-kills"):
+            pay = use.ability.args["pay"]
+            cards = game.hand_with(self.seat, pay) if payable else player.hand
+            if (cards or not pay) and (player.unused or not use.ability.args["die"]):
+                found.append(use)
+        return found
 
     def with_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Each way, or none of them."""
@@ -146,7 +148,7 @@ class Attack(Procedure):
             self.apply(game, self._use(game))
             return
         cards = game.card_ids(game.hand_with(self.seat, pay))
-        game.call(Choose(self.seat, "card", "pay-for-attack", cards), then=self.card_paid)
+        game.call(Choose(self.seat, "card", "pay-for-attack", cards, always=True), then=self.card_paid)
 
     def card_paid(self, game: ColonyGame, choice: Choose) -> None:
         """The card goes to the waste pile; perhaps a second die is due."""

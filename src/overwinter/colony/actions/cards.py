@@ -89,7 +89,7 @@ class CardActions:
             case "ration":
                 return Ration(seat, name, option["die"])
             case "equip":
-                return PlayCard(seat, game.in_hand(seat, name), seat, option["survivor"])
+                return PlayCard(seat, game.in_hand(seat, name, fresh=True), seat, option["survivor"])
         return PlayCard(seat, game.in_hand(seat, name), seat)
 
 
@@ -162,7 +162,7 @@ class Contribute(Procedure):
             game.emit("contributed-equipment", seat=self.seat, card=self.card)
         else:
             number = game.in_hand(self.seat, self.card)
-            game.leaves_hand(self.seat, number)
+            game.leaves_hand(self.seat, number, seen_by=[self.seat])
             game.emit("contributed", secret={"card": self.card}, to=[self.seat], seat=self.seat)
             game.peek(self.seat, "contributions", item=number)
         game.state.contributions.append(Contribution(self.seat, number))

@@ -69,9 +69,11 @@ class MoveAction:
             game, survivor, f"move-from:{survivor.place}"
         ):
             return Reason("why-forbidden", {"survivor": survivor.id})
-        if questions.snowbound(game, survivor):
-            return Reason("why-snowbound")
-        return Reason("why-no-space")
+        moves: list[Option] = []
+        self.options(desk, moves)
+        if any(move["survivor"] == survivor.id for move in moves):
+            return None
+        return Reason("why-snowbound" if questions.snowbound(game, survivor) else "why-no-space")
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         """Move."""

@@ -13,7 +13,7 @@ from ..game import ColonyGame
 from ..ops.dice import spend_die, turn_die
 from ..questions import Use, label_of
 from ..state import Lasting, Survivor
-from .base import Desk, Reason
+from .base import Desk, Reason, no_die
 from .cards import PlayCard, playable
 from .move import Move, MoveAction
 
@@ -224,18 +224,23 @@ class AbilityAction:
             return Reason("why-wrong-place", {"survivor": survivor.id, "place": ability.at})
         if not questions.ready(game, survivor, use):
             return Reason("why-used", {"survivor": survivor.id})
-        if ability.die and (not desk.dice or desk.dice[-1] < ability.die):
-            return Reason("why-die-too-low", {"survivor": survivor.id, "n": ability.die})
+        if ability.die and (reason := no_die(desk, ability.die, survivor)):
+            return reason
         if ability.requires and not holds(game, ability.requires, Context(desk.seat, {"user": [survivor.id]})):
             return Reason("why-no-use")
         return None
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
-        """The reason for the survivor's own ability."""
+        """The reason for the survivor's own ability, else for one of its equipment; it may have none to use."""
+        problems = []
         for use in action_uses(desk.game, survivor):
-            if use.item < 0 and use.lasting is None:
-                return self._problem(desk, survivor, use)
-        return Reason("why-passive") if desk.game.card_of(survivor.id).abilities else None
+            problem = self._problem(desk, survivor, use)
+            if problem is None:
+                return None
+            problems.append(problem)
+        if questions.forbidden(desk.game, survivor, "ability"):
+            return Reason("why-forbidden", {"survivor": survivor.id})
+        return problems[0] if problems else Reason("why-passive")
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         """Use it."""

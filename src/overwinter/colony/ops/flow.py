@@ -211,7 +211,8 @@ class CollectivePay(Procedure):
             due = self.pay[self.at]
             if self.missing < 0:
                 self.missing = int(due.get("n", due.get("dice", 1)))
-                self.seats = [s for s in game.clockwise(self.seat) if not game.player(s).exiled]
+                start = game.state.active if game.state.active >= 0 else self.seat
+                self.seats = [s for s in game.clockwise(start) if not game.player(s).exiled]
             if "survivor" in due:
                 self.ask_survivor(game, str(due["survivor"]))
                 return

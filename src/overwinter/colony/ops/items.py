@@ -151,10 +151,9 @@ def take_card(
 
 
 @op("swap-medicine-for-morale")
-def swap_medicine_for_morale(game: ColonyGame, effect: Effect, n: int = 3) -> Procedure | None:
+def swap_medicine_for_morale(game: ColonyGame, effect: Effect, n: int = 3) -> Procedure:
     """You may take exactly ``n`` medicine cards out of any hands, out of the game, for 1 morale."""
-    owned = [(seat, c) for seat in game.in_play() for c in game.hand_with(seat, "medicine", locked=True)]
-    return HandsForMorale(effect.seat, n, effect.source) if len(owned) >= n else None
+    return HandsForMorale(effect.seat, n, effect.source)
 
 
 def gain_secretly(game: ColonyGame, seat: int, cards: list[int], place: str) -> None:
@@ -404,7 +403,7 @@ def move_cards(game: ColonyGame, giver: int, taker: int, cards: list[int]) -> No
     if not cards:
         return
     for card in cards:
-        game.leaves_hand(giver, card)
+        game.leaves_hand(giver, card, seen_by=[giver, taker])
         game.to_hand(taker, card)
         game.peek(giver, f"hand:{taker}", item=card)
     game.emit(
@@ -426,25 +425,24 @@ class HandsForMorale(Procedure):
     source: str
 
     def start(self, game: ColonyGame) -> None:
-        """Choose the cards one by one; the first choice may be to leave it."""
-        pool = [
-            game.item(c).id
-            for seat in game.clockwise(self.seat)
-            for c in game.hand_with(seat, "medicine", locked=True)
-        ]
-        game.call(Choose(self.seat, "card", "medicine-for-morale", pool, 1, up_to=True), then=self.first)
+        """Choose the cards one by one; the first choice may be to leave it. Asked even if there are too few."""
+        pool = self.pool(game) if len(self.pool(game)) >= self.n else []
+        first = Choose(self.seat, "card", "medicine-for-morale", pool, 1, up_to=True, always=True)
+        game.call(first, then=self.first)
+
+    def pool(self, game: ColonyGame) -> list[str]:
+        """All medicine in all hands."""
+        seats = game.clockwise(self.seat)
+        return game.card_ids(c for seat in seats for c in game.hand_with(seat, "medicine", locked=True))
 
     def first(self, game: ColonyGame, choice: Choose) -> None:
         """Wanted: choose the rest."""
         if not choice.picked:
             return
-        pool = [
-            game.item(c).id
-            for seat in game.clockwise(self.seat)
-            for c in game.hand_with(seat, "medicine", locked=True)
-        ]
+        pool = self.pool(game)
         pool.remove(choice.first)
-        rest = Choose(self.seat, "card", "medicine-for-morale", pool, self.n, picked=list(choice.picked))
+        picked = list(choice.picked)
+        rest = Choose(self.seat, "card", "medicine-for-morale", pool, self.n, picked=picked, always=True)
         game.call(rest, then=self.pay)
 
     def pay(self, game: ColonyGame, choice: Choose) -> None:

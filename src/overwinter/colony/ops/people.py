@@ -94,9 +94,15 @@ def choose_survivor(
     n: int = 1,
     up_to: bool = False,
     wounded: bool = False,
+    room_at: str = "",
     by: Who = "active",  # type: ignore[assignment]
 ) -> Procedure:
-    """Somebody chooses survivors (``scope``: own, any, non-exiled), called "x" from here on."""
+    """Somebody chooses survivors (``scope``: own, any, non-exiled), called "x" from here on.
+
+    ``room-at``: only those who are at that place, if it is full.
+    """
+    if room_at and game.free_spaces(room_at) < 1:
+        location = room_at
     chosen = []
     for survivor in game.state.survivors.values():
         if scope == "own" and survivor.owner != effect.seat:
@@ -182,6 +188,7 @@ def unequip(game: ColonyGame, effect: Effect, target: Target) -> None:
         survivor = game.survivor(name)
         if survivor is not None and survivor.items:
             game.player(survivor.owner).hand.extend(survivor.items)
+            game.show_in_hand(survivor.owner, survivor.items)
             game.emit("equipment-to-hand", seat=survivor.owner, cards=game.card_ids(survivor.items))
             survivor.items = []
 
@@ -387,6 +394,7 @@ class Transfer(Procedure):
             self.givers.append(survivor.owner)
             survivor.owner = seat
             player = game.player(seat)
+            player.waiting = False
             if not player.leader:
                 player.leader = name
             game.emit("changed-group", survivor=name, seat=seat)

@@ -73,12 +73,15 @@ def bottom_current_crisis(game: ColonyGame, effect: Effect) -> None:
     if not state.crisis or state.crisis_off:
         return
     state.crisis_deck.append(state.crisis)
+    for seat in game.in_play():
+        game.peek(seat, "crisis", card=state.crisis)
     state.crisis_off = True
     game.emit("crisis-buried", crisis=state.crisis)
     state.crisis = ""
     for entry in state.contributions:
         game.remove_item(entry.card)
     state.contributions.clear()
+    game.forget(zone="contributions")
 
 
 @op("add-victory-condition")

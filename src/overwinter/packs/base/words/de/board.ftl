@@ -28,23 +28,37 @@ place-gas-station = Tankstelle
 
 symbol-weapon = Waffe
     .many = Waffen
+    .card = Waffenkarte
+    .cards = Waffenkarten
 
 symbol-fuel = Benzin
     .many = Benzin
+    .card = Benzinkarte
+    .cards = Benzinkarten
 
 symbol-education = Bildung
     .many = Bildung
+    .card = Bildungskarte
+    .cards = Bildungskarten
 
 symbol-food = Nahrung
     .many = Nahrung
+    .card = Nahrungskarte
+    .cards = Nahrungskarten
 
 symbol-medicine = Medikament
     .many = Medikamente
+    .card = Medikamentenkarte
+    .cards = Medikamentenkarten
 
 symbol-tool = Werkzeug
     .many = Werkzeuge
+    .card = Werkzeugkarte
+    .cards = Werkzeugkarten
 
 symbol-survivor = Überlebender
     .many = Überlebende
+    .card = Überlebendenkarte
+    .cards = Überlebendenkarten
 
 pack-base = Winter der Toten: Ein Spiel mit dem Schicksal

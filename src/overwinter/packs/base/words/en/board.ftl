@@ -28,23 +28,37 @@ place-gas-station = Gas Station
 
 symbol-weapon = weapon
     .many = weapons
+    .card = weapon card
+    .cards = weapon cards
 
 symbol-fuel = fuel
     .many = fuel
+    .card = fuel card
+    .cards = fuel cards
 
 symbol-education = education
     .many = education
+    .card = education card
+    .cards = education cards
 
 symbol-food = food
     .many = food
+    .card = food card
+    .cards = food cards
 
 symbol-medicine = medicine
     .many = medicine
+    .card = medicine card
+    .cards = medicine cards
 
 symbol-tool = tool
     .many = tools
+    .card = tool card
+    .cards = tool cards
 
 symbol-survivor = survivor
     .many = survivors
+    .card = survivor card
+    .cards = survivor cards
 
 pack-base = Dead of Winter: A Crossroads Game

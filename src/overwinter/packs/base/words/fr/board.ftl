@@ -28,23 +28,37 @@ place-gas-station = Station-service
 
 symbol-weapon = arme
     .many = armes
+    .card = carte arme
+    .cards = cartes arme
 
 symbol-fuel = carburant
     .many = carburant
+    .card = carte carburant
+    .cards = cartes carburant
 
 symbol-education = savoir
     .many = savoir
+    .card = carte savoir
+    .cards = cartes savoir
 
 symbol-food = nourriture
     .many = nourriture
+    .card = carte nourriture
+    .cards = cartes nourriture
 
 symbol-medicine = médicament
     .many = médicaments
+    .card = carte médicament
+    .cards = cartes médicament
 
 symbol-tool = outil
     .many = outils
+    .card = carte outil
+    .cards = cartes outil
 
 symbol-survivor = survivant
     .many = survivants
+    .card = carte survivant
+    .cards = cartes survivant
 
 pack-base = Dead of Winter : À la croisée des chemins

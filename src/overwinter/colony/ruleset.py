@@ -1,0 +1,154 @@
+"""The colony game as records see it: how to begin one, and how to go on from a saved position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import groupby
+from typing import Any
+
+from overwinter.kernel.errors import PackError
+from overwinter.kernel.game import Game
+from overwinter.kernel.procedure import Procedure
+
+from .content import Content
+from .effects import Effect
+from .game import ColonyGame
+from .packs import load_packs
+from .round import Match
+from .setting_up import blank_game, check_setup
+from .state import Setup, State
+
+
+class ColonyRules:
+    """The :class:`~overwinter.kernel.record.Ruleset` of the colony game."""
+
+    name = ColonyGame.rules_name
+    version = ColonyGame.rules_version
+
+    def blank(self, setup: Any, seed: int, *, keep_log: bool) -> Game[Any]:
+        """An empty table."""
+        if not isinstance(setup, Setup):
+            raise ValueError("this is not the setup of a colony game")
+        return blank_game(setup, load_packs(setup.packs), seed, keep_log=keep_log)
+
+    def first(self) -> Procedure:
+        """The whole game."""
+        return Match()
+
+    def restore(self, state: Any, cards: list[Any], *, keep_log: bool) -> Game[Any]:
+        """A table in this position, with the item cards numbered as they were then."""
+        if not isinstance(state, State):
+            raise ValueError("this is not the state of a colony game")
+        content = renumbered(load_packs(state.setup.packs), cards)
+        check_setup(state.setup, content)
+        fault = next(faults(state, content), None)
+        if fault:
+            raise ValueError(fault)
+        return ColonyGame(state, content, keep_log=keep_log)
+
+    def setup(self, game: Game[Any]) -> Setup:
+        """What was agreed."""
+        agreed: Setup = game.state.setup
+        return agreed
+
+    def packs(self, game: Game[Any]) -> dict[str, str]:
+        """The packs in use."""
+        return dict(_content(game).packs)
+
+    def cards(self, game: Game[Any]) -> list[Any]:
+        """The item cards by number: [card id, how many in a row] ..."""
+        return [[name, len(list(copies))] for name, copies in groupby(c.id for c in _content(game).items)]
+
+
+def _content(game: Game[Any]) -> Content:
+    assert isinstance(game, ColonyGame)
+    return game.content
+
+
+def renumbered(content: Content, cards: list[Any]) -> Content:
+    """The same content with item cards in another order, as :meth:`ColonyRules.cards` wrote it down.
+
+    In the state a card is a number. A pack that gained or lost a card numbers them anew; a game that began
+    with the old numbers keeps them. Raises :class:`PackError` if a card is gone.
+    """
+    items = []
+    for name, count in cards:
+        if name not in content.cards:
+            raise PackError(f"there is no card {name!r} any more", card=str(name))
+        if type(count) is not int or not 0 < count <= 1000:
+            raise ValueError(f"{count!r} is no number of cards")
+        items += [content.cards[name]] * count
+    return content if items == content.items else replace(content, items=items)
+
+
+def faults(state: State, content: Content) -> Iterator[str]:
+    """What is impossible in a state: seats, places or cards that do not exist, a card at two places."""
+    seats = range(len(state.players))
+    if [p.seat for p in state.players] != list(seats) or len(seats) != state.setup.players:
+        yield "the seats are not those of the setup"
+    if len(state.colonies) != 1 or any(p.colony for p in state.players):
+        yield "there is not exactly one colony"
+        return
+    numbers = list(_item_numbers(state))
+    if any(not 0 <= n < len(content.items) for n in [*numbers, *state.used_items, *state.locked]):
+        yield "there is an item card that does not exist"
+    if len(set(numbers)) != len(numbers):
+        yield "an item card is at two places"
+    for kind, names, known in _names(state, content):
+        unknown = [name for name in names if name not in known]
+        if unknown:
+            yield f"there is no {kind} {unknown[0]!r}"
+    owners = [s.owner for s in state.survivors.values()] + [d.seat for d in state.flow.decisions] + [state.first]
+    if any(seat not in seats for seat in owners) or not {state.active, state.holder} <= {-1, *seats}:
+        yield "there is no such seat"
+    if any(key != s.id for key, s in state.survivors.items()) or any(
+        key != p.id for key, p in state.places.items()
+    ):
+        yield "something is kept under a wrong name"
+    for place in state.places.values():
+        card = content.places.get(place.id)
+        if card and not len(place.zombies) == len(place.barricades) == card.entrances:
+            yield f"{place.id} has another number of entrances"
+    colony = state.colonies[0]
+    if colony.objective in content.objectives and colony.side not in content.objectives[colony.objective].sides:
+        yield "the main objective has no such side"
+
+
+def _item_numbers(state: State) -> Iterator[int]:
+    """Every item card that lies somewhere. (One that is just being looked at is in a procedure.)"""
+    for player in state.players:
+        yield from player.hand
+    for survivor in state.survivors.values():
+        yield from survivor.items
+    for place in state.places.values():
+        yield from place.deck
+    for colony in state.colonies:
+        yield from colony.waste
+        yield from colony.objective_cards
+    yield from state.removed
+    yield from state.box
+    yield from (entry.card for entry in state.contributions)
+
+
+def _names(state: State, content: Content) -> Iterator[tuple[str, Iterable[str], Iterable[str]]]:
+    """Names in a state, with the names that there are."""
+    people = state.survivors.values()
+    yield "survivor", [*state.survivors, *state.survivor_deck, *state.graveyard, *state.gone], content.survivors
+    yield "place", [*state.places, *(s.place for s in people)], content.places
+    yield "place", [s.place for s in people] + [c.place for c in state.colonies], state.places
+    yield "crisis", [*state.crisis_deck, *state.crises_past, *_if_any(state.crisis)], content.crises
+    crossroads = [*state.crossroads_deck, *state.crossroads_past, *_if_any(state.crossroads)]
+    yield "crossroads card", crossroads, content.crossroads
+    secrets = [name for p in state.players for name in [*p.objectives, *_if_any(p.exile)]]
+    yield "secret objective", [*secrets, *state.exile_deck], content.secrets
+    yield "main objective", [c.objective for c in state.colonies], content.objectives
+    yield "lasting effect", [lasting.abilities for lasting in state.lasting], content.abilities
+    frames = [frame for stack in state.flow.stacks for frame in stack.frames]
+    programs = [frame.program for frame in frames if isinstance(frame, Effect)]
+    programs += [name for due in state.scheduled for name in (due.do, due.otherwise)]
+    yield "effect", [name for name in programs if name], content.programs
+
+
+def _if_any(name: str) -> list[str]:
+    return [name] if name else []

@@ -1,0 +1,687 @@
+"""What a seat may see: everything that leaves the engine about a game goes through here (R-250 to R-254).
+
+:func:`view` gives the table as one seat (or a spectator) sees it, in plain frozen dataclasses that turn
+into JSON with :func:`to_json`. :func:`events_for` gives the log in the same way. Cards are named by card
+id; where a hidden card lies face down only its back shows: the deck it comes from.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, TypeVar, dataclass_transform
+
+from overwinter.kernel.options import Chosen, Option
+
+from . import questions
+from .content import Check
+from .effects import Context
+from .endings import Condition, conditions, goal
+from .game import ColonyGame
+from .state import Lasting, Policies, Survivor
+
+T = TypeVar("T")
+
+Value = str | int | bool | list[str]
+"""What the fields of a condition, an option or a question can be."""
+
+
+@dataclass_transform(frozen_default=True)
+def shown(cls: type[T]) -> type[T]:
+    """A slotted dataclass that nobody may change.
+
+    Type checkers see to that; a check at run time would make a view half as slow again, and nobody else
+    holds the same view.
+    """
+    return dataclass(slots=True)(cls)
+
+
+@shown
+class PlaceView:
+    """A location of the board."""
+
+    id: str
+    number: int
+    spaces: int
+    free_spaces: int
+    zombies: tuple[int, ...]
+    """Zombies at each entrance."""
+    barricades: tuple[int, ...]
+    """Barricades at each entrance."""
+    entrance_spaces: int
+    """How many zombies and barricades one entrance holds."""
+    noise: int
+    noise_spaces: int
+    free_noise: int
+    """How many noise tokens may still be placed this round."""
+    has_deck: bool
+    deck: int
+    """Cards left in its item deck."""
+    symbols: tuple[str, ...]
+    """What is likely to be found here."""
+    blocked: int
+    """Survivor spaces taken by something that is nobody's survivor."""
+
+
+@shown
+class EquipmentView:
+    """An item that a survivor carries."""
+
+    card: str
+    used: bool
+    """Whether its once-a-round ability was used this round."""
+
+
+@shown
+class LastingView:
+    """An effect that stays in force: on a survivor, on a player, or for all (neither of them)."""
+
+    card: str
+    """The card it came from."""
+    survivor: str
+    seat: int | None
+    until: str
+    """game, round, turn, next-round."""
+    since: int
+    """The round in which it began."""
+    charges: int
+    used: bool
+
+
+@shown
+class SurvivorView:
+    """A survivor in play."""
+
+    id: str
+    owner: int
+    place: str
+    wounds: int
+    frostbite: int
+    wound_limit: int
+    """How many wounds of any kind kill."""
+    equipment: tuple[EquipmentView, ...]
+    moved: bool
+    used: tuple[str, ...]
+    """Keys of once-a-round abilities that were used this round."""
+    lasting: tuple[LastingView, ...]
+
+
+@shown
+class PlayerView:
+    """A player as all see them."""
+
+    seat: int
+    exiled: bool
+    eliminated: bool
+    leader: str
+    hand: int
+    """How many cards are in hand."""
+    backs: tuple[str, ...]
+    """The backs of the hand cards, sorted: the decks they come from."""
+    locked: int
+    """How many of them cannot be used this round."""
+    unused: tuple[int, ...]
+    used: tuple[int, ...]
+    next_dice: int
+    """More (or fewer) dice in the next roll."""
+    contributions: int
+    """Cards given to this round's crisis."""
+    objective: str
+    """The secret objective, if exile has shown it; else empty."""
+    called_exile: bool
+    waiting: bool
+    """Whether a survivor is owed."""
+
+
+@shown
+class ConditionView:
+    """One condition of an objective."""
+
+    source: str
+    """The card that asks for it."""
+    name: str
+    args: dict[str, Value]
+    met: bool | None
+    """Whether it is met now; ``None`` where this seat cannot know."""
+
+
+@shown
+class ColonyView:
+    """The colony: its tracks, its stores and what it works for."""
+
+    place: str
+    morale: int
+    food: int
+    starvation: int
+    helpless: int
+    waste: tuple[str, ...]
+    """The waste pile, the latest card last."""
+    objective: str
+    side: str
+    objective_cards: tuple[str, ...]
+    samples: int
+    goal: tuple[ConditionView, ...]
+    """The conditions of the main objective, then those that cards have added."""
+
+
+@shown
+class CrisisView:
+    """This round's crisis."""
+
+    card: str
+    symbols: tuple[str, ...]
+    """The symbols of cards that help."""
+    need: int
+    """The total that averts it, as things stand."""
+    contributions: int
+    backs: tuple[str, ...]
+    """The backs of the cards given, sorted."""
+
+
+@shown
+class DecksView:
+    """How many cards are left in the decks beside the board."""
+
+    crisis: int
+    crossroads: int
+    survivors: int
+    exile: int
+
+
+@shown
+class ScheduledView:
+    """Something that will happen at the end of a later round."""
+
+    card: str
+    round: int
+    seat: int
+    searched: tuple[str, ...] | None
+    """Where it depends on searches: the places searched so far."""
+
+
+@shown
+class SetupView:
+    """What was agreed before the game."""
+
+    players: int
+    mode: str
+    hardcore: bool
+    elimination: bool
+    mature: bool
+    betrayal: bool
+    promo: bool
+    packs: tuple[str, ...]
+    policies: Policies
+
+
+@shown
+class WaitingView:
+    """Somebody who has to decide something."""
+
+    seat: int
+    kind: str
+
+
+@shown
+class OptionView:
+    """One possible answer."""
+
+    id: str
+    verb: str
+    args: dict[str, Value]
+
+
+@shown
+class DecisionView:
+    """The question that the seat has to answer."""
+
+    id: int
+    kind: str
+    about: dict[str, Value]
+    options: tuple[OptionView, ...] | None
+    """Every legal answer; ``None`` where the view was made without options."""
+
+
+@shown
+class KnownView:
+    """A hidden card that the seat has seen."""
+
+    zone: str
+    """deck:<place>, hand:<seat>, contributions, objective:<seat>, crisis, crossroads, held-crossroads."""
+    card: str
+    position: int | None
+    """In a deck: how many cards lie above it."""
+
+
+@shown
+class SelfView:
+    """What only the seat itself may see."""
+
+    seat: int
+    hand: tuple[str, ...]
+    locked: tuple[str, ...]
+    """Hand cards that cannot be used this round."""
+    objectives: tuple[str, ...]
+    exile: str
+    """The exiled objective, or empty."""
+    conditions: tuple[ConditionView, ...]
+    """What the seat needs to win, tested now."""
+    crossroads: str
+    """The crossroads card that the seat holds, or empty."""
+    known: tuple[KnownView, ...]
+    decision: DecisionView | None
+    given: OptionView | None
+    """The answer given in a decision of several players that others still think about."""
+
+
+@shown
+class RevealedView:
+    """At the end of the game: what a player had kept secret (R-254)."""
+
+    seat: int
+    objectives: tuple[str, ...]
+    exile: str
+    conditions: tuple[ConditionView, ...]
+    hand: tuple[str, ...]
+
+
+@shown
+class TableView:
+    """The whole table as one seat sees it; ``me`` is ``None`` for a spectator."""
+
+    setup: SetupView
+    round: int
+    rounds_left: int
+    phase: str
+    first: int
+    active: int | None
+    holder: int | None
+    """Who holds the crossroads card of this turn."""
+    places: tuple[PlaceView, ...]
+    survivors: tuple[SurvivorView, ...]
+    players: tuple[PlayerView, ...]
+    colony: ColonyView
+    crisis: CrisisView | None
+    cancelled_crises: int
+    """How many of the next crises will be cancelled."""
+    decks: DecksView
+    graveyard: tuple[str, ...]
+    gone: tuple[str, ...]
+    """Survivors removed from the game without dying."""
+    removed: tuple[str, ...]
+    """Item cards out of the game, the latest last."""
+    crises_past: tuple[str, ...]
+    crossroads_past: tuple[str, ...]
+    lasting: tuple[LastingView, ...]
+    """Effects on players and for all; those on survivors are with the survivors."""
+    scheduled: tuple[ScheduledView, ...]
+    waiting: tuple[WaitingView, ...]
+    """Who has to decide now."""
+    me: SelfView | None
+    outcome: str
+    winners: tuple[int, ...]
+    revealed: tuple[RevealedView, ...]
+    """All secrets, once the game is over."""
+
+
+@shown
+class EventView:
+    """A line of the log: a message key and the facts for it."""
+
+    index: int
+    key: str
+    facts: dict[str, Any]
+
+
+def view(game: ColonyGame, seat: int | None, *, with_options: bool = True) -> TableView:
+    """The table as ``seat`` sees it; ``None``: as a spectator does.
+
+    ``with_options=False`` leaves the options of the seat's decision out, which is quicker.
+    """
+    state = game.state
+    lasting = [_lasting(x) for x in state.lasting]
+    return TableView(
+        setup=_setup(game),
+        round=state.round,
+        rounds_left=state.rounds_left,
+        phase=state.phase,
+        first=state.first,
+        active=_seat(state.active),
+        holder=_seat(state.holder),
+        places=_places(game),
+        survivors=tuple([_survivor(game, s, lasting) for s in state.survivors.values()]),
+        players=_players(game),
+        colony=_colony(game),
+        crisis=_crisis(game),
+        cancelled_crises=state.cancel_crisis,
+        decks=DecksView(
+            len(state.crisis_deck), len(state.crossroads_deck), len(state.survivor_deck), len(state.exile_deck)
+        ),
+        graveyard=tuple(state.graveyard),
+        gone=tuple(state.gone),
+        removed=_ids(game, state.removed),
+        crises_past=tuple(state.crises_past),
+        crossroads_past=tuple(state.crossroads_past),
+        lasting=tuple([x for x in lasting if not x.survivor]),
+        scheduled=tuple(
+            [
+                ScheduledView(x.source, x.round, x.seat, None if x.searched is None else tuple(x.searched))
+                for x in state.scheduled
+            ]
+        ),
+        waiting=tuple([WaitingView(d.seat, d.kind) for d in state.flow.decisions if d.answer is None]),
+        me=None if seat is None else _self(game, seat, with_options),
+        outcome=state.outcome,
+        winners=tuple(state.winners),
+        revealed=_revealed(game) if state.flow.over else (),
+    )
+
+
+def events_for(game: ColonyGame, seat: int | None, since: int = 0) -> list[EventView]:
+    """The log from event ``since`` on, with the facts that ``seat`` may see (``None``: a spectator)."""
+    return [
+        EventView(index, event.key_for(seat), dict(event.seen_by(seat)))
+        for index, event in enumerate(game.log[since:], since)
+    ]
+
+
+def to_json(value: Any) -> Any:
+    """A view, or a part of one, for ``json.dumps``: dataclasses become dicts, tuples lists."""
+    if isinstance(value, str | int | bool | None):
+        return value
+    if isinstance(value, tuple | list):
+        return [to_json(item) for item in value]
+    if isinstance(value, dict):
+        return {key: to_json(item) for key, item in value.items()}
+    if is_dataclass(value):
+        return {field.name: to_json(getattr(value, field.name)) for field in fields(value)}
+    raise TypeError(f"{type(value).__name__} has no place in a view")
+
+
+# -- what all see --------------------------------------------------------------------------------------
+
+
+def _seat(number: int) -> int | None:
+    """-1 is nobody."""
+    return None if number < 0 else number
+
+
+def _ids(game: ColonyGame, cards: Iterable[int]) -> tuple[str, ...]:
+    items = game.content.items
+    return tuple([items[card].id for card in cards])
+
+
+def _backs(game: ColonyGame, cards: Iterable[int]) -> tuple[str, ...]:
+    items = game.content.items
+    return tuple(sorted([items[card].deck for card in cards]))
+
+
+def _setup(game: ColonyGame) -> SetupView:
+    setup = game.state.setup
+    return SetupView(
+        setup.players,
+        setup.mode,
+        setup.hardcore,
+        setup.elimination,
+        setup.mature,
+        setup.betrayal,
+        setup.promo,
+        tuple(game.content.packs),
+        setup.rules,
+    )
+
+
+def _lasting(lasting: Lasting) -> LastingView:
+    return LastingView(
+        lasting.source,
+        lasting.survivor,
+        _seat(lasting.seat),
+        lasting.until,
+        lasting.round,
+        lasting.charges,
+        lasting.used,
+    )
+
+
+def _places(game: ColonyGame) -> tuple[PlaceView, ...]:
+    taken = Counter([s.place for s in game.state.survivors.values()])
+    taken[game.home] += game.colony.helpless
+    found = []
+    for place in game.state.places.values():
+        card = game.content.places[place.id]
+        found.append(
+            PlaceView(
+                place.id,
+                card.number,
+                card.spaces,
+                card.spaces - taken[place.id] - place.blocked,
+                tuple(place.zombies),
+                tuple(place.barricades),
+                card.entrance_spaces,
+                place.noise,
+                card.noise_spaces,
+                game.free_noise(place.id),
+                card.has_deck,
+                len(place.deck),
+                card.symbols,
+                place.blocked,
+            )
+        )
+    return tuple(found)
+
+
+def _survivor(game: ColonyGame, survivor: Survivor, lasting: list[LastingView]) -> SurvivorView:
+    used = game.state.used_items
+    items = game.content.items
+    return SurvivorView(
+        survivor.id,
+        survivor.owner,
+        survivor.place,
+        survivor.wounds,
+        survivor.frostbite,
+        _wound_limit(game, survivor),
+        tuple([EquipmentView(items[card].id, card in used) for card in survivor.items]),
+        survivor.moved,
+        tuple(survivor.used),
+        tuple([x for x in lasting if x.survivor == survivor.id]) if lasting else (),
+    )
+
+
+def _wound_limit(game: ColonyGame, survivor: Survivor) -> int:
+    """How many wounds kill. Who has nothing that could change it has the usual number."""
+    if survivor.items or game.state.lasting or game.content.survivors[survivor.id].hooks:
+        return questions.death_limit(game, survivor)
+    return questions.USUAL_WOUNDS
+
+
+def _players(game: ColonyGame) -> tuple[PlayerView, ...]:
+    state = game.state
+    given = Counter([entry.seat for entry in state.contributions])
+    return tuple(
+        [
+            PlayerView(
+                p.seat,
+                p.exiled,
+                p.eliminated,
+                p.leader,
+                len(p.hand),
+                _backs(game, p.hand),
+                sum([1 for card in state.locked if card in p.hand]),
+                tuple(p.unused),
+                tuple(p.used),
+                p.extra_dice,
+                given[p.seat],
+                p.objectives[0] if p.revealed else "",
+                p.called_exile,
+                p.waiting,
+            )
+            for p in state.players
+        ]
+    )
+
+
+def _colony(game: ColonyGame) -> ColonyView:
+    colony = game.colony
+    return ColonyView(
+        colony.place,
+        colony.morale,
+        colony.food,
+        colony.starvation,
+        colony.helpless,
+        _ids(game, colony.waste),
+        colony.objective,
+        colony.side,
+        _ids(game, colony.objective_cards),
+        colony.samples,
+        _goal(game),
+    )
+
+
+def _goal(game: ColonyGame) -> tuple[ConditionView, ...]:
+    """The conditions of the main objective; a key of checks begins with the card that they stand on."""
+    colony = game.colony
+    if not colony.objective:
+        return ()
+    checks = game.content.checks
+    sources = [colony.objective] * len(checks[game.side.goal])
+    for key in colony.conditions:
+        sources += [key.partition("/")[0]] * len(checks[key])
+    return tuple([_condition(source, x) for source, x in zip(sources, goal(game), strict=True)])
+
+
+def _condition(source: str, condition: Condition) -> ConditionView:
+    args: dict[str, Any] = condition.args
+    return ConditionView(source, condition.name, args, condition.met)
+
+
+def _crisis(game: ColonyGame) -> CrisisView | None:
+    state = game.state
+    if not state.crisis:
+        return None
+    card = game.content.crises[state.crisis]
+    given = [entry.card for entry in state.contributions]
+    return CrisisView(card.id, card.prevent, len(game.loyal_seats()), len(given), _backs(game, given))
+
+
+# -- what the seat alone sees ----------------------------------------------------------------------------
+
+
+def _self(game: ColonyGame, seat: int, with_options: bool) -> SelfView:
+    state, player = game.state, game.state.players[seat]
+    return SelfView(
+        seat,
+        _ids(game, player.hand),
+        _ids(game, [card for card in player.hand if card in state.locked]),
+        tuple(player.objectives),
+        player.exile,
+        own_conditions(game, seat),
+        state.crossroads if state.holder == seat else "",
+        _known(game, seat) if state.peeks else (),
+        _decision(game, seat, with_options),
+        _given(game, seat),
+    )
+
+
+def _option(option: Option | Chosen) -> OptionView:
+    found = option.option if isinstance(option, Chosen) else option
+    args: dict[str, Any] = found.args
+    return OptionView(found.id, found.verb, args)
+
+
+def _decision(game: ColonyGame, seat: int, with_options: bool) -> DecisionView | None:
+    decision = game.decision(seat)
+    if decision is None:
+        return None
+    options = tuple([_option(x) for x in game.options(seat)]) if with_options else None
+    return DecisionView(decision.id, decision.kind, decision.about, options)
+
+
+def _given(game: ColonyGame, seat: int) -> OptionView | None:
+    for decision in game.state.flow.decisions:
+        if decision.seat == seat and decision.answer is not None:
+            return _option(decision.answer)
+    return None
+
+
+def _known(game: ColonyGame, seat: int) -> tuple[KnownView, ...]:
+    """Hidden cards that the seat has seen. It has also followed where in a deck they are now."""
+    state, items = game.state, game.content.items
+    found = []
+    for peek in state.peeks:
+        if peek.seat != seat:
+            continue
+        head, _, rest = peek.zone.partition(":")
+        card = items[peek.item].id if peek.item >= 0 else peek.card
+        if head == "deck":
+            found.append(KnownView(peek.zone, card, _index(state.places[rest].deck, peek.item)))
+        elif head == "crisis":
+            found.append(KnownView(peek.zone, card, _index(state.crisis_deck, card)))
+        elif head == "crossroads" and card == state.crossroads:
+            found.append(KnownView("held-crossroads", card, None))
+        elif head == "crossroads":
+            found.append(KnownView(peek.zone, card, _index(state.crossroads_deck, card)))
+        else:
+            found.append(KnownView(peek.zone, card, None))
+    return tuple(found)
+
+
+def _index(deck: list[T], card: T) -> int | None:
+    """How many cards lie above a card of a deck."""
+    return deck.index(card) if card in deck else None
+
+
+def own_conditions(game: ColonyGame, seat: int) -> tuple[ConditionView, ...]:
+    """What a seat needs to win, tested now, as far as that seat can tell."""
+    player = game.state.players[seat]
+    if not player.objectives:
+        return ()
+    found = [_own_condition(game, seat, player.exile or player.objectives[0], x) for x in conditions(game, seat)]
+    for name in player.objectives[1:]:
+        checks = game.content.checks[game.content.secrets[name].win]
+        found += [_own_condition(game, seat, name, _tested(game, seat, check)) for check in checks]
+    return tuple(found)
+
+
+def _tested(game: ColonyGame, seat: int, check: Check) -> Condition:
+    return Condition(check.word.name, check.args, bool(check.word.call(game, Context(seat), **check.args)))
+
+
+def _own_condition(game: ColonyGame, seat: int, source: str, condition: Condition) -> ConditionView:
+    args: dict[str, Any] = condition.args
+    met: bool | None = condition.met
+    if condition.name == "all-betrayers-exiled" and not game.state.flow.over:
+        met = _betrayers_exiled(game, seat)
+    return ConditionView(source, condition.name, args, met)
+
+
+def _betrayers_exiled(game: ColonyGame, seat: int) -> bool | None:
+    """Whether every betrayer is exiled, as far as a seat can tell: there is at most one."""
+    state, secrets = game.state, game.content.secrets
+    known = {p.seat: p.objectives for p in state.players if p.seat == seat or p.revealed}
+    for peek in state.peeks:
+        if peek.seat == seat and peek.zone.startswith("objective:"):
+            known[int(peek.zone.partition(":")[2])] = [peek.card]
+    for player in state.players:
+        if player.exile and not player.revealed and player.objectives:
+            return True  # exile shows every objective but a betrayal
+        if any(secrets[name].kind == "betrayal" for name in known.get(player.seat, ())):
+            return player.exiled
+    if not state.setup.betrayal or len(known) == len(state.players):
+        return True
+    return None
+
+
+def _revealed(game: ColonyGame) -> tuple[RevealedView, ...]:
+    return tuple(
+        [
+            RevealedView(
+                p.seat,
+                tuple(p.objectives),
+                p.exile,
+                own_conditions(game, p.seat),
+                _ids(game, p.hand),
+            )
+            for p in game.state.players
+        ]
+    )

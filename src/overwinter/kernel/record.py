@@ -1,0 +1,438 @@
+"""Records: a whole game as one JSON document.
+
+A record holds what was agreed, what chance did while the game was set up, every answer with the chance results
+it met, and a snapshot of a position on the way::
+
+    {"format": "overwinter-record", "version": 1, "game": "colony", "rules": 1, "packs": {"base": "1.0.0"},
+     "setup": {...}, "seed": 7, "opening": [[2, 0, 1], 4],
+     "answers": [{"seat": 0, "option": {"verb": "move", "survivor": "mike", "to": "school"}, "chance": [5]}],
+     "snapshot": {"at": 1, "state": {...}, "cards": [...]}, "players": {...}, "digest": "..."}
+
+``rules`` and ``packs`` are the versions that the game began under.
+
+There are two ways back from a record. *Replaying* begins with the setup and takes every chance result from the
+record; it does not trust the seed, so that it works even when the shuffling code has changed. *Loading* goes on
+from the snapshot, so that a change of the rules never strands a game in progress.
+
+The digest is over the document as it is written, the order of the keys included: the order of a dict is part of
+a game. It is a guard against accidents and edits by hand, not against somebody who computes it anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, NoReturn, Protocol
+
+from .data import copied, decode, encode
+from .errors import AnswerError, PackError, RecordError, SetupError
+from .game import Answer, Game
+from .options import Option, from_json_option, json_option
+from .procedure import Flow, Procedure
+
+FORMAT = "overwinter-record"
+SEAT_FORMAT = "overwinter-seat-record"
+VERSION = 1
+
+_FIELDS: dict[str, type[Any]] = {
+    "format": str,
+    "version": int,
+    "game": str,
+    "rules": int,
+    "packs": dict,
+    "setup": dict,
+    "seed": int,
+    "opening": list,
+    "answers": list,
+    "snapshot": dict,
+    "digest": str,
+}
+_OPTIONAL: dict[str, type[Any]] = {"players": dict}
+
+
+class Ruleset(Protocol):
+    """What a record needs to know about the rules of a game."""
+
+    @property
+    def name(self) -> str:
+        """The name of the game."""
+
+    @property
+    def version(self) -> int:
+        """The version of its rules: a new one whenever the same answers may lead elsewhere."""
+
+    def blank(self, setup: Any, seed: int, *, keep_log: bool) -> Game[Any]:
+        """A game in which nothing has happened yet."""
+
+    def first(self) -> Procedure:
+        """The procedure that is the whole game, set-up included."""
+
+    def restore(self, state: Any, cards: list[Any], *, keep_log: bool) -> Game[Any]:
+        """A game in this position; ``cards`` is what :meth:`cards` was then. ``ValueError``: impossible."""
+
+    def setup(self, game: Game[Any]) -> Any:
+        """What was agreed before the game, as plain data."""
+
+    def packs(self, game: Game[Any]) -> dict[str, str]:
+        """The packs in use with their versions."""
+
+    def cards(self, game: Game[Any]) -> list[Any]:
+        """What numbers in the state stand for, if that may change with a pack; otherwise empty."""
+
+
+@dataclass(slots=True)
+class Record:
+    """A record whose fields were looked at, not yet whether its answers are possible."""
+
+    ruleset: Ruleset
+    rules: int
+    packs: dict[str, str]
+    setup: Any
+    seed: int
+    opening: list[Any]
+    answers: list[dict[str, Any]]
+    at: int
+    state: Any
+    cards: list[Any]
+
+
+# -- writing ---------------------------------------------------------------------------------------------
+
+
+def to_record(
+    game: Game[Any], ruleset: Ruleset, *, players: Mapping[str, Any] | None = None, fresh: bool = True
+) -> dict[str, Any]:
+    """The record of a game.
+
+    ``players`` may hold anything about who plays (names, which bot), made of plain data. With ``fresh`` the
+    snapshot is the present position; otherwise the one that undo can go back to, so that it still can after
+    loading.
+    """
+    if game.seed is None:
+        raise ValueError("a copy made for search has no history to record")
+    state, at = (game.state, len(game.answers)) if fresh else game.base
+    rules, packs = game.origin or (ruleset.version, ruleset.packs(game))
+    doc: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": ruleset.name,
+        "rules": rules,
+        "packs": dict(packs),
+        "setup": encode(ruleset.setup(game)),
+        "seed": game.seed,
+        "opening": copied(game.opening),
+        "answers": [_answer_to_json(entry) for entry in game.answers],
+        "snapshot": {"at": at, "state": encode(state), "cards": ruleset.cards(game)},
+    }
+    if players is not None:
+        doc["players"] = encode(dict(players))
+    doc["digest"] = digest_of(doc)
+    return doc
+
+
+def _answer_to_json(entry: Answer) -> dict[str, Any]:
+    return {"seat": entry.seat, "option": json_option(entry.option), "chance": copied(entry.chance)}
+
+
+def digest_of(doc: dict[str, Any]) -> str:
+    """The digest of everything in a record but the digest itself."""
+    rest = {key: value for key, value in doc.items() if key != "digest"}
+    return hashlib.sha256(_compact(rest).encode("ascii")).hexdigest()
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
+
+
+def to_text(doc: dict[str, Any]) -> str:
+    """A record as JSON: a line for each field, a line for each answer."""
+    parts = []
+    for key, value in doc.items():
+        if key == "answers" and value:
+            entries = ",\n  ".join(_compact(entry) for entry in value)
+            parts.append(f' "answers": [\n  {entries}\n ]')
+        else:
+            parts.append(f" {_compact(key)}: {_compact(value)}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def seat_record(
+    game: Game[Any], ruleset: Ruleset, seat: int | None, *, players: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """What one seat may keep of a game (``None``: a spectator): what it saw, and its own answers (R-253).
+
+    There is no seed, no state, no chance result and nobody else's answer in it. ``at`` says before which of
+    the events an answer was given.
+    """
+    doc: dict[str, Any] = {
+        "format": SEAT_FORMAT,
+        "version": VERSION,
+        "game": ruleset.name,
+        "rules": ruleset.version,
+        "packs": ruleset.packs(game),
+        "setup": encode(ruleset.setup(game)),
+        "seat": seat,
+        "events": [{"key": event.key_for(seat), "facts": encode(event.seen_by(seat))} for event in game.log],
+        "answers": [
+            {"at": entry.log_at, "option": json_option(entry.option)}
+            for entry in game.answers
+            if entry.seat == seat
+        ],
+    }
+    if players is not None:
+        doc["players"] = encode(dict(players))
+    return doc
+
+
+# -- reading ---------------------------------------------------------------------------------------------
+
+
+def from_text(text: str) -> dict[str, Any]:
+    """Read JSON text and check that it is an unbroken record. Raises :class:`RecordError`."""
+    try:
+        doc = json.loads(text, parse_constant=_refuse_constant)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"this is not JSON: {error}", "json") from error
+    check_document(doc)
+    found: dict[str, Any] = doc
+    return found
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no JSON")
+
+
+def check_document(doc: Any) -> None:
+    """Check format, version, fields and digest of a record. Raises :class:`RecordError`."""
+    if not isinstance(doc, dict) or doc.get("format") != FORMAT:
+        raise RecordError("this is not a record of a game", "format")
+    version = doc.get("version")
+    if type(version) is not int or version != VERSION:
+        raise RecordError(
+            f"this program reads version {VERSION}, not {version!r}", "version", version=str(version)
+        )
+    _check_fields(doc, _FIELDS, _OPTIONAL)
+    _check_fields(doc["snapshot"], {"at": int, "state": dict, "cards": list})
+    try:
+        digest = digest_of(doc)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise RecordError(f"there is something in the record that is no JSON: {error}", "fields") from error
+    if digest != doc["digest"]:
+        raise RecordError("the record was changed or damaged: its digest does not fit", "digest")
+
+
+def _check_fields(
+    table: Any, known: Mapping[str, type[Any]], optional: Mapping[str, type[Any]] | None = None
+) -> None:
+    """Refuse fields that are missing, unknown or of another type."""
+    if not isinstance(table, dict):
+        raise RecordError("a part of the record is not an object", "fields", field="")
+    allowed = {**known, **(optional or {})}
+    for name, kind in allowed.items():
+        if name in table and type(table[name]) is not kind:
+            raise RecordError(f"field {name!r} is of the wrong type", "fields", field=name)
+        if name in known and name not in table:
+            raise RecordError(f"field {name!r} is missing", "fields", field=name)
+    for name in table:
+        if name not in allowed:
+            raise RecordError(f"field {name!r} is unknown", "fields", field=str(name))
+
+
+def _opened(doc: Any, rulesets: Mapping[str, Ruleset]) -> Record:
+    """Check a record as far as that is possible without playing it."""
+    check_document(doc)
+    ruleset = rulesets.get(doc["game"])
+    if ruleset is None:
+        raise RecordError(f"there is no game {doc['game']!r}", "game", game=doc["game"])
+    packs, snapshot = doc["packs"], doc["snapshot"]
+    if any(type(version) is not str for version in packs.values()):
+        raise RecordError("the version of a pack is not text", "fields", field="packs")
+    if not 0 <= snapshot["at"] <= len(doc["answers"]):
+        raise RecordError("the snapshot is not at one of the answers", "fields", field="snapshot")
+    for entry in doc["answers"]:
+        _check_fields(entry, {"seat": int, "option": dict, "chance": list})
+    chance = [result for entry in doc["answers"] for result in entry["chance"]]
+    if not all(_is_chance(result) for result in [*doc["opening"], *chance]):
+        raise RecordError("a chance result is neither a number nor an order of cards", "chance")
+    with _faults_as("fields"):
+        setup = decode(doc["setup"])
+    return Record(
+        ruleset,
+        doc["rules"],
+        packs,
+        setup,
+        doc["seed"],
+        copied(doc["opening"]),
+        doc["answers"],
+        snapshot["at"],
+        snapshot["state"],
+        copied(snapshot["cards"]),
+    )
+
+
+def _is_chance(result: Any) -> bool:
+    if isinstance(result, list):
+        return all(type(number) is int for number in result)
+    return type(result) is int
+
+
+@contextmanager
+def _faults_as(reason: str) -> Iterator[None]:
+    """Turn whatever goes wrong into a :class:`RecordError`: edited data can break a rule anywhere."""
+    try:
+        yield
+    except RecordError:
+        raise
+    except AnswerError as error:
+        raise RecordError(f"an answer of the record is not possible: {error}", "answer") from error
+    except PackError as error:
+        raise RecordError(f"a pack of the record cannot be used: {error}", "packs") from error
+    except SetupError as error:
+        raise RecordError(f"the setup of the record is not possible: {error}", "fields") from error
+    except Exception as error:
+        raise RecordError(f"the record is broken: {type(error).__name__}: {error}", reason) from error
+
+
+# -- replaying -------------------------------------------------------------------------------------------
+
+
+def replay_steps(doc: Any, rulesets: Mapping[str, Ruleset], *, keep_log: bool = True) -> Iterator[Game[Any]]:
+    """Play a record from the start: the game at its first decision, then after each answer.
+
+    It is one and the same game that goes on; copy it to keep a position. Nothing but the written chance results
+    is used, so that neither the seed nor the way of shuffling matters. Raises :class:`RecordError` where the
+    record does not fit the rules.
+    """
+    record = _opened(doc, rulesets)
+    yield from _steps(record, _blank(record, keep_log))
+
+
+def _blank(record: Record, keep_log: bool) -> Game[Any]:
+    with _faults_as("fields"):
+        game = record.ruleset.blank(record.setup, record.seed, keep_log=keep_log)
+        missing = record.packs.keys() ^ record.ruleset.packs(game).keys()
+    if missing:
+        raise RecordError(f"the packs of the record do not fit its setup: {sorted(missing)}", "packs")
+    return game
+
+
+def _steps(record: Record, game: Game[Any]) -> Iterator[Game[Any]]:
+    with _faults_as("chance"):
+        game.begin(record.ruleset.first(), record.opening)
+    yield game
+    for entry in record.answers:
+        _apply(game, entry)
+        yield game
+
+
+def _apply(game: Game[Any], entry: dict[str, Any]) -> None:
+    with _faults_as("answer"):
+        if entry["seat"] < 0:
+            raise ValueError("there are no seats below 0")
+        game.apply(Answer(entry["seat"], from_json_option(entry["option"]), copied(entry["chance"])))
+
+
+# -- loading ---------------------------------------------------------------------------------------------
+
+
+def from_record(
+    doc: Any, rulesets: Mapping[str, Ruleset], *, trust: bool = False, keep_log: bool = True
+) -> Game[Any]:
+    """The game of a record, ready to be played on: its snapshot and the answers after it.
+
+    A record of exactly these rules and packs is replayed first: then the log is complete, and a record that was
+    edited is found out. A record of other rules is taken from its snapshot, and so is any with ``trust``.
+    Raises :class:`RecordError`.
+    """
+    record = _opened(doc, rulesets)
+    blank = _blank(record, keep_log)
+    if not trust and _same_rules(record, blank):
+        game = _verified(record, blank)
+    else:
+        game = _restored(record, keep_log)
+    for entry in record.answers[record.at :]:
+        _apply(game, entry)
+    return game
+
+
+def _same_rules(record: Record, blank: Game[Any]) -> bool:
+    ruleset = record.ruleset
+    same_version = record.rules == ruleset.version and record.packs == ruleset.packs(blank)
+    return same_version and record.cards == ruleset.cards(blank)
+
+
+def _verified(record: Record, blank: Game[Any]) -> Game[Any]:
+    """Replay to the snapshot, which must show the same position."""
+    steps = _steps(record, blank)
+    game = next(steps)
+    for _ in range(record.at):
+        next(steps)
+    with _faults_as("state"):
+        # The generator may have been another one; everything else has to agree.
+        game.state.flow.rng = decode(record.state).flow.rng
+        if _compact(encode(game.state)) != _compact(record.state):
+            raise ValueError("the snapshot is not where the answers lead to")
+    game.rebase()
+    return game
+
+
+def _restored(record: Record, keep_log: bool) -> Game[Any]:
+    """Go on from the snapshot."""
+    with _faults_as("state"):
+        state = decode(record.state)
+        _check_flow(state.flow)
+        game = record.ruleset.restore(state, record.cards, keep_log=keep_log)
+        if encode(record.ruleset.setup(game)) != encode(record.setup):
+            raise ValueError("the snapshot is of another setup")
+        game.seed, game.opening = record.seed, record.opening
+        game.origin = record.rules, dict(record.packs)
+        game.answers = [_past(entry) for entry in record.answers[: record.at]]
+        game.rebase()
+        if not all(game.options(d.seat) for d in game.decisions):
+            raise ValueError("there is a decision without options")
+    return game
+
+
+def _past(entry: dict[str, Any]) -> Answer:
+    """An answer from before the snapshot. Its verb may be one that these rules no longer know."""
+    try:
+        chosen = from_json_option(entry["option"])
+    except ValueError:
+        verb, *values = (str(value) for value in entry["option"].values())
+        args = {name: value for name, value in entry["option"].items() if name != "verb"}
+        chosen = Option(verb, args, ":".join([verb, *values]))
+    return Answer(entry["seat"], chosen, copied(entry["chance"]))
+
+
+def _check_flow(flow: Flow) -> None:
+    """Whether what a game is in the middle of hangs together; ``ValueError`` if not."""
+    stacks = {stack.id: stack for stack in flow.stacks}
+    waiting = dict.fromkeys(stacks, 0)
+    for decision in flow.decisions:
+        if decision.stack not in stacks or decision.seat < 0:
+            raise ValueError("a decision belongs to nothing")
+        _check_step(stacks[decision.stack].frames[-1], decision.options)
+        if decision.answer is None:
+            waiting[decision.stack] += 1
+        else:
+            from_json_option({"verb": decision.answer.verb, **decision.answer.args})
+    for stack in flow.stacks:
+        if stack.parent:
+            waiting[stack.parent] += 1
+        for frame in stack.frames:
+            if not isinstance(frame, Procedure):
+                raise ValueError("there is something on a stack that is no procedure")
+            _check_step(frame, frame.step or "start")
+    sound = len(stacks) == len(flow.stacks) and all(stack.frames for stack in flow.stacks)
+    tops = {stack.id: stack.frames[-1].waits for stack in flow.stacks}
+    if not sound or flow.over == bool(stacks) or tops != waiting or not all(waiting.values()):
+        raise ValueError("what is in progress does not hang together")
+
+
+def _check_step(frame: Any, name: str) -> None:
+    """Whether a procedure has a public method of this name."""
+    if name.startswith("_") or not callable(getattr(type(frame), name, None)):
+        raise ValueError(f"{type(frame).__name__} has no step {name!r}")
