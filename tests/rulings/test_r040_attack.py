@@ -316,3 +316,20 @@ def test_p02_or_chance_does() -> None:
     assert table.unrolled == 0
     assert len(table.events("died")) >= 1
     assert table.events("died")[0].facts["survivor"] in (MIKE, BRIAN)
+
+
+def test_r095_the_player_says_which_tool_allows_a_low_die() -> None:
+    """With a wrench and a switchblade the player says which is used up."""
+    items = ["base-grocery-store-wrench", "base-gas-station-switchblade"]
+    table = (
+        Table(players=3)
+        .survivor("base-alexis-grey", owner=0, place="school", items=items)
+        .place("school", zombies=[1])
+        .player(0, dice=[1])
+        .script(exposure=["blank"])
+        .start(seat=0)
+        .choose(0, "attack", survivor="base-alexis-grey", die=1, target=1)
+        .choose(0, "choose-card", card="base-grocery-store-wrench")
+    )
+    assert table.place_state("school").zombies == [0]
+    assert table.game.card_ids(table.state.used_items) == ["base-grocery-store-wrench"]

@@ -63,7 +63,6 @@ def test_r092_a_card_may_be_played_for_nothing(card: str) -> None:
     assert table.hand(0) == []
 
 
-@pytest.mark.xfail(reason="the pack asks for a target in `requires`; the cards do not")
 @pytest.mark.parametrize("card", ["base-school-scissors", "base-library-reading-lamp"])
 def test_r092_also_where_there_is_nothing_to_kill(card: str) -> None:
     """R-092: scissors and reading lamp name no condition; without a target they do nothing."""
@@ -420,3 +419,20 @@ def test_r108_healing_the_unhurt() -> None:
     table.choose(0, "play", card=MEDICINE)
     assert table.events("healed") == []
     assert table.waste() == [MEDICINE]
+
+
+def test_r105_an_exiled_asker_may_eat_a_requested_food_card() -> None:
+    """R-105 with reference 11: played as if from the asker's hand, so it may raise a die instead."""
+    table = (
+        Table(players=3)
+        .player(0, exiled=True, dice=[2])
+        .player(1, hand=["base-starter-food-1"])
+        .start(seat=0)
+        .choose(0, "request", symbol="food")
+        .choose(1, "give", card="base-starter-food-1")
+        .choose(0, "accept", seat=1, card="base-starter-food-1")
+    )
+    table.choose(0, "ration", card="base-starter-food-1", die=2)
+    assert table.player_state(0).unused == [3]
+    assert table.removed() == ["base-starter-food-1"]
+    assert table.food == 0

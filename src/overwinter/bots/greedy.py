@@ -15,7 +15,7 @@ from .base import BOTS, Sight
 from .judgement import Judgement
 
 WORTH_DOING = 0.02
-FREE_DIE = 0.04
+FREE_DIE = 0.02
 """What an unused die is worth: just enough not to waste it."""
 
 
@@ -82,7 +82,7 @@ def _barricade(judge: Judgement, option: Option, survivor: SurvivorView | None) 
     if judge.striking:
         return -1.0
     place, entrance = survivor.place, int(option["entrance"])
-    gain = 0.05 + judge.barricade_gain(place, entrance)
+    gain = 0.1 + judge.barricade_gain(place, entrance)
     here = judge.places[place]
     for condition in judge.view.colony.goal:
         if condition.name == "barricades-min" and not condition.met:
@@ -98,11 +98,12 @@ def _barricade(judge: Judgement, option: Option, survivor: SurvivorView | None) 
 
 
 def _clean(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    waste = len(judge.view.colony.waste)
+    waste = len(judge.view.colony.waste) + judge.after_me
     saved = waste // 10 - max(0, waste - 3) // 10
     if judge.striking:
         return -1.0
-    return 0.9 * saved + (0.06 if waste >= 6 else 0.0)
+    nights = min(3, judge.view.rounds_left)
+    return 0.5 * saved * nights + (0.1 if waste >= 6 else 0.03)
 
 
 def _attract(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
@@ -192,7 +193,7 @@ def _play(judge: Judgement, option: Option, survivor: SurvivorView | None) -> fl
         return 0.09 * view.rounds_left - extra - (judge.card_worth(card) - 0.12)
     if printed.name == "junk":
         low = min(judge.me.unused, default=6)
-        return (0.12 if low <= 2 else -0.2) - (judge.card_worth(card) - 0.12) - waste
+        return (0.1 if low <= 1 else -0.2) - (judge.card_worth(card) - 0.12) - waste
     if printed.name == "padlock":
         return 0.3 + 0.5 * judge.danger(judge.home) - judge.card_worth(card)
     if printed.name == "adrenaline-shot":

@@ -14,6 +14,10 @@ from overwinter.colony.packs import load_packs
 from overwinter.colony.view import PlaceView, PlayerView, SurvivorView, TableView
 
 BITE, HURT = 1 / 12, 5 / 12
+LATER = 0.6
+"""What a death in a later night weighs, a night each."""
+CAUTION = 1.4
+"""How much more a risk weighs than its expected loss: lost people are missed for the rest of the game."""
 
 
 class Judgement:
@@ -119,7 +123,7 @@ class Judgement:
         return dead
 
     def danger(self, name: str, zombies: list[int] | None = None, barricades: list[int] | None = None) -> float:
-        """Deaths to be expected at a place tonight and, at a discount, the night after."""
+        """Deaths to be expected at a place tonight and, at a discount, in the two nights after."""
         place = self.places[name]
         z = list(place.zombies) if zombies is None else zombies
         b = list(place.barricades) if barricades is None else barricades
@@ -130,9 +134,12 @@ class Judgement:
         tonight = min(people, self.deaths(place, z, b, n))
         full = all(x + y >= place.entrance_spaces for x, y in zip(z, b, strict=True))
         noise = 0.5 * place.noise if full and people else 0.0
-        if self.view.rounds_left <= 1:
-            return tonight + min(noise, people)
-        return tonight + min(noise, people) + 0.6 * min(people, self.deaths(place, z, b, n + 1))
+        expected = tonight + min(noise, people)
+        weight = 1.0
+        for _ in range(min(2, self.view.rounds_left - 1)):
+            weight *= LATER
+            expected += weight * min(people, self.deaths(place, z, b, n + 1))
+        return expected
 
     def barricade_gain(self, name: str, entrance: int) -> float:
         """Lives that a barricade saves."""
@@ -162,9 +169,9 @@ class Judgement:
         hurt = 1.15 if left <= 1 else (0.3 if left == 2 else 0.12)
         hooks = self.content.survivors[survivor.id].hooks
         if "bitten-as-wound" in hooks:
-            return (HURT + BITE) * hurt
+            return CAUTION * (HURT + BITE) * hurt
         others = self.people[place] - (1 if survivor.place == place else 0)
-        return BITE * (1.1 + min(0.85, 0.5 * others)) + HURT * hurt
+        return CAUTION * (BITE * (1.1 + min(0.85, 0.5 * others)) + HURT * hurt)
 
     def move_risk(self, survivor: SurvivorView, place: str) -> float:
         """The cost of the roll of a move."""
@@ -318,7 +325,7 @@ class Judgement:
                 return 0.6 * self.program_worth(args["do"], scope)
             case "roll-table":
                 table = args["table"]
-                return sum((high - low + 1) / 6 * self.program_worth(do, scope) for low, high, do in table)
+                return float(sum((high - low + 1) / 6 * self.program_worth(do, scope) for low, high, do in table))
             case "roll-each":
                 return -0.3 * self.people[self.home] * 0.4
             case "collective-pay":

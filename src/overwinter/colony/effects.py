@@ -10,7 +10,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from .choose import Choose
 from .content import Op
 from .game import ColonyGame
-from .state import Fact
+from .state import Fact, Survivor
 
 EVERYTHING = 10_000
 """More than there can be of anything: what "all" and "fill" stand for."""
@@ -186,20 +186,38 @@ def _target_part(game: ColonyGame, seat: int, scope: dict[str, Any], part: str) 
         case "each-player-chooses-own-at":
             return EachChooses(rest, game.clockwise(state.active if state.active >= 0 else state.first))
         case "lowest-except":
-            others = [s for s in state.survivors.values() if s.id != rest]
-            return [s.id for s in game.by_influence(others)[:1]]
+            return _ranked(game, [s for s in state.survivors.values() if s.id != rest], 1)
         case "others-with":
             host = game.survivor(rest)
             return [s.id for s in game.at(host.place) if s.id != rest] if host else []
         case "all-non-exiled":
             return [s.id for s in state.survivors.values() if not game.exiled(s)]
         case "lowest-non-exiled":
-            ranked = game.by_influence(s for s in state.survivors.values() if not game.exiled(s))
-            return [s.id for s in ranked[:1]]
+            return _ranked(game, [s for s in state.survivors.values() if not game.exiled(s)], 1)
         case "highest":
-            ranked = game.by_influence(s for s in state.survivors.values() if not game.exiled(s))
-            return [s.id for s in reversed(ranked)][: int(rest)]
+            return _ranked(game, [s for s in state.survivors.values() if not game.exiled(s)], -int(rest))
     raise ValueError(f"unknown target {part!r}")
+
+
+def _ranked(game: ColonyGame, survivors: list[Survivor], n: int) -> list[str] | Procedure:
+    """The ``n`` survivors of lowest influence (-n: of highest); a tie at the edge is settled by P-02."""
+    ranked = game.by_influence(survivors)
+    if n < 0:
+        ranked.reverse()
+    count = min(abs(n), len(ranked))
+    if not count:
+        return []
+    influence = [game.card_of(s.id).influence for s in ranked]
+    edge = influence[count - 1]
+    sure = [s.id for s, value in zip(ranked[:count], influence, strict=False) if value != edge]
+    tied = [s.id for s, value in zip(ranked, influence, strict=True) if value == edge]
+    if len(sure) + len(tied) == count:
+        return [s.id for s in ranked[:count]]
+    if game.setup.rules.lowest_tie == "random":
+        while len(sure) < count:
+            sure.append(tied.pop(game.draw(len(tied), "pick")))
+        return sure
+    return Choose(game.state.first, "survivor", "lowest-tie", tied, count, picked=sure)
 
 
 def _target(game: ColonyGame, effect: Effect, raw: str) -> list[str] | Procedure:

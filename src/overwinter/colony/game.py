@@ -299,8 +299,8 @@ class ColonyGame(Game[State]):
 
     def interjections(self, seat: int) -> list[Option]:
         """Anybody may yawn during a turn: one crossroads card waits for it."""
-        in_turn = self.state.active >= 0 and not self.state.players[seat].eliminated
-        return [YAWN.only] if in_turn and not self.over else []
+        known = 0 <= seat < len(self.state.players) and not self.state.players[seat].eliminated
+        return [YAWN.only] if known and self.state.active >= 0 and not self.over else []
 
     def interjected(self, seat: int, option: Option) -> None:
         """A yawn is noticed once the action in progress is complete."""

@@ -41,6 +41,27 @@ class Lowest(Procedure):
 
 
 @procedure
+class KillLowest(Procedure):
+    """The ``n`` survivors of lowest influence among the candidates die; who replaces them is none (R-127)."""
+
+    candidates: list[str]
+    n: int
+
+    def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Find the next."""
+        if self.n > 0 and self.candidates:
+            game.call(Lowest(list(self.candidates)), then=self.found)
+
+    def found(self, game: ColonyGame, lowest: Lowest) -> None:
+        """It dies."""
+        if not lowest.picked:
+            return
+        self.candidates.remove(lowest.picked)
+        self.n -= 1
+        game.call(Loss(lowest.picked), then=self.start)
+
+
+@procedure
 class Exposure(Procedure):
     """Roll the exposure die for a survivor and carry out the result. ``cause``: move, attack, effect."""
 

@@ -209,7 +209,7 @@ class _Dream:
                 new = [standard.pop(), betrayal.pop()]
             else:
                 new = [betrayal.pop() if player.seat == betrayer else standard.pop()]
-            self.renamed[f"objective:{player.seat}"] = dict(zip(player.objectives, new, strict=True))
+            self.renamed[f"objective:{player.seat}"] = dict(zip(player.objectives, new, strict=False))
             player.objectives = new
 
     def knows_objective(self, player: Player) -> bool:

@@ -74,14 +74,33 @@ class AttackAction:
         return AttackSurvivor(seat, option["survivor"], option["die"], option["target"])
 
 
-def pay_attack_die(game: ColonyGame, seat: int, survivor: str, die: int) -> None:
-    """Spend the die of an attack; one that is too low uses up what allows it. Die 0: a free attack."""
-    if not die:
-        return
-    spend_die(game, seat, die)
-    attacker = game.state.survivors[survivor]
-    if die < questions.attack_value(game, attacker):
-        questions.mark_used(game, attacker, questions.hooks_of(game, attacker, "any-die-attack")[0])
+@procedure
+class PayAttack(Procedure):
+    """Spend the die of an attack. One that is too low uses up something that allows it; which, if there are
+    several, the player says. Die 0: a free attack."""
+
+    seat: int
+    survivor: str
+    die: int
+
+    def start(self, game: ColonyGame) -> None:
+        """Spend it."""
+        if not self.die:
+            return
+        spend_die(game, self.seat, self.die)
+        attacker = game.state.survivors[self.survivor]
+        if self.die < questions.attack_value(game, attacker):
+            labels = list(dict.fromkeys(label_of(game, use) for use in self.helps(game)))
+            game.call(Choose(self.seat, "card", "any-die", labels), then=self.chose)
+
+    def helps(self, game: ColonyGame) -> list[Use]:
+        """What lets any die do."""
+        return questions.hooks_of(game, game.state.survivors[self.survivor], "any-die-attack")
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """That one is used up."""
+        use = next(u for u in self.helps(game) if label_of(game, u) == choice.first)
+        questions.mark_used(game, game.state.survivors[self.survivor], use)
 
 
 @procedure
@@ -98,9 +117,12 @@ class Attack(Procedure):
     label: str = ""
 
     def start(self, game: ColonyGame) -> None:
-        """Spend the die; ask for something bigger than one kill if there is something."""
+        """Spend the die."""
+        game.call(PayAttack(self.seat, self.survivor, self.die), then=self.paid)
+
+    def paid(self, game: ColonyGame, _: Procedure) -> None:
+        """Ask for something bigger than one kill if there is something."""
         attacker = game.state.survivors[self.survivor]
-        pay_attack_die(game, self.seat, self.survivor, self.die)
         game.emit("attack", survivor=self.survivor, place=attacker.place, die=self.die)
         self.safe = questions.attack_is_safe(game, attacker, self.entrance)
         if self.bigger(game, payable=False):
@@ -245,9 +267,12 @@ class AttackSurvivor(Procedure):
     target: str
 
     def start(self, game: ColonyGame) -> None:
+        """Spend the die."""
+        game.call(PayAttack(self.seat, self.survivor, self.die), then=self.paid)
+
+    def paid(self, game: ColonyGame, _: Procedure) -> None:
         """Up to the target's attack value hits: a wound, and a random card of its player (R-050 to R-052)."""
         target = game.state.survivors[self.target]
-        pay_attack_die(game, self.seat, self.survivor, self.die)
         rolled = game.roll()
         hit = rolled <= questions.attack_value(game, target)
         game.emit("attack-survivor", survivor=self.survivor, target=self.target, n=rolled, hit=hit)

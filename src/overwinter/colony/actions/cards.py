@@ -87,7 +87,7 @@ class CardActions:
             case "hand-off":
                 return HandOff(seat, name, option["survivor"], option["to"])
             case "ration":
-                return Ration(seat, name, option["die"])
+                return Ration(seat, name, option["die"], seat)
             case "equip":
                 return PlayCard(seat, game.in_hand(seat, name, fresh=True), seat, option["survivor"])
         return PlayCard(seat, game.in_hand(seat, name), seat)
@@ -190,11 +190,12 @@ class Ration(Procedure):
     seat: int
     card: str
     die: int
+    giver: int
 
     def start(self, game: ColonyGame) -> None:
         """The card leaves the game."""
-        number = game.in_hand(self.seat, self.card)
-        game.leaves_hand(self.seat, number)
+        number = game.in_hand(self.giver, self.card)
+        game.leaves_hand(self.giver, number)
         game.discard(self.seat, number)
         game.emit("played", seat=self.seat, card=self.card)
         turn_die(game, self.seat, self.die, self.die + 1)

@@ -14,7 +14,7 @@ from ..ops.dice import spend_die, turn_die
 from ..questions import Use, label_of
 from ..state import Lasting, Survivor
 from .base import Desk, Reason, no_die
-from .cards import PlayCard, playable
+from .cards import PLAY, RATION, PlayCard, Ration, playable
 from .move import Move, MoveAction
 
 SPEND_FOOD = OptionKind("spend-food", "die")
@@ -143,6 +143,8 @@ class Request(Procedure):
             game.ask(self.seat, "equip-requested", options=self.equip_options, then=self.equip, card=name)
         elif printed.moves:
             game.ask(self.seat, "move-requested", options=self.move_options, then=self.move, card=name)
+        elif len(self.play_options(game, self.seat)) > 1:
+            game.ask(self.seat, "play-requested", options=self.play_options, then=self.play, card=name)
         else:
             game.call(PlayCard(self.seat, card, giver))
 
@@ -160,6 +162,21 @@ class Request(Procedure):
         """Equip it."""
         giver, card = self._taken(game)
         game.call(PlayCard(self.seat, card, giver, option["survivor"]))
+
+    def play_options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Play it; an exiled player may also eat a food card alone."""
+        printed, player = game.item(self._taken(game)[1]), game.player(seat)
+        rations = printed.symbol == "food" and player.exiled
+        dice = sorted({die for die in player.unused if die < 6}) if rations else []
+        return [PLAY[printed.id], *(RATION[printed.id, die] for die in dice)]
+
+    def play(self, game: ColonyGame, option: Option) -> None:
+        """Play it, or eat it."""
+        giver, card = self._taken(game)
+        if option.verb == "ration":
+            game.call(Ration(self.seat, option["card"], option["die"], giver))
+        else:
+            game.call(PlayCard(self.seat, card, giver))
 
     def move_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """A move with this card."""

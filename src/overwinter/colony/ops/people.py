@@ -8,7 +8,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ..choose import PICKS, Choose
 from ..effects import Effect
 from ..game import ColonyGame
-from ..harm import AfterLoss, Arrival, Exposure, Loss, Wounds
+from ..harm import AfterLoss, Arrival, Exposure, KillLowest, Loss, Wounds
 from ..state import Survivor
 from ..vocabulary import Amount, SurvivorId, Target, Where, Who, op
 
@@ -64,8 +64,7 @@ def kill(game: ColonyGame, effect: Effect, target: Target, morale: bool = True) 
 @op("kill-lowest")
 def kill_lowest(game: ColonyGame, effect: Effect, n: int = 1) -> Procedure:
     """The ``n`` survivors of lowest influence of players who are not exiled die."""
-    ranked = game.by_influence(s for s in game.state.survivors.values() if not game.exiled(s))
-    return Losses([s.id for s in ranked[:n]], dies=True, morale=True)
+    return KillLowest([s.id for s in game.state.survivors.values() if not game.exiled(s)], n)
 
 
 @op("place")
