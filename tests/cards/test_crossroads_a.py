@@ -60,7 +60,7 @@ def test_addiction() -> None:
     night(table)
     while table.state.active != 0:
         table.end_turn(table.state.active)
-    table.choose(0, "yes")
+    pick(table.choose(0, "yes"), "base-starter-medicine")
     assert (table.who("base-maria-lopez").wounds, len(table.player_state(0).unused)) == (0, 3)
     table = decide(dosed(), 2)
     night(table)

@@ -37,8 +37,13 @@ def test_olivia_brown() -> None:
     seat = table.state.active
     mover = table.game.own(seat)[0].id
     table.script(exposure=["bitten"]).choose(seat, "move", survivor=mover, to="school")
-    table.choose(1, "yes")
+    pick(table.choose(1, "yes"), "base-starter-medicine", seat=1)
     assert (table.state.graveyard, table.waste()) == ([], cards("starter-medicine"))
+    table = study("blank", hands={1: ["starter-medicine"]})
+    seat = table.state.active
+    mover = table.game.own(seat)[0].id
+    table.script(exposure=["bitten", "bitten"]).choose(seat, "move", survivor=mover, to="school").choose(1, "no")
+    assert table.state.graveyard == [mover]
     assert study("wound").who("base-olivia-brown").wounds == 1
     table = study("wound", hands={1: ["starter-medicine"]})
     seat = table.state.active

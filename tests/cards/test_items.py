@@ -144,7 +144,7 @@ def test_reading_lamp_rolls_a_fresh_die_against_a_survivor() -> None:
     assert table.who("base-rod-miller").wounds == 1
 
 
-def test_reading_lamp_takes_attack_items_and_needs_a_target() -> None:
+def test_reading_lamp_takes_attack_items() -> None:
     table = turn(
         "james-meyers:0:school",
         hands={0: ["library-reading-lamp"]},

@@ -70,7 +70,6 @@ class Exposure(Procedure):
     times: int = 1
     face: str = ""
     place: str = ""
-    asked: list[int] | None = None
 
     def start(self, game: ColonyGame) -> None:
         """Roll once; further rolls follow while the survivor lives (R-044)."""
@@ -90,7 +89,7 @@ class Exposure(Procedure):
                 origin=self.cause,
             )
         if self.face == "bitten":
-            self.go(self.bitten)
+            game.call(BiteCure(self.survivor), then=self.bitten)
         elif self.face != "blank":
             game.call(Wounds([self.survivor], self.face), then=self.rolled)
         else:
@@ -101,36 +100,51 @@ class Exposure(Procedure):
         if self.times:
             self.go(self.start)
 
-    def bitten(self, game: ColonyGame) -> None:
-        """A bite kills, unless somebody pays a medicine card to a working experiment; then it spreads."""
+    def bitten(self, game: ColonyGame, cure: BiteCure) -> None:
+        """A bite kills and spreads, unless it was cured."""
         survivor = game.survivor(self.survivor)
-        if survivor is None:
+        if cure.cured or survivor is None:
+            self.rolled(game)
             return
-        self.asked = self.asked or []
-        if any(True for _ in game.lasting_hooks("bite-cure")):
-            for seat in game.clockwise(game.state.first):
-                if seat not in self.asked and game.player(seat).hand:
-                    self.asked.append(seat)
-                    able = bool(game.hand_with(seat, "medicine"))
-                    game.call(YesNo(seat, "bite-cure", {"survivor": self.survivor}, able), then=self.cured)
-                    return
         self.place = survivor.place
         game.call(Loss(self.survivor), then=self.spread)
-
-    def cured(self, game: ColonyGame, answer: YesNo) -> None:
-        """A medicine card lets the bite be ignored."""
-        if not answer.yes:
-            self.go(self.bitten)
-            return
-        card = game.hand_with(answer.seat, "medicine")[0]
-        game.leaves_hand(answer.seat, card)
-        game.discard(answer.seat, card)
-        game.emit("bite-cured", seat=answer.seat, survivor=self.survivor, card=game.item(card).id)
-        self.rolled(game)
 
     def spread(self, game: ColonyGame, _: Procedure) -> None:
         """The bite goes on to the others at that place."""
         game.call(Spread(self.place))
+
+
+@procedure
+class BiteCure(Procedure):
+    """While an experiment works, any player may give a medicine card so that a bitten result is ignored."""
+
+    survivor: str
+    seats: list[int] | None = None
+    cured: bool = False
+
+    def start(self, game: ColonyGame, answer: YesNo | None = None) -> None:
+        """Ask the next player who holds cards."""
+        if self.seats is None:
+            works = any(True for _ in game.lasting_hooks("bite-cure"))
+            self.seats = game.clockwise(game.state.first) if works else []
+        if answer is not None and answer.yes:
+            cards = game.card_ids(game.hand_with(answer.seat, "medicine"))
+            game.call(Choose(answer.seat, "card", "bite-cure", cards, always=True), then=self.given)
+            return
+        while self.seats:
+            seat = self.seats.pop(0)
+            if game.player(seat).hand:
+                able = bool(game.hand_with(seat, "medicine"))
+                game.call(YesNo(seat, "bite-cure", {"survivor": self.survivor}, able), then=self.start)
+                return
+
+    def given(self, game: ColonyGame, choice: Choose) -> None:
+        """The card goes to the waste pile; the bite is ignored."""
+        card = game.in_hand(choice.seat, choice.first)
+        game.leaves_hand(choice.seat, card)
+        game.discard(choice.seat, card)
+        game.emit("bite-cured", seat=choice.seat, survivor=self.survivor, card=choice.first)
+        self.cured = True
 
 
 @procedure
@@ -173,7 +187,14 @@ class Spread(Procedure):
         rolled = game.content.exposure_faces[game.draw(len(game.content.exposure_faces), "exposure")]
         result = questions.rolled_face(game, survivor, rolled)
         game.emit("spread-roll", survivor=self.survivor, face=rolled, result=result)
-        if result != "blank":
+        if result == "bitten":
+            game.call(BiteCure(self.survivor), then=self.bitten)
+        elif result != "blank":
+            game.call(Loss(self.survivor), then=self.on)
+
+    def bitten(self, game: ColonyGame, cure: BiteCure) -> None:
+        """A bitten result that is ignored leaves nothing: the spread ends here."""
+        if not cure.cured:
             game.call(Loss(self.survivor), then=self.on)
 
     def on(self, game: ColonyGame, _: Procedure) -> None:

@@ -38,7 +38,7 @@ class Vote(Procedure):
     def counted(self, game: ColonyGame, answers: dict[int, Option]) -> None:
         """Show all votes; the most win."""
         votes = {str(seat): int(option["choice"]) for seat, option in answers.items()}
-        game.emit("votes", votes=votes, kind=self.kind)
+        game.emit("votes", votes=votes, kind=self.kind, card=str(self.about.get("card", "")))
         counts = {choice: list(votes.values()).count(choice) for choice in self.choices}
         most = max(counts.values())
         self.tied = [choice for choice in self.choices if counts[choice] == most]
@@ -62,7 +62,13 @@ class Vote(Procedure):
     def broken(self, game: ColonyGame, option: Option) -> None:
         """The tie is settled."""
         self.result = option["choice"]
-        game.emit("tie-broken", seat=tie_breaker(game), choice=self.result, kind=self.kind)
+        game.emit(
+            "tie-broken",
+            seat=tie_breaker(game),
+            choice=self.result,
+            kind=self.kind,
+            card=str(self.about.get("card", "")),
+        )
 
 
 def tie_breaker(game: ColonyGame) -> int:

@@ -237,7 +237,7 @@ class CollectivePay(Procedure):
         else:
             if not player.hand:
                 return False
-            offered = [o["card"] for o in self.offers if o["seat"] == seat]
+            offered = [o["card"] for o in self.offers if o["seat"] == seat and "card" in o]
             fitting = game.card_ids(game.hand_with(seat, str(due["cards"])))
             for name in offered:
                 if name in fitting:
@@ -256,7 +256,7 @@ class CollectivePay(Procedure):
             self.offers.append(offer)
             self.missing -= 1
         if choice.picked:
-            game.emit("offered", seat=choice.seat, n=len(choice.picked))
+            game.emit("offered", seat=choice.seat, n=len(choice.picked), what=choice.what)
         self.go(self.start)
 
     def ask_survivor(self, game: ColonyGame, name: str) -> None:
@@ -383,11 +383,16 @@ class MedicineOrDie(Procedure):
         game.call(YesNo(self.seat, "dose", {"survivor": self.survivor}, able), then=self.answered)
 
     def answered(self, game: ColonyGame, answer: YesNo) -> None:
-        """A dose heals like any medicine."""
+        """Which card?"""
         if not answer.yes:
             self.withdraw(game)
             return
-        card = game.hand_with(self.seat, "medicine")[0]
+        cards = game.card_ids(game.hand_with(self.seat, "medicine"))
+        game.call(Choose(self.seat, "card", "dose", cards, always=True), then=self.dosed)
+
+    def dosed(self, game: ColonyGame, choice: Choose) -> None:
+        """A dose heals like any medicine."""
+        card = game.in_hand(self.seat, choice.first)
         game.leaves_hand(self.seat, card)
         game.discard(self.seat, card)
         game.emit("played", seat=self.seat, card=game.item(card).id)

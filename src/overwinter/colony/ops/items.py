@@ -153,7 +153,7 @@ def take_card(
 @op("swap-medicine-for-morale")
 def swap_medicine_for_morale(game: ColonyGame, effect: Effect, n: int = 3) -> Procedure:
     """You may take exactly ``n`` medicine cards out of any hands, out of the game, for 1 morale."""
-    return HandsForMorale(effect.seat, n, effect.source)
+    return HandsForMorale(effect.seat, n, effect.source, [])
 
 
 def gain_secretly(game: ColonyGame, seat: int, cards: list[int], place: str) -> None:
@@ -423,6 +423,7 @@ class HandsForMorale(Procedure):
     seat: int
     n: int
     source: str
+    picked: list[str]
 
     def start(self, game: ColonyGame) -> None:
         """Choose the cards one by one; the first choice may be to leave it. Asked even if there are too few."""
@@ -445,14 +446,23 @@ class HandsForMorale(Procedure):
         rest = Choose(self.seat, "card", "medicine-for-morale", pool, self.n, picked=picked, always=True)
         game.call(rest, then=self.pay)
 
-    def pay(self, game: ColonyGame, choice: Choose) -> None:
-        """They leave the game: out of the hands nearest to you clockwise that have them."""
-        for name in choice.picked or []:
-            for seat in game.clockwise(self.seat):
-                if any(game.item(c).id == name for c in game.player(seat).hand):
-                    card = game.in_hand(seat, name)
-                    game.leaves_hand(seat, card)
-                    game.remove_item(card)
-                    game.emit("discarded", seat=seat, card=name)
-                    break
-        game.change_morale(1, self.source)
+    def pay(self, game: ColonyGame, choice: Choose | None = None) -> None:
+        """They leave the game, one after the other; which hand gives a card is chosen too."""
+        if choice is not None and choice.what == "card":
+            self.picked = list(choice.picked or [])
+        elif choice is not None:
+            self.take(game, choice.first, self.picked.pop(0))
+        if not self.picked:
+            game.change_morale(1, self.source)
+            return
+        holders = [
+            seat for seat in game.clockwise(self.seat) if self.picked[0] in game.card_ids(game.player(seat).hand)
+        ]
+        game.call(Choose(self.seat, "player", "medicine-for-morale", holders), then=self.pay)
+
+    def take(self, game: ColonyGame, seat: int, name: str) -> None:
+        """One card out of a hand and out of the game."""
+        card = game.in_hand(seat, name)
+        game.leaves_hand(seat, card)
+        game.remove_item(card)
+        game.emit("discarded", seat=seat, card=name)

@@ -1,0 +1,146 @@
+### Die Fragen: was ein Spieler entscheiden soll.
+
+ask-keep-survivors = Wähle deine Überlebenden und wer sie anführt.
+ask-turn = Was tust du?
+ask-attack-with = { $survivor } greift an. Setzt du etwas dafür ein?
+ask-attack-safely = { $survivor } greift an. Vermeidest du den Infektionswurf?
+ask-free-attack = Wer greift wen an? Es braucht keinen Würfel.
+ask-search = { $survivor } sucht { $place-at } und findet: { $cards }. Was nun?
+ask-lure = Welcher Zombie kommt { $place-to }? { $n ->
+    [one] 1 darf noch kommen.
+   *[other] Bis zu { $n } dürfen noch kommen.
+}
+ask-request = { $seat } bittet um 1 { $symbol-card }, die sofort ausgespielt wird. Gibst du eine?
+ask-accept = Wessen { $symbol-card } nimmst du?
+ask-equip-requested = Wer nimmt { $card } als Ausrüstung?
+ask-move-requested = Wer geht mit { $card }, und wohin?
+ask-play-requested = Wofür nutzt du { $card }?
+ask-take-equipment = { $survivor } bietet { $to } diese Ausrüstung an: { $card }. Nimmst du sie?
+ask-burn-fuel = Das Ziel braucht heute Nacht eine Benzinkarte. Bietest du eine an?
+ask-pick-fuel = Wessen Benzinkarte kommt auf das Ziel?
+ask-bite-spread = Die Infektion erreicht { $survivor } { $place-at }. Was tust du?
+ask-bite-cure = { $survivor } hat einen Biss. Gibst du eine Medikamentenkarte dagegen?
+ask-crossroads = { $card }: Was wählst du?
+ask-crossroads-vote = { $card }: Wie stimmst du?
+ask-exile-vote = { $nominee-you ->
+    [yes] Sollst du verbannt werden?
+   *[no] Soll { $nominee } verbannt werden?
+}
+ask-keep-first-player = { $seat-you ->
+    [yes] Sollst du Startspieler bleiben?
+   *[no] Soll { $seat } Startspieler bleiben?
+}
+ask-tie-break = Es steht unentschieden, und du entscheidest. { $question }
+ask-shown = { $what ->
+    [crisis] Die nächste Krise ist { $cards }.
+   *[item] Die oberste Karte des Stapels { $place-at } ist { $cards }.
+}
+ask-pass-survivor = Wer von deinen Überlebenden geht zum Spieler links von dir?
+ask-may = { $card }: Willst du das nutzen?
+ask-give-up-survivor = { $survivor } würde das Spiel verlassen. Bist du einverstanden?
+ask-dose = Bekommt { $survivor } eine Medikamentenkarte? Ohne sie verlierst du einen Würfel.
+ask-experiment = Wagt { $survivor } das Experiment und einen Infektionswurf?
+
+## Welcher Überlebende?
+
+ask-survivor-card = { $card }: Welcher Überlebende?
+ask-survivor-choose-own = Wer von deinen Überlebenden?
+ask-survivor-choose-any = Welcher Überlebende?
+ask-survivor-own-at = Wer von deinen Überlebenden { $place-at }?
+ask-survivor-lowest-tie = Mehrere haben den niedrigsten Einfluss. Wen trifft es?
+ask-survivor-death-order = Mehrere Überlebende sterben. Wer stirbt zuerst?
+ask-survivor-relocate = Deine Überlebenden müssen die Kolonie verlassen. Wer geht als Nächstes?
+ask-survivor-swap = Draußen ist kein Platz. Wer tauscht den Platz mit deinem Überlebenden?
+ask-survivor-wound = Wer erhält die nächste Wunde?
+ask-survivor-heal = Wer wird geheilt?
+ask-survivor-make-room = Der Standort ist voll. Wer geht in die Kolonie?
+ask-leader-new-leader = Wer führt jetzt deine Gruppe an?
+
+## Welcher Würfel?
+
+ask-die-card = { $card }: Welche Würfel bietest du an? { $n ->
+    [one] 1 fehlt noch.
+   *[other] { $n } fehlen noch.
+}
+ask-die-spend-die = { $n ->
+    [one] Welchen Würfel gibst du aus?
+   *[other] Welche Würfel gibst du aus? Noch { $n }.
+}
+ask-die-reroll-first = Welchen Würfel wirfst du neu?
+ask-die-reroll = { $n ->
+    [one] Welchen Würfel wirfst du neu?
+   *[other] Welche Würfel wirfst du neu?
+}
+ask-die-raise-die = Welchen deiner Würfel erhöhst du?
+ask-die-lower-die = Welchen Würfel des anderen Spielers senkst du?
+ask-die-set-die = Welchen Würfel drehst du?
+ask-face-set-die = Auf welche Zahl?
+ask-face-draw-and-gift = Wie viele Karten nimmst du vom Stapel und verschenkst sie?
+
+## Welche Karte?
+
+ask-card-card = { $card }: Welche Karten bietest du an? { $n ->
+    [one] 1 fehlt noch.
+   *[other] { $n } fehlen noch.
+}
+ask-card-stake = Welche Karten setzt du ein? { $n ->
+    [one] Höchstens noch 1.
+   *[other] Höchstens noch { $n }.
+}
+ask-card-food-for-die = Gibst du eine Nahrungskarte für 1 Würfel mehr?
+ask-card-search-deck = Welche Karten nimmst du aus dem Stapel? { $n ->
+    [one] Höchstens noch 1.
+   *[other] Höchstens noch { $n }.
+}
+ask-card-keep-revealed = Welche der aufgedeckten Karten behältst du? { $n ->
+    [one] Höchstens noch 1.
+   *[other] Höchstens noch { $n }.
+}
+ask-card-recover = Welche Karten holst du ins Spiel zurück? { $n ->
+    [one] Noch 1.
+   *[other] Noch { $n }.
+}
+ask-card-lose-card = Welche Karten verlierst du? { $n ->
+    [one] Noch 1.
+   *[other] Noch { $n }.
+}
+ask-card-keep-card = Welche Karten behältst du? { $n ->
+    [one] Noch 1.
+   *[other] Noch { $n }.
+}
+ask-card-take-card = Welche Karte nimmst du?
+ask-card-medicine-for-morale = Welche Medikamentenkarten verlassen das Spiel für 1 Moral? { $n ->
+    [one] Noch 1.
+   *[other] Noch { $n }.
+}
+ask-card-any-die = Was macht den niedrigen Würfel möglich?
+ask-card-pay-for-attack = Welche Karte spielst du für den Angriff?
+
+## Wo?
+
+ask-entrance-remove-zombie = An welchem Eingang verschwindet ein Zombie?
+ask-entrance-kill-zombie = An welchem Eingang wird ein Zombie getötet?
+ask-entrance-barricade = An welchen Eingang kommt die Barrikade?
+ask-entrance-lure-to = An welchen Eingang kommt der Zombie?
+ask-place-kill-zombie = Wo wird ein Zombie getötet?
+ask-place-own-location = An welchem Standort mit einem deiner Überlebenden?
+ask-place-location = Welcher Standort?
+ask-place-item-deck = Welcher Objektstapel?
+ask-place-arrival = Wo kommt der neue Überlebende an?
+ask-place-relocate = Wohin?
+
+## Welcher Spieler?
+
+ask-player-choose-player = Welcher Spieler?
+ask-player-borrow-pip = Von wessen Würfel nimmst du ein Auge?
+ask-player-gift = Wer bekommt die Karte?
+ask-player-accuse = Wen beschuldigst du?
+
+## Was zuerst?
+
+ask-order-card = { $card }: Welcher Weg?
+ask-order-heal-kind = Was wird geheilt?
+ask-order-order-crises = Welche Krise kommt zuerst?
+ask-card-dose = Welches Medikament spielst du aus?
+ask-card-bite-cure = Welches Medikament gibst du gegen den Biss?
+ask-player-medicine-for-morale = Aus wessen Hand?

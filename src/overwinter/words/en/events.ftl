@@ -1,0 +1,462 @@
+### The log: one line per event. $x-you is "yes" where the reader is that player.
+
+## The course of the game
+
+event-objective = { $side ->
+    [hardcore] Main objective: { $objective }, hardcore side.
+   *[normal] Main objective: { $objective }.
+}
+event-first-player = { $seat-you ->
+    [yes] You are first player now.
+   *[no] { $seat } is first player now.
+}
+event-round = { $left ->
+    [1] Round { $round } begins, the last one.
+   *[other] Round { $round } begins; { $left } rounds are left with this one.
+}
+event-dice = { $seat-you ->
+    [yes] You roll { $dice }.
+   *[no] { $seat } rolls { $dice }.
+}
+event-turn = { $seat-you ->
+    [yes] Your turn.
+   *[no] It is { $seat }’s turn.
+}
+event-turn-end = { $seat-you ->
+    [yes] You end your turn.
+   *[no] { $seat } ends the turn.
+}
+event-night = Night falls on round { $round }.
+event-yawn = { $seat-you ->
+    [yes] You yawn.
+   *[no] { $seat } yawns.
+}
+event-game-over = { $outcome ->
+    [completed] The main objective is completed. The game is over.
+    [morale] Morale is 0. The game is over.
+    [rounds] The last round is over, and so is the game.
+   *[failed] The main objective has failed. The game is over.
+} { $winners-n ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+
+## Night
+
+event-food-paid = { $n ->
+    [0] Nobody needs food tonight.
+   *[other] The colony eats { $n } food. { $food } left.
+}
+event-starved = The colony goes hungry: it needs { $need } food and has { $food }. { $starvation ->
+    [one] There is 1 starvation token now.
+   *[other] There are { $starvation } starvation tokens now.
+}
+event-noise-test = { $heard ->
+    [yes] The noise { $place-at } draws a zombie.
+   *[no] The noise { $place-at } fades.
+}
+event-no-fuel = Nobody lays a fuel card on the objective.
+
+## Tracks
+
+event-morale = { $n-sign ->
+    [up] Morale rises to { $morale }: { $reason }.
+   *[down] Morale falls to { $morale }: { $reason }.
+}
+event-food = { $n-sign ->
+    [up] { $n } food more. The supply holds { $food }.
+   *[down] { $n } food less. The supply holds { $food }.
+}
+event-starvation = { $n ->
+    [one] 1 starvation token is added; there are { $starvation } now.
+   *[other] { $n } starvation tokens are added; there are { $starvation } now.
+}
+event-helpless = { $n-sign ->
+    [up] { $n ->
+        [one] 1 helpless survivor comes to the colony; { $helpless } live here now.
+       *[other] { $n } helpless survivors come to the colony; { $helpless } live here now.
+    }
+   *[down] { $n ->
+        [one] 1 helpless survivor leaves the colony; { $helpless } live here now.
+       *[other] { $n } helpless survivors leave the colony; { $helpless } live here now.
+    }
+}
+event-helpless-died = A helpless survivor dies. { $left ->
+    [0] There are none left.
+    [one] 1 is left.
+   *[other] { $left } are left.
+}
+event-sample-roll = The sample roll shows { $n }. { $samples ->
+    [one] There is 1 sample so far.
+   *[other] There are { $samples } samples so far.
+}
+event-condition-added = { $card }: the main objective asks for more from now on.
+
+## Crisis
+
+event-crisis = This round’s crisis: { $crisis }.
+event-crisis-cancelled = The crisis would have been { $crisis }. It is set aside; this round has none.
+event-crisis-buried = The crisis { $crisis } goes under its deck. It does not strike this round.
+event-contributed = { $seat-you ->
+    [yes] You lay a card face down for the crisis.
+   *[no] { $seat } lays a card face down for the crisis.
+}
+event-contributed-secret = You lay { $card } face down for the crisis.
+event-contributed-equipment = { $seat-you ->
+    [yes] You take { $card } off a survivor and lay it down for the crisis.
+   *[no] { $seat } takes { $card } off a survivor and lays it down for the crisis.
+}
+event-contribution = { $fits ->
+    [yes] Contributed: { $card }. It helps; the count is { $total }.
+   *[no] Contributed: { $card }. It does harm; the count is { $total }.
+}
+event-crisis-averted = Crisis averted: { $crisis }. { $total } of { $need }.
+event-crisis-failed = Crisis not averted: { $crisis }. { $total } of { $need }.
+
+## Zombies and barricades
+
+event-zombies = { $broken ->
+    [0] { zombies-arrive }
+   *[other] { $n ->
+        [0] { zombies-break }
+       *[other] { zombies-arrive } { zombies-break }
+    }
+}
+zombies-arrive = { $n ->
+    [one] 1 zombie arrives { $place-at }.
+   *[other] { $n } zombies arrive { $place-at }.
+}
+zombies-break = { $broken ->
+    [one] 1 barricade breaks { $place-at }.
+   *[other] { $broken } barricades break { $place-at }.
+}
+event-overrun = { $place-gates ->
+    [1] The entrance is full. A zombie breaks in { $place-at }.
+   *[other] Entrance { $entrance } is full. A zombie breaks in { $place-at }.
+}
+event-zombie-killed = { $survivor-kind ->
+    [none] A zombie is killed { $place-at }.
+   *[survivor] { $survivor } kills a zombie { $place-at }.
+}
+event-zombie-removed = A zombie disappears { $place-at }.
+event-lured = A zombie { $origin-at } hears it and comes { $place-to }.
+event-barricade = { $place-gates ->
+    [1] A barricade goes up { $place-at }.
+   *[other] A barricade goes up { $place-at }, entrance { $entrance }.
+}
+event-barricades-gone = { $n ->
+    [one] 1 barricade { $place-at } is gone.
+   *[other] { $n } barricades { $place-at } are gone.
+}
+event-noise = { $n ->
+    [one] Noise { $place-at }: 1 token.
+   *[other] Noise { $place-at }: { $n } tokens.
+}
+
+## What survivors do
+
+event-moved = { $survivor } moves { $place-to }.
+event-placed = { $survivor } is { $place-at } now.
+event-attack = { $die ->
+    [0] { $survivor } attacks { $place-at }.
+   *[other] { $survivor } attacks { $place-at } with the { $die }.
+}
+event-attack-survivor = { $hit ->
+    [yes] { $survivor } attacks { $target }. The die shows { $n }: a hit.
+   *[no] { $survivor } attacks { $target }. The die shows { $n }: a miss.
+}
+event-attract = { $survivor } lures zombies { $place-to }.
+event-search = { $survivor } searches { $place-at }.
+event-search-kept = { $under ->
+    [0] { search-kept }
+    [one] { search-kept } 1 card goes under the deck.
+   *[other] { search-kept } { $under } cards go under the deck.
+}
+search-kept = { $n ->
+    [0] { $survivor } keeps nothing.
+    [one] { $survivor } keeps 1 card.
+   *[other] { $survivor } keeps { $n } cards.
+}
+event-search-kept-secret = { $under ->
+    [0] { $survivor } keeps { $cards }.
+    [one] { $survivor } keeps { $cards }. 1 card goes under the deck.
+   *[other] { $survivor } keeps { $cards }. { $under } cards go under the deck.
+}
+event-cleaned = { $n ->
+    [one] { $survivor } clears away 1 card of waste. { $waste } left.
+   *[other] { $survivor } clears away { $n } cards of waste. { $waste } left.
+}
+event-used = { $card-kind ->
+    [own] { $survivor } uses an ability.
+    [survivor] { $survivor } uses the ability of { $card }.
+   *[other] { $survivor } uses { $card }.
+}
+event-equipped = { $survivor } takes { $card } as equipment.
+event-handed-off = { $survivor } hands { $card } to { $target }.
+event-hand-off-refused = { $survivor } offers { $card } to { $target }, in vain.
+
+## Exposure, wounds, death
+
+event-exposure = { $changed ->
+    [yes] { $survivor } rolls for exposure: { $face-name }, which counts as { $result-name }.
+   *[no] { $survivor } rolls for exposure: { $result-name }.
+}
+event-wounded = { $kind ->
+    [frostbite] { $n ->
+        [one] { $survivor } takes 1 frostbite.
+       *[other] { $survivor } takes { $n } frostbite.
+    }
+   *[wound] { $n ->
+        [one] { $survivor } takes 1 wound.
+       *[other] { $survivor } takes { $n } wounds.
+    }
+}
+event-healed = { $kind ->
+    [frostbite] { $survivor } recovers from a frostbite.
+   *[wound] { $survivor } recovers from a wound.
+}
+event-bite-cured = { $seat-you ->
+    [yes] You give { $card }. The bite does not kill { $survivor }.
+   *[no] { $seat } gives { $card }. The bite does not kill { $survivor }.
+}
+event-spread-killed = { $survivor } is killed before the bite can spread.
+event-spread-roll = { $result ->
+    [blank] The bite reaches { $survivor } and goes no further.
+   *[other] The bite spreads to { $survivor }.
+}
+event-died = { $survivor } dies { $place-at }.
+event-removed = { $survivor } leaves the game.
+event-removed-from-deck = { $survivor } leaves the survivor deck and will not come.
+event-equipment-to-hand = { $seat-you ->
+    [yes] You take { $cards } back into your hand.
+   *[no] { $seat } takes { $cards } back into the hand.
+}
+event-equipment-to-deck = Left behind { $place-at } and shuffled into the deck: { $cards }.
+event-hand-lost = { $seat-you ->
+    [yes] You lose your whole hand: { $cards }.
+   *[no] { $seat } loses the whole hand: { $cards }.
+}
+event-leader = { $seat-you ->
+    [yes] { $survivor } leads your group now.
+   *[no] { $survivor } leads { $seat }’s group now.
+}
+event-joined = { $seat-you ->
+    [yes] { $survivor } joins your group { $place-at }.
+   *[no] { $survivor } joins { $seat }’s group { $place-at }.
+}
+event-changed-group = { $seat-you ->
+    [yes] { $survivor } goes over to your group.
+   *[no] { $survivor } goes over to { $seat }’s group.
+}
+event-eliminated = { $seat-you ->
+    [yes] You are out of the game.
+   *[no] { $seat } is out of the game.
+}
+
+## Cards
+
+event-played = { $seat-you ->
+    [yes] You play { $card }.
+   *[no] { $seat } plays { $card }.
+}
+event-supplied = { $seat-you ->
+    [yes] You lay { $card } on the main objective.
+   *[no] { $seat } lays { $card } on the main objective.
+}
+event-discarded = { $seat-you ->
+    [yes] You give up { $card }.
+   *[no] { $seat } gives up { $card }.
+}
+event-drew = { $n ->
+    [one] { $seat } takes 1 card from the deck { $place-at }.
+   *[other] { $seat } takes { $n } cards from the deck { $place-at }.
+}
+event-drew-secret = You take { $cards } from the deck { $place-at }.
+event-cards-revealed = Shown from the deck { $place-at }: { $cards }.
+event-took-revealed = { $seat-you ->
+    [yes] You take { $cards } into your hand.
+   *[no] { $seat } takes { $cards } into the hand.
+}
+event-deck-purged = These cards { $place-at } leave the game: { $cards }.
+event-cards-moved = { $n ->
+    [one] 1 card goes from { $giver } to { $taker }.
+   *[other] { $n } cards go from { $giver } to { $taker }.
+}
+event-cards-moved-secret = { $taker-you ->
+    [yes] You get from { $giver }: { $cards }.
+   *[no] You lose to { $taker }: { $cards }.
+}
+event-waste-added = { $n ->
+    [one] 1 card is added to the waste pile; it holds { $waste } now.
+   *[other] { $n } cards are added to the waste pile; it holds { $waste } now.
+}
+event-request = { $seat-you ->
+    [yes] You ask the others for 1 { $symbol-card }.
+   *[no] { $seat } asks the others for 1 { $symbol-card }.
+}
+event-request-refused = { $seat-you ->
+    [yes] Nobody offers you one.
+   *[no] Nobody offers { $seat } one.
+}
+event-request-granted = { $seat-you ->
+    [yes] { $giver } gives you { $card }.
+   *[no] { $giver-you ->
+        [yes] You give { $card } to { $seat }.
+       *[no] { $giver } gives { $card } to { $seat }.
+    }
+}
+
+## Dice
+
+event-die-changed = { $seat-you ->
+    [yes] One of your dice goes from { $old } to { $new }.
+   *[no] { $seat }: a die goes from { $old } to { $new }.
+}
+event-die-rolled = The die shows { $n }.
+event-die-rolled-for = The die for { $survivor } shows { $n }.
+event-dice-rolled = { $dice-n ->
+    [0] There is nobody to roll for.
+   *[other] The dice show { $dice }.
+}
+event-dice-lost = { $seat-you ->
+    [yes] { $n ->
+        [one] You lose 1 die.
+       *[other] You lose { $n } dice.
+    }
+   *[no] { $n ->
+        [one] { $seat } loses 1 die.
+       *[other] { $seat } loses { $n } dice.
+    }
+}
+event-dice-next-round = { $n-sign ->
+    [up] { $n ->
+        [one] 1 die more in the next roll.
+       *[other] { $n } dice more in the next roll.
+    }
+   *[down] { $n ->
+        [one] 1 die less in the next roll.
+       *[other] { $n } dice less in the next roll.
+    }
+}
+
+## Crossroads
+
+event-crossroads-drawn = { $seat } draws a crossroads card.
+event-crossroads-drawn-secret = You draw the crossroads card { $card }.
+event-crossroads = { $seat-you ->
+    [yes] You come to a crossroads: { $card }.
+   *[no] { $seat } comes to a crossroads: { $card }.
+}
+event-crossroads-choice = { $card }: { $option }.
+event-crossroads-nothing = { $card }: nothing can be done.
+event-lasting = { $survivor-kind ->
+    [none] { $card } stays in force.
+   *[survivor] { $card } stays with { $survivor }.
+}
+event-lasting-over = { $card } is over.
+event-scheduled = { $card }: the rest comes at the end of the next round.
+event-schedule-due = { $card }: the rest comes now.
+event-offered = { $seat-you ->
+    [yes] You offer { $what ->
+        [die] { $n ->
+            [one] 1 die
+           *[other] { $n } dice
+        }
+       *[card] { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }
+    }.
+   *[no] { $seat } offers { $what ->
+        [die] { $n ->
+            [one] 1 die
+           *[other] { $n } dice
+        }
+       *[card] { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }
+    }.
+}
+event-paid = { $card }: the price is paid.
+event-not-paid = { $card }: the price is not paid. All offers go back.
+event-staked = { $seat-you ->
+    [yes] You stake { $cards }.
+   *[no] { $seat } stakes { $cards }.
+}
+event-gamble-roll = { $seat-you ->
+    [yes] You roll { $dice } for your stake.
+   *[no] { $seat } rolls { $dice } for the stake.
+}
+event-gamble-won = { $seat-you ->
+    [yes] You win all stakes: { $cards }.
+   *[no] { $seat } wins all stakes: { $cards }.
+}
+
+## Votes and exile
+
+event-votes = The votes: { $votes }.
+event-tie-broken = { $seat-you ->
+    [yes] It is a tie. You settle it: { $choice }.
+   *[no] It is a tie. { $seat } settles it: { $choice }.
+}
+vote-entry = { $seat }: { $choice }
+vote-exile-vote = { $choice ->
+    [1] exile
+   *[other] stay
+}
+vote-keep-first-player = { $choice ->
+    [1] keep
+   *[other] pass on
+}
+vote-crossroads-vote = option { $choice }
+event-nominated = { $seat-you ->
+    [yes] You call a vote: shall { $nominee } be exiled?
+   *[no] { $nominee-you ->
+        [yes] { $seat } calls a vote: shall you be exiled?
+       *[no] { $seat } calls a vote: shall { $nominee } be exiled?
+    }
+}
+event-exile-failed = { $nominee-you ->
+    [yes] You may stay.
+   *[no] { $nominee } may stay.
+}
+event-exiled = { $objective-kind ->
+    [none] { $seat } is exiled. The secret objective stays secret.
+   *[card] { $seat } is exiled and was no betrayer. The secret objective was { $objective }.
+}
+event-exiled-secret = { $objective-kind ->
+    [none] You are exiled. Your new objective: { $exile }.
+   *[card] You are exiled. All see your old objective, { $objective }. Your new one: { $exile }.
+}
+event-two-innocents = { $seats } were no betrayers, and still they were exiled. The colony loses all hope.
+
+## Looking at hidden cards
+
+event-looked-at-card = { $other-you ->
+    [yes] { $seat } looks at one of your cards.
+   *[no] { $seat } looks at one of { $other }’s cards.
+}
+event-looked-at-card-secret = You see one of { $other }’s cards: { $card }.
+event-looked-at-hand = { $other-you ->
+    [yes] { $seat } looks at your hand.
+   *[no] { $seat } looks at { $other }’s hand.
+}
+event-looked-at-hand-secret = You see { $other }’s hand: { $cards }.
+event-hand-shown = { $seat-you ->
+    [yes] You show your whole hand: { $cards }.
+   *[no] { $seat } shows the whole hand: { $cards }.
+}
+event-looked-at-objective = { $other-you ->
+    [yes] { $seat } looks at your secret objective.
+   *[no] { $seat } looks at { $other }’s secret objective.
+}
+event-looked-at-objective-secret = { $objective-kind ->
+    [none] { $other } has no secret objective.
+   *[card] { $other }’s secret objective is { $objective }.
+}
+event-looked-at-crises = { $seat } looks at the next crises.
+event-looked-at-crises-secret = You see the next crises: { $cards }.
+event-looked-at-top = { $seat } looks at the top card of the deck { $place-at }.
+event-looked-at-top-secret = You see the top card of the deck { $place-at }: { $card }.

@@ -1,0 +1,146 @@
+### The questions: what a player is asked to decide.
+
+ask-keep-survivors = Choose your survivors and their leader.
+ask-turn = What do you do?
+ask-attack-with = { $survivor } attacks. Use something for it?
+ask-attack-safely = { $survivor } attacks. Avoid the exposure roll?
+ask-free-attack = Who attacks whom? No die is needed.
+ask-search = { $survivor } searches { $place-at } and finds: { $cards }. What now?
+ask-lure = Which zombie comes { $place-to }? { $n ->
+    [one] 1 more may come.
+   *[other] Up to { $n } more may come.
+}
+ask-request = { $seat } asks for 1 { $symbol-card }, to be played at once. Do you give one?
+ask-accept = Whose { $symbol-card } do you take?
+ask-equip-requested = Who takes { $card } as equipment?
+ask-move-requested = Who moves with { $card }, and where to?
+ask-play-requested = How do you use { $card }?
+ask-take-equipment = { $survivor } offers { $card } to { $to }. Do you take it?
+ask-burn-fuel = The objective needs a fuel card tonight. Do you offer one?
+ask-pick-fuel = Whose fuel card is laid on the objective?
+ask-bite-spread = The bite reaches { $survivor } { $place-at }. What do you do?
+ask-bite-cure = { $survivor } is bitten. Do you give a medicine card to undo it?
+ask-crossroads = { $card }: what do you choose?
+ask-crossroads-vote = { $card }: how do you vote?
+ask-exile-vote = { $nominee-you ->
+    [yes] Shall you be exiled?
+   *[no] Shall { $nominee } be exiled?
+}
+ask-keep-first-player = { $seat-you ->
+    [yes] Shall you stay first player?
+   *[no] Shall { $seat } stay first player?
+}
+ask-tie-break = The vote is tied and you settle it. { $question }
+ask-shown = { $what ->
+    [crisis] The next crisis is { $cards }.
+   *[item] The top card of the deck { $place-at } is { $cards }.
+}
+ask-pass-survivor = Which of your survivors goes to the player on your left?
+ask-may = { $card }: do you want to use this?
+ask-give-up-survivor = { $survivor } would leave the game. Do you agree?
+ask-dose = Does { $survivor } get a medicine card? Without it you lose a die.
+ask-experiment = Does { $survivor } try the experiment and roll for exposure?
+
+## Which survivor?
+
+ask-survivor-card = { $card }: which survivor?
+ask-survivor-choose-own = Which of your survivors?
+ask-survivor-choose-any = Which survivor?
+ask-survivor-own-at = Which of your survivors { $place-at }?
+ask-survivor-lowest-tie = The lowest influence is tied. Whom does it hit?
+ask-survivor-death-order = Several survivors die. Who dies first?
+ask-survivor-relocate = Your survivors have to leave the colony. Who goes next?
+ask-survivor-swap = There is no room outside. Who changes places with your survivor?
+ask-survivor-wound = Who takes the next wound?
+ask-survivor-heal = Who is healed?
+ask-survivor-make-room = The place is full. Who goes to the colony?
+ask-leader-new-leader = Who leads your group now?
+
+## Which die?
+
+ask-die-card = { $card }: which dice do you offer? { $n ->
+    [one] 1 is missing.
+   *[other] { $n } are missing.
+}
+ask-die-spend-die = { $n ->
+    [one] Which die do you spend?
+   *[other] Which dice do you spend? { $n } more.
+}
+ask-die-reroll-first = Which die do you roll again?
+ask-die-reroll = { $n ->
+    [one] Which die do you roll again?
+   *[other] Which dice do you roll again?
+}
+ask-die-raise-die = Which of your dice do you raise?
+ask-die-lower-die = Which of the other player’s dice do you lower?
+ask-die-set-die = Which die do you turn?
+ask-face-set-die = To which number?
+ask-face-draw-and-gift = How many cards do you take off the deck and give away?
+
+## Which card?
+
+ask-card-card = { $card }: which cards do you offer? { $n ->
+    [one] 1 is missing.
+   *[other] { $n } are missing.
+}
+ask-card-stake = Which cards do you stake? { $n ->
+    [one] 1 more at most.
+   *[other] { $n } more at most.
+}
+ask-card-food-for-die = Do you give up a food card for 1 more die?
+ask-card-search-deck = Which cards do you take from the deck? { $n ->
+    [one] 1 more at most.
+   *[other] { $n } more at most.
+}
+ask-card-keep-revealed = Which of the shown cards do you keep? { $n ->
+    [one] 1 more at most.
+   *[other] { $n } more at most.
+}
+ask-card-recover = Which cards do you take back into the game? { $n ->
+    [one] 1 more.
+   *[other] { $n } more.
+}
+ask-card-lose-card = Which cards do you lose? { $n ->
+    [one] 1 more.
+   *[other] { $n } more.
+}
+ask-card-keep-card = Which cards do you keep? { $n ->
+    [one] 1 more.
+   *[other] { $n } more.
+}
+ask-card-take-card = Which card do you take?
+ask-card-medicine-for-morale = Which medicine cards leave the game for 1 morale? { $n ->
+    [one] 1 more.
+   *[other] { $n } more.
+}
+ask-card-any-die = What lets the low die do?
+ask-card-pay-for-attack = Which card do you play for the attack?
+
+## Where?
+
+ask-entrance-remove-zombie = Which entrance loses a zombie?
+ask-entrance-kill-zombie = At which entrance is a zombie killed?
+ask-entrance-barricade = At which entrance does the barricade go up?
+ask-entrance-lure-to = At which entrance does the zombie arrive?
+ask-place-kill-zombie = Where is a zombie killed?
+ask-place-own-location = At which location with a survivor of yours?
+ask-place-location = Which location?
+ask-place-item-deck = Which item deck?
+ask-place-arrival = Where does the new survivor arrive?
+ask-place-relocate = Where to?
+
+## Which player?
+
+ask-player-choose-player = Which player?
+ask-player-borrow-pip = From whose die do you take a pip?
+ask-player-gift = Who gets the card?
+ask-player-accuse = Whom do you accuse?
+
+## Which first?
+
+ask-order-card = { $card }: which way?
+ask-order-heal-kind = What is healed?
+ask-order-order-crises = Which crisis comes first?
+ask-card-dose = Which medicine do you play?
+ask-card-bite-cure = Which medicine do you give against the bite?
+ask-player-medicine-for-morale = From whose hand?

@@ -1,0 +1,462 @@
+### Le journal : une ligne par événement. $x-you vaut "yes" si le lecteur est ce joueur.
+
+## Le cours de la partie
+
+event-objective = { $side ->
+    [hardcore] Objectif commun : { $objective }, face hardcore.
+   *[normal] Objectif commun : { $objective }.
+}
+event-first-player = { $seat-you ->
+    [yes] Vous voilà premier joueur.
+   *[no] Premier joueur désormais : { $seat }.
+}
+event-round = { $left ->
+    [1] La manche { $round } commence, la dernière.
+   *[other] La manche { $round } commence ; avec celle-ci, il en reste { $left }.
+}
+event-dice = { $seat-you ->
+    [yes] Vous lancez les dés : { $dice }.
+   *[no] { $seat } lance les dés : { $dice }.
+}
+event-turn = { $seat-you ->
+    [yes] C’est à vous de jouer.
+   *[no] C’est à { $seat } de jouer.
+}
+event-turn-end = { $seat-you ->
+    [yes] Vous terminez votre tour.
+   *[no] { $seat } termine son tour.
+}
+event-night = La nuit tombe sur la manche { $round }.
+event-yawn = { $seat-you ->
+    [yes] Vous bâillez.
+   *[no] { $seat } bâille.
+}
+event-game-over = { $outcome ->
+    [completed] L’objectif commun est atteint. La partie est finie.
+    [morale] Le moral est à 0. La partie est finie.
+    [rounds] La dernière manche est finie, et la partie avec elle.
+   *[failed] L’objectif commun a échoué. La partie est finie.
+} { $winners-n ->
+    [0] Personne ne gagne.
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent.
+}
+
+## La nuit
+
+event-food-paid = { $n ->
+    [0] Personne n’a besoin de nourriture cette nuit.
+    [one] La colonie mange { $n } nourriture. Reste : { $food }.
+   *[other] La colonie mange { $n } nourritures. Reste : { $food }.
+}
+event-starved = La colonie a faim : il faut { $need } de nourriture, elle en a { $food }. { $starvation ->
+    [one] Il y a maintenant { $starvation } jeton famine.
+   *[other] Il y a maintenant { $starvation } jetons famine.
+}
+event-noise-test = { $heard ->
+    [yes] Le bruit { $place-at } attire un zombie.
+   *[no] Le bruit { $place-at } se perd.
+}
+event-no-fuel = Personne ne pose de carte carburant sur l’objectif.
+
+## Les pistes
+
+event-morale = { $n-sign ->
+    [up] Le moral monte à { $morale } : { $reason }.
+   *[down] Le moral tombe à { $morale } : { $reason }.
+}
+event-food = { $n-sign ->
+    [up] { $n } de nourriture en plus. En réserve : { $food }.
+   *[down] { $n } de nourriture en moins. En réserve : { $food }.
+}
+event-starvation = { $n ->
+    [one] { $n } jeton famine de plus ; cela fait { $starvation }.
+   *[other] { $n } jetons famine de plus ; cela fait { $starvation }.
+}
+event-helpless = { $n-sign ->
+    [up] { $n ->
+        [one] { $n } survivant vulnérable arrive à la colonie ; cela fait { $helpless }.
+       *[other] { $n } survivants vulnérables arrivent à la colonie ; cela fait { $helpless }.
+    }
+   *[down] { $n ->
+        [one] { $n } survivant vulnérable quitte la colonie ; il en reste { $helpless }.
+       *[other] { $n } survivants vulnérables quittent la colonie ; il en reste { $helpless }.
+    }
+}
+event-helpless-died = Un survivant vulnérable meurt. { $left ->
+    [0] Il n’en reste aucun.
+   *[other] Il en reste { $left }.
+}
+event-sample-roll = Le jet d’échantillon donne { $n }. { $samples ->
+    [one] Jusqu’ici, { $samples } échantillon.
+   *[other] Jusqu’ici, { $samples } échantillons.
+}
+event-condition-added = { $card } : l’objectif commun en demande désormais davantage.
+
+## La crise
+
+event-crisis = La crise de cette manche : { $crisis }.
+event-crisis-cancelled = La crise aurait été { $crisis }. Elle est écartée ; cette manche n’en a pas.
+event-crisis-buried = La crise { $crisis } passe sous sa pioche. Elle ne frappe pas cette manche.
+event-contributed = { $seat-you ->
+    [yes] Vous posez une carte face cachée pour la crise.
+   *[no] { $seat } pose une carte face cachée pour la crise.
+}
+event-contributed-secret = Vous posez { $card } face cachée pour la crise.
+event-contributed-equipment = { $seat-you ->
+    [yes] Vous prenez { $card } dans un équipement pour la crise.
+   *[no] { $seat } prend { $card } dans un équipement pour la crise.
+}
+event-contribution = { $fits ->
+    [yes] Pour la crise : { $card }. Cela aide ; le compte est à { $total }.
+   *[no] Pour la crise : { $card }. Cela nuit ; le compte est à { $total }.
+}
+event-crisis-averted = Crise évitée : { $crisis }. { $total } sur { $need }.
+event-crisis-failed = Crise non évitée : { $crisis }. { $total } sur { $need }.
+
+## Zombies et barricades
+
+event-zombies = { $broken ->
+    [0] { zombies-arrive }
+   *[other] { $n ->
+        [0] { zombies-break }
+       *[other] { zombies-arrive } { zombies-break }
+    }
+}
+zombies-arrive = { $n ->
+    [one] { $n } zombie arrive { $place-at }.
+   *[other] { $n } zombies arrivent { $place-at }.
+}
+zombies-break = { $broken ->
+    [one] { $broken } barricade cède { $place-at }.
+   *[other] { $broken } barricades cèdent { $place-at }.
+}
+event-overrun = { $place-gates ->
+    [1] L’entrée est pleine. Un zombie force le passage { $place-at }.
+   *[other] L’entrée { $entrance } est pleine. Un zombie force le passage { $place-at }.
+}
+event-zombie-killed = { $survivor-kind ->
+    [none] Un zombie est tué { $place-at }.
+   *[survivor] { $survivor } tue un zombie { $place-at }.
+}
+event-zombie-removed = Un zombie disparaît { $place-at }.
+event-lured = Un zombie { $origin-at } l’entend et vient { $place-to }.
+event-barricade = { $place-gates ->
+    [1] Une barricade se dresse { $place-at }.
+   *[other] Une barricade se dresse { $place-at }, entrée { $entrance }.
+}
+event-barricades-gone = { $n ->
+    [one] { $n } barricade a disparu { $place-at }.
+   *[other] { $n } barricades ont disparu { $place-at }.
+}
+event-noise = { $n ->
+    [one] Du bruit { $place-at } : { $n } jeton.
+   *[other] Du bruit { $place-at } : { $n } jetons.
+}
+
+## Ce que font les survivants
+
+event-moved = { $survivor } va { $place-at }.
+event-placed = { $survivor } est maintenant { $place-at }.
+event-attack = { $die ->
+    [0] { $survivor } attaque { $place-at }.
+   *[other] { $survivor } attaque { $place-at } avec le { $die }.
+}
+event-attack-survivor = { $hit ->
+    [yes] { $survivor } attaque { $target }. Le dé donne { $n } : touché.
+   *[no] { $survivor } attaque { $target }. Le dé donne { $n } : manqué.
+}
+event-attract = { $survivor } attire des zombies { $place-to }.
+event-search = { $survivor } fouille { $place-at }.
+event-search-kept = { $under ->
+    [0] { search-kept }
+    [one] { search-kept } { $under } carte passe sous la pioche.
+   *[other] { search-kept } { $under } cartes passent sous la pioche.
+}
+search-kept = { $n ->
+    [0] { $survivor } ne garde rien.
+    [one] { $survivor } garde { $n } carte.
+   *[other] { $survivor } garde { $n } cartes.
+}
+event-search-kept-secret = { $under ->
+    [0] { $survivor } garde { $cards }.
+    [one] { $survivor } garde { $cards }. { $under } carte passe sous la pioche.
+   *[other] { $survivor } garde { $cards }. { $under } cartes passent sous la pioche.
+}
+event-cleaned = { $n ->
+    [one] { $survivor } débarrasse { $n } carte de la décharge. Reste : { $waste }.
+   *[other] { $survivor } débarrasse { $n } cartes de la décharge. Reste : { $waste }.
+}
+event-used = { $card-kind ->
+    [own] { $survivor } utilise sa compétence.
+    [survivor] { $survivor } utilise une compétence ({ $card }).
+   *[other] { $survivor } utilise { $card }.
+}
+event-equipped = { $survivor } prend { $card } comme équipement.
+event-handed-off = { $survivor } donne { $card } à { $target }.
+event-hand-off-refused = { $survivor } propose { $card } à { $target }, en vain.
+
+## Risque, blessures, mort
+
+event-exposure = { $changed ->
+    [yes] Jet de risque pour { $survivor } : { $face-name }, qui compte comme { $result-name }.
+   *[no] Jet de risque pour { $survivor } : { $result-name }.
+}
+event-wounded = { $kind ->
+    [frostbite] { $n ->
+        [one] { $survivor } subit { $n } engelure.
+       *[other] { $survivor } subit { $n } engelures.
+    }
+   *[wound] { $n ->
+        [one] { $survivor } subit { $n } blessure.
+       *[other] { $survivor } subit { $n } blessures.
+    }
+}
+event-healed = { $kind ->
+    [frostbite] { $survivor } se remet d’une engelure.
+   *[wound] { $survivor } se remet d’une blessure.
+}
+event-bite-cured = { $seat-you ->
+    [yes] Vous donnez { $card }. La morsure ne tue pas { $survivor }.
+   *[no] { $seat } donne { $card }. La morsure ne tue pas { $survivor }.
+}
+event-spread-killed = On abat { $survivor } avant que la morsure ne se propage.
+event-spread-roll = { $result ->
+    [blank] La morsure atteint { $survivor } et ne va pas plus loin.
+   *[other] La morsure se propage à { $survivor }.
+}
+event-died = { $survivor } meurt { $place-at }.
+event-removed = { $survivor } quitte la partie.
+event-removed-from-deck = { $survivor } quitte la pioche des survivants et ne viendra pas.
+event-equipment-to-hand = { $seat-you ->
+    [yes] Vous reprenez en main { $cards }.
+   *[no] { $seat } reprend en main { $cards }.
+}
+event-equipment-to-deck = Laissé { $place-at } et mélangé à la pioche : { $cards }.
+event-hand-lost = { $seat-you ->
+    [yes] Vous perdez toute votre main : { $cards }.
+   *[no] { $seat } perd toute sa main : { $cards }.
+}
+event-leader = { $seat-you ->
+    [yes] { $survivor } prend la tête de votre groupe.
+   *[no] { $survivor } prend la tête du groupe ({ $seat }).
+}
+event-joined = { $seat-you ->
+    [yes] { $survivor } rejoint votre groupe { $place-at }.
+   *[no] { $seat } accueille { $survivor } { $place-at }.
+}
+event-changed-group = { $seat-you ->
+    [yes] { $survivor } passe dans votre groupe.
+   *[no] { $survivor } change de groupe et suit { $seat }.
+}
+event-eliminated = { $seat-you ->
+    [yes] Vous quittez la partie.
+   *[no] { $seat } quitte la partie.
+}
+
+## Les cartes
+
+event-played = { $seat-you ->
+    [yes] Vous jouez { $card }.
+   *[no] { $seat } joue { $card }.
+}
+event-supplied = { $seat-you ->
+    [yes] Vous posez { $card } sur l’objectif commun.
+   *[no] { $seat } pose { $card } sur l’objectif commun.
+}
+event-discarded = { $seat-you ->
+    [yes] Vous cédez { $card }.
+   *[no] { $seat } cède { $card }.
+}
+event-drew = { $n ->
+    [one] { $seat } prend { $n } carte de la pioche { $place-at }.
+   *[other] { $seat } prend { $n } cartes de la pioche { $place-at }.
+}
+event-drew-secret = Vous prenez dans la pioche { $place-at } : { $cards }.
+event-cards-revealed = Révélé de la pioche { $place-at } : { $cards }.
+event-took-revealed = { $seat-you ->
+    [yes] Vous prenez en main { $cards }.
+   *[no] { $seat } prend en main { $cards }.
+}
+event-deck-purged = Ces cartes { $place-at } quittent la partie : { $cards }.
+event-cards-moved = { $n ->
+    [one] { $taker } reçoit { $n } carte de chez { $giver }.
+   *[other] { $taker } reçoit { $n } cartes de chez { $giver }.
+}
+event-cards-moved-secret = { $taker-you ->
+    [yes] Vous recevez de chez { $giver } : { $cards }.
+   *[no] { $taker } reçoit de vous : { $cards }.
+}
+event-waste-added = { $n ->
+    [one] { $n } carte rejoint la décharge ; elle en compte { $waste }.
+   *[other] { $n } cartes rejoignent la décharge ; elle en compte { $waste }.
+}
+event-request = { $seat-you ->
+    [yes] Vous demandez aux autres 1 { $symbol-card }.
+   *[no] { $seat } demande aux autres 1 { $symbol-card }.
+}
+event-request-refused = { $seat-you ->
+    [yes] Personne ne vous en propose.
+   *[no] Personne n’en propose à { $seat }.
+}
+event-request-granted = { $seat-you ->
+    [yes] { $giver } vous donne { $card }.
+   *[no] { $giver-you ->
+        [yes] Vous donnez { $card } à { $seat }.
+       *[no] { $giver } donne { $card } à { $seat }.
+    }
+}
+
+## Les dés
+
+event-die-changed = { $seat-you ->
+    [yes] Un de vos dés passe de { $old } à { $new }.
+   *[no] { $seat } : un dé passe de { $old } à { $new }.
+}
+event-die-rolled = Le dé donne { $n }.
+event-die-rolled-for = Le dé pour { $survivor } donne { $n }.
+event-dice-rolled = { $dice-n ->
+    [0] Il n’y a personne pour qui lancer les dés.
+   *[other] Les dés donnent { $dice }.
+}
+event-dice-lost = { $seat-you ->
+    [yes] { $n ->
+        [one] Vous perdez { $n } dé.
+       *[other] Vous perdez { $n } dés.
+    }
+   *[no] { $n ->
+        [one] { $seat } perd { $n } dé.
+       *[other] { $seat } perd { $n } dés.
+    }
+}
+event-dice-next-round = { $n-sign ->
+    [up] { $n ->
+        [one] { $n } dé de plus au prochain lancer.
+       *[other] { $n } dés de plus au prochain lancer.
+    }
+   *[down] { $n ->
+        [one] { $n } dé de moins au prochain lancer.
+       *[other] { $n } dés de moins au prochain lancer.
+    }
+}
+
+## La croisée des chemins
+
+event-crossroads-drawn = { $seat } pioche une carte Croisée des chemins.
+event-crossroads-drawn-secret = Vous piochez la carte Croisée des chemins { $card }.
+event-crossroads = { $seat-you ->
+    [yes] Vous voilà à la croisée des chemins : { $card }.
+   *[no] { $seat } arrive à la croisée des chemins : { $card }.
+}
+event-crossroads-choice = { $card } : { $option }.
+event-crossroads-nothing = { $card } : il n’y a rien à faire.
+event-lasting = { $survivor-kind ->
+    [none] { $card } reste en vigueur.
+   *[survivor] { $card } reste avec { $survivor }.
+}
+event-lasting-over = { $card } : c’est fini.
+event-scheduled = { $card } : la suite vient à la fin de la prochaine manche.
+event-schedule-due = { $card } : voici la suite.
+event-offered = { $seat-you ->
+    [yes] Vous proposez { $what ->
+        [die] { $n ->
+            [one] 1 dé
+           *[other] { $n } dés
+        }
+       *[card] { $n ->
+            [one] 1 carte
+           *[other] { $n } cartes
+        }
+    }.
+   *[no] { $seat } propose { $what ->
+        [die] { $n ->
+            [one] 1 dé
+           *[other] { $n } dés
+        }
+       *[card] { $n ->
+            [one] 1 carte
+           *[other] { $n } cartes
+        }
+    }.
+}
+event-paid = { $card } : le prix est payé.
+event-not-paid = { $card } : le prix n’est pas payé. Tout ce qui était proposé est rendu.
+event-staked = { $seat-you ->
+    [yes] Vous misez { $cards }.
+   *[no] { $seat } mise { $cards }.
+}
+event-gamble-roll = { $seat-you ->
+    [yes] Pour votre mise, vos dés donnent { $dice }.
+   *[no] Pour la mise ({ $seat }), les dés donnent { $dice }.
+}
+event-gamble-won = { $seat-you ->
+    [yes] Vous gagnez toutes les mises : { $cards }.
+   *[no] { $seat } gagne toutes les mises : { $cards }.
+}
+
+## Votes et exil
+
+event-votes = Les votes. { $votes }.
+event-tie-broken = { $seat-you ->
+    [yes] Égalité. Vous tranchez : { $choice }.
+   *[no] Égalité. { $seat } tranche : { $choice }.
+}
+vote-entry = { $seat } : { $choice }
+vote-exile-vote = { $choice ->
+    [1] exil
+   *[other] rester
+}
+vote-keep-first-player = { $choice ->
+    [1] garder
+   *[other] transmettre
+}
+vote-crossroads-vote = option { $choice }
+event-nominated = { $seat-you ->
+    [yes] Vous demandez un vote : faut-il exiler { $nominee } ?
+   *[no] { $nominee-you ->
+        [yes] { $seat } demande un vote : faut-il vous exiler ?
+       *[no] { $seat } demande un vote : faut-il exiler { $nominee } ?
+    }
+}
+event-exile-failed = { $nominee-you ->
+    [yes] Vous pouvez rester.
+   *[no] { $nominee } peut rester.
+}
+event-exiled = { $objective-kind ->
+    [none] { $seat } part en exil. Son objectif personnel reste secret.
+   *[card] { $seat } part en exil et n’était pas le traître. Son objectif personnel était { $objective }.
+}
+event-exiled-secret = { $objective-kind ->
+    [none] Vous partez en exil. Votre nouvel objectif : { $exile }.
+   *[card] Vous partez en exil. Tous voient votre ancien objectif, { $objective }. Le nouveau : { $exile }.
+}
+event-two-innocents = { $seats } n’étaient pas des traîtres et sont pourtant en exil. La colonie perd tout espoir.
+
+## Regarder des cartes cachées
+
+event-looked-at-card = { $other-you ->
+    [yes] { $seat } regarde une de vos cartes.
+   *[no] { $seat } regarde une carte chez { $other }.
+}
+event-looked-at-card-secret = Vous voyez une carte chez { $other } : { $card }.
+event-looked-at-hand = { $other-you ->
+    [yes] { $seat } regarde votre main.
+   *[no] { $seat } regarde toutes les cartes chez { $other }.
+}
+event-looked-at-hand-secret = Vous voyez toutes les cartes chez { $other } : { $cards }.
+event-hand-shown = { $seat-you ->
+    [yes] Vous montrez toute votre main : { $cards }.
+   *[no] { $seat } montre toute sa main : { $cards }.
+}
+event-looked-at-objective = { $other-you ->
+    [yes] { $seat } regarde votre objectif personnel.
+   *[no] { $seat } regarde l’objectif personnel chez { $other }.
+}
+event-looked-at-objective-secret = { $objective-kind ->
+    [none] { $other } n’a pas d’objectif personnel.
+   *[card] L’objectif personnel chez { $other } : { $objective }.
+}
+event-looked-at-crises = { $seat } regarde les prochaines crises.
+event-looked-at-crises-secret = Vous voyez les prochaines crises : { $cards }.
+event-looked-at-top = { $seat } regarde la première carte de la pioche { $place-at }.
+event-looked-at-top-secret = Vous voyez la première carte de la pioche { $place-at } : { $card }.

@@ -1,0 +1,159 @@
+### Ce qui arriverait : les chances, les suites d’un choix, la nuit qui vient.
+
+odds-line = { $parts }.
+odds-none = Pas de jet de risque.
+odds-part = { $face ->
+    [wound] { $n } sur { $total } blessure
+    [frostbite] { $n } sur { $total } engelure
+    [bitten] { $n } sur { $total } morsure
+   *[blank] { $n } sur { $total } rien
+}
+
+odds-roll = { $rolls ->
+    [one] Jet de risque pour { $survivor } : { $odds }
+   *[other] { $rolls } jets de risque pour { $survivor }, chaque fois : { $odds }
+}
+foresee-zombies = { $n ->
+    [one] { $n } zombie arrive { $place-at }.
+   *[other] { $n } zombies arrivent { $place-at }.
+}
+foresee-barricade-breaks = { $place-gates ->
+    [1] { $n ->
+        [one] { $n } barricade cède { $place-at }.
+       *[other] { $n } barricades cèdent { $place-at }.
+    }
+   *[other] { $n ->
+        [one] { $n } barricade cède à l’entrée { $entrance }.
+       *[other] { $n } barricades cèdent à l’entrée { $entrance }.
+    }
+}
+foresee-entrance-full-dies = { $place-gates ->
+    [1] L’entrée { $place-at } est pleine : { $survivor } mourrait.
+   *[other] L’entrée { $entrance } est pleine : { $survivor } mourrait.
+}
+foresee-helpless-dies = { $n ->
+    [one] { $n } survivant vulnérable meurt.
+   *[other] { $n } survivants vulnérables meurent.
+}
+foresee-morale = { $n-sign ->
+    [up] Le moral monte de { $n }.
+   *[down] Le moral baisse de { $n }.
+}
+foresee-food = { $n-sign ->
+    [up] { $n } de nourriture en plus.
+   *[down] { $n } de nourriture en moins.
+}
+foresee-kills = { $n ->
+    [one] { $n } zombie { $place-at } est tué.
+   *[other] { $n } zombies { $place-at } sont tués.
+}
+foresee-spend-die = Le { $die } est dépensé.
+foresee-card-lost = Une carte de moins : { $card }.
+foresee-wound = { $kind ->
+    [frostbite] { $n ->
+        [one] { $survivor } subit { $n } engelure.
+       *[other] { $survivor } subit { $n } engelures.
+    }
+   *[wound] { $n ->
+        [one] { $survivor } subit { $n } blessure.
+       *[other] { $survivor } subit { $n } blessures.
+    }
+}
+foresee-dies = { $survivor } meurt.
+foresee-noise = { $n ->
+    [one] { $n } jeton bruit { $place-at }.
+   *[other] { $n } jetons bruit { $place-at }.
+}
+foresee-zombies-gone = { $n ->
+    [one] { $n } zombie disparaît { $place-at }.
+   *[other] { $n } zombies disparaissent { $place-at }.
+}
+foresee-barricade = { $n ->
+    [one] { $n } barricade se dresse { $place-at }.
+   *[other] { $n } barricades se dressent { $place-at }.
+}
+foresee-barricades-gone = { $n ->
+    [one] { $n } barricade disparaît { $place-at }.
+   *[other] { $n } barricades disparaissent { $place-at }.
+}
+foresee-cleaned = { $n ->
+    [one] { $n } carte quitte la décharge. Reste : { $waste }.
+   *[other] { $n } cartes quittent la décharge. Reste : { $waste }.
+}
+foresee-waste = { $n ->
+    [one] { $n } carte de plus à la décharge.
+   *[other] { $n } cartes de plus à la décharge.
+}
+foresee-healed = { $kind ->
+    [frostbite] { $n ->
+        [one] { $survivor } se remet de { $n } engelure.
+       *[other] { $survivor } se remet de { $n } engelures.
+    }
+   *[wound] { $n ->
+        [one] { $survivor } se remet de { $n } blessure.
+       *[other] { $survivor } se remet de { $n } blessures.
+    }
+}
+foresee-helpless = { $n-sign ->
+    [up] { $n ->
+        [one] { $n } survivant vulnérable arrive à la colonie.
+       *[other] { $n } survivants vulnérables arrivent à la colonie.
+    }
+   *[down] { $n ->
+        [one] { $n } survivant vulnérable quitte la colonie.
+       *[other] { $n } survivants vulnérables quittent la colonie.
+    }
+}
+foresee-starvation = { $n ->
+    [one] { $n } jeton famine de plus.
+   *[other] { $n } jetons famine de plus.
+}
+foresee-joins = { $survivor } arrive { $place-at }.
+foresee-placed = { $survivor } est alors { $place-at }.
+foresee-leaves = { $survivor } quitte la partie.
+foresee-last-survivor = { $seat-you ->
+    [yes] Sans { $survivor }, vous n’avez plus personne : votre main serait perdue aussi.
+   *[no] Sans { $survivor }, { $seat } n’a plus personne : sa main serait perdue aussi.
+}
+foresee-die = Le { $die } devient un { $to }.
+foresee-hits-on = { $roll ->
+    [1] Seul un 1 touche { $survivor }.
+   *[other] { $roll } ou moins touche { $survivor }.
+}
+foresee-ends-game = La partie prend fin.
+
+night-food-paid = Cette nuit, on mangera { $need } de nourriture. Il y en a { $food }.
+night-starves = Cette nuit, il faut { $need } de nourriture. Il y en a { $food } : c’est la faim, et le moral baisse de { $morale }.
+night-waste = { $n ->
+    [one] { $n } carte à la décharge : le moral baisse de { $morale }.
+   *[other] { $n } cartes à la décharge : le moral baisse de { $morale }.
+}
+night-zombies = { $n ->
+    [one] { $n } zombie viendra { $place-to }.
+   *[other] { $n } zombies viendront { $place-to }.
+}
+night-overrun = { $place-gates ->
+    [1] L’entrée { $place-at } sera pleine : { $survivor } mourrait.
+   *[other] L’entrée { $entrance } sera pleine : { $survivor } mourrait.
+}
+night-overrun-helpless = { $place-gates ->
+    [1] L’entrée { $place-at } sera pleine : un survivant vulnérable mourrait.
+   *[other] L’entrée { $entrance } sera pleine : un survivant vulnérable mourrait.
+}
+night-overrun-someone = { $place-gates ->
+    [1] L’entrée { $place-at } sera pleine : quelqu’un y mourrait.
+   *[other] L’entrée { $entrance } sera pleine : quelqu’un y mourrait.
+}
+night-full = { $place-gates ->
+    [1] L’entrée { $place-at } sera pleine.
+   *[other] L’entrée { $entrance } sera pleine.
+}
+night-morale = Cette nuit, le moral baisse de { $n }.
+night-or-more = Ou davantage : le bruit et la crise peuvent s’y ajouter.
+night-crisis = Crise { $crisis } : il en faut { $need }. { $laid ->
+    [0] Aucune carte n’est encore posée face cachée.
+    [one] { $laid } carte est posée face cachée. Personne ne sait laquelle.
+   *[other] { $laid } cartes sont posées face cachée. Personne ne sait lesquelles.
+}
+night-fuel = Cette nuit, il faut poser une carte carburant sur l’objectif, sinon la partie est perdue.
+night-calm = La nuit sera calme, autant qu’on puisse le dire.

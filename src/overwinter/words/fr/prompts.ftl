@@ -1,0 +1,125 @@
+### Les questions : ce qu’un joueur doit décider.
+
+ask-keep-survivors = Choisissez vos survivants et leur leader.
+ask-turn = Que faites-vous ?
+ask-attack-with = { $survivor } attaque. Utilisez-vous quelque chose pour cela ?
+ask-attack-safely = { $survivor } attaque. Évitez-vous le jet de risque ?
+ask-free-attack = Qui attaque qui ? Il ne faut pas de dé.
+ask-search = { $survivor } fouille { $place-at } et trouve : { $cards }. Et maintenant ?
+ask-lure = Quel zombie vient { $place-to } ? { $n ->
+    [one] { $n } peut encore venir.
+   *[other] Jusqu’à { $n } peuvent encore venir.
+}
+ask-request = { $seat } demande 1 { $symbol-card }, à jouer aussitôt. En donnez-vous une ?
+ask-accept = De qui prenez-vous la { $symbol-card } ?
+ask-equip-requested = Qui prend { $card } comme équipement ?
+ask-move-requested = Qui se déplace avec { $card }, et où ?
+ask-play-requested = À quoi vous sert { $card } ?
+ask-take-equipment = { $survivor } propose { $card } à { $to }. Acceptez-vous ?
+ask-burn-fuel = L’objectif demande une carte carburant cette nuit. En proposez-vous une ?
+ask-pick-fuel = De qui prend-on la carte carburant pour l’objectif ?
+ask-bite-spread = La morsure atteint { $survivor } { $place-at }. Que faites-vous ?
+ask-bite-cure = Une morsure pour { $survivor }. Donnez-vous une carte médicament pour l’annuler ?
+ask-crossroads = { $card } : que choisissez-vous ?
+ask-crossroads-vote = { $card } : que votez-vous ?
+ask-exile-vote = { $nominee-you ->
+    [yes] Faut-il vous exiler ?
+   *[no] Faut-il exiler { $nominee } ?
+}
+ask-keep-first-player = { $seat-you ->
+    [yes] Le jeton premier joueur reste-t-il chez vous ?
+   *[no] Le jeton premier joueur reste-t-il chez { $seat } ?
+}
+ask-tie-break = Le vote est à égalité et vous tranchez. { $question }
+ask-shown = { $what ->
+    [crisis] La prochaine crise est { $cards }.
+   *[item] La première carte de la pioche { $place-at } est { $cards }.
+}
+ask-pass-survivor = Lequel de vos survivants passe au joueur à votre gauche ?
+ask-may = { $card } : voulez-vous vous en servir ?
+ask-give-up-survivor = { $survivor } quitterait la partie. Êtes-vous d’accord ?
+ask-dose = Donnez-vous une carte médicament à { $survivor } ? Sinon, vous perdez un dé.
+ask-experiment = Tentez-vous l’expérience avec { $survivor } et un jet de risque ?
+
+## Quel survivant ?
+
+ask-survivor-card = { $card } : quel survivant ?
+ask-survivor-choose-own = Lequel de vos survivants ?
+ask-survivor-choose-any = Quel survivant ?
+ask-survivor-own-at = Lequel de vos survivants { $place-at } ?
+ask-survivor-lowest-tie = Plusieurs ont l’influence la plus basse. Qui est touché ?
+ask-survivor-death-order = Plusieurs survivants meurent. Qui meurt d’abord ?
+ask-survivor-relocate = Vos survivants doivent quitter la colonie. Qui part ensuite ?
+ask-survivor-swap = Il n’y a plus de place dehors. Qui échange sa place avec votre survivant ?
+ask-survivor-wound = Qui subit la prochaine blessure ?
+ask-survivor-heal = Qui soignez-vous ?
+ask-survivor-make-room = Le lieu est plein. Qui va à la colonie ?
+ask-leader-new-leader = Qui mène maintenant votre groupe ?
+
+## Quel dé ?
+
+ask-die-card = { $card } : quels dés proposez-vous ? { $n ->
+    [one] Il en manque { $n }.
+   *[other] Il en manque { $n }.
+}
+ask-die-spend-die = { $n ->
+    [one] Quel dé dépensez-vous ?
+   *[other] Quels dés dépensez-vous ? Encore { $n }.
+}
+ask-die-reroll-first = Quel dé relancez-vous ?
+ask-die-reroll = { $n ->
+    [one] Quel dé relancez-vous ?
+   *[other] Quels dés relancez-vous ?
+}
+ask-die-raise-die = Lequel de vos dés augmentez-vous ?
+ask-die-lower-die = Lequel des dés de l’autre joueur baissez-vous ?
+ask-die-set-die = Quel dé tournez-vous ?
+ask-face-set-die = Sur quel nombre ?
+ask-face-draw-and-gift = Combien de cartes prenez-vous dans la pioche pour les donner ?
+
+## Quelle carte ?
+
+ask-card-card = { $card } : quelles cartes proposez-vous ? { $n ->
+    [one] Il en manque { $n }.
+   *[other] Il en manque { $n }.
+}
+ask-card-stake = Quelles cartes misez-vous ? Encore { $n } au plus.
+ask-card-food-for-die = Cédez-vous une carte nourriture contre 1 dé de plus ?
+ask-card-search-deck = Quelles cartes prenez-vous dans la pioche ? Encore { $n } au plus.
+ask-card-keep-revealed = Lesquelles des cartes révélées gardez-vous ? Encore { $n } au plus.
+ask-card-recover = Quelles cartes faites-vous revenir dans la partie ? Encore { $n }.
+ask-card-lose-card = Quelles cartes perdez-vous ? Encore { $n }.
+ask-card-keep-card = Quelles cartes gardez-vous ? Encore { $n }.
+ask-card-take-card = Quelle carte prenez-vous ?
+ask-card-medicine-for-morale = Quelles cartes médicament quittent la partie pour 1 de moral ? Encore { $n }.
+ask-card-any-die = Qu’est-ce qui permet ce dé trop bas ?
+ask-card-pay-for-attack = Quelle carte jouez-vous pour l’attaque ?
+
+## Où ?
+
+ask-entrance-remove-zombie = À quelle entrée un zombie disparaît-il ?
+ask-entrance-kill-zombie = À quelle entrée un zombie est-il tué ?
+ask-entrance-barricade = À quelle entrée dresse-t-on la barricade ?
+ask-entrance-lure-to = À quelle entrée le zombie arrive-t-il ?
+ask-place-kill-zombie = Où un zombie est-il tué ?
+ask-place-own-location = Dans quel lieu où vous avez un survivant ?
+ask-place-location = Quel lieu ?
+ask-place-item-deck = Quelle pioche d’objets ?
+ask-place-arrival = Où arrive le nouveau survivant ?
+ask-place-relocate = Où va-t-on ?
+
+## Quel joueur ?
+
+ask-player-choose-player = Quel joueur ?
+ask-player-borrow-pip = À qui prenez-vous un point de dé ?
+ask-player-gift = Qui reçoit la carte ?
+ask-player-accuse = Qui accusez-vous ?
+
+## Quoi d’abord ?
+
+ask-order-card = { $card } : quelle voie ?
+ask-order-heal-kind = Que soignez-vous ?
+ask-order-order-crises = Quelle crise vient d’abord ?
+ask-card-dose = Quel médicament jouez-vous ?
+ask-card-bite-cure = Quel médicament donnez-vous contre la morsure ?
+ask-player-medicine-for-morale = De quelle main ?

@@ -1,0 +1,189 @@
+"""The message files of a language: find a message, fill it in, fall back where one is missing.
+
+Messages are Project Fluent files: the program's own in ``words/<language>/``, those of the cards in
+``words/<language>/`` of each pack. A missing message is taken from the English files; where these have none
+either, its key is shown.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from overwinter.colony.content import Content
+from overwinter.colony.packs import pack_folder
+from overwinter.kernel.errors import OverwinterError
+
+FOLDER = Path(str(files("overwinter"))) / "words"
+FALLBACK = "en"
+
+
+class LanguageError(OverwinterError):
+    """There are no words in this language."""
+
+    key = "error-language"
+
+
+def languages() -> list[str]:
+    """The languages that the program speaks, English first."""
+    found = {path.parent.name for path in FOLDER.glob("*/*.ftl")}
+    return sorted(found, key=lambda name: (name != FALLBACK, name))
+
+
+@functools.cache
+def _bundle(language: str, packs: tuple[str, ...]) -> FluentBundle:
+    """All messages of one language; a pack's words may replace the program's."""
+    bundle = FluentBundle([language], use_isolating=False)
+    folders = [FOLDER, *(pack_folder(name) / "words" for name in packs)]
+    for folder in folders:
+        for path in sorted((folder / language).glob("*.ftl")):
+            text = path.read_text(encoding="utf-8", errors="replace")
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+@dataclass(frozen=True)
+class Thing:
+    """What an id stands for: its kind (survivor, place, item, card, none) and how it is called."""
+
+    kind: str
+    name: str
+
+
+class Words:
+    """All words of one language for the given packs.
+
+    >>> words = Words("de")
+    >>> words("why-no-waste")
+    'Der Abfallstapel ist leer.'
+    >>> words.attribute("base-sparky", "trade")
+    'Filmhund'
+    """
+
+    def __init__(self, language: str = FALLBACK, packs: Sequence[str] | None = None) -> None:
+        if language not in languages():
+            raise LanguageError(
+                f"there are no words in {language!r}; there are in {', '.join(languages())}",
+                language=language,
+                known=", ".join(languages()),
+            )
+        self.language = language
+        self.packs = tuple(packs) if packs else ("base",)
+        names = dict.fromkeys((language, FALLBACK))
+        self._bundles = [_bundle(name, self.packs) for name in names]
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The message ``key`` with its arguments filled in; the key itself if nobody has words for it.
+
+        Underscores in the names of arguments stand for hyphens: ``place_at`` fills ``$place-at``.
+        """
+        return self._format(key, "", args)
+
+    def attribute(self, key: str, name: str, /, **args: Any) -> str:
+        """An attribute of a message, such as the "story" of a card; empty if it has none."""
+        return self._format(key, name, args) if self.has(key, name) else ""
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        """Whether there are words for a key (or for an attribute of it)."""
+        return any(_pattern(bundle, key, attribute) is not None for bundle in self._bundles)
+
+    def _format(self, key: str, attribute: str, args: dict[str, Any]) -> str:
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, key, attribute)
+            if pattern is not None:
+                given = {name.replace("_", "-"): _value(value) for name, value in args.items()}
+                text, _ = bundle.format_pattern(pattern, given)
+                return str(text)
+        return key
+
+    # -- names ---------------------------------------------------------------------------------
+
+    def card(self, content: Content, card_id: str) -> str:
+        """The full name of any card, survivor or place."""
+        if card_id in content.cards:
+            return self(f"item-{content.cards[card_id].name}")
+        if card_id in content.places:
+            return self(f"place-{card_id}")
+        return self(card_id)
+
+    def short(self, survivor: str) -> str:
+        """What everybody calls a survivor: the first name, where the pack gives one."""
+        return self.attribute(survivor, "short") or self(survivor)
+
+    def text(self, content: Content, card_id: str) -> str:
+        """What a survivor, an item or a lasting crossroads card does, in one text; may be empty."""
+        if card_id in content.cards:
+            return self.attribute(f"item-{content.cards[card_id].name}", "text")
+        for name in ("ability", "lasting", "fail", "text"):
+            if self.has(card_id, name):
+                return self.attribute(card_id, name)
+        return ""
+
+    def place(self, name: str, how: str = "") -> str:
+        """A place by name, or with ``how`` "at" or "to" as part of a sentence ("at the school")."""
+        key = f"place-{name}"
+        return (self.attribute(key, how) if how else "") or self(key)
+
+    def symbol(self, symbols: str, how: str = "") -> str:
+        """An item symbol ("fuel", "fuel|tool", "any"); ``how``: many, card, cards."""
+        names = []
+        for name in symbols.split("|"):
+            names.append((self.attribute(f"symbol-{name}", how) if how else "") or self(f"symbol-{name}"))
+        return self.joined(names, "or")
+
+    def thing(self, value: str, content: Content | None = None) -> Thing | None:
+        """What an id stands for, or ``None`` if it is no id. Item cards are known only with the content."""
+        if not value:
+            return Thing("none", "")
+        if content is not None and value in content.cards:
+            return Thing("item", self.card(content, value))
+        if self.has(f"place-{value}"):
+            return Thing("place", self(f"place-{value}"))
+        if self.has(value, "short") or (content is not None and value in content.survivors):
+            return Thing("survivor", self.short(value))
+        if self.has(value) or (content is not None and _is_card(content, value)):
+            return Thing("card", self(value))
+        return None
+
+    # -- lists ---------------------------------------------------------------------------------
+
+    def joined(self, parts: Iterable[str], how: str = "and") -> str:
+        """Several things in one sentence: "Tom, Ines and Yara"."""
+        listed = list(parts)
+        if not listed:
+            return self("list-none")
+        *first, last = listed
+        return self(f"list-{how}", first=", ".join(first), last=last) if first else last
+
+    def counted(self, parts: Iterable[str]) -> str:
+        """The same, with equal things counted: "2 × Fuel and Pistol"."""
+        counts: dict[str, int] = {}
+        for part in parts:
+            counts[part] = counts.get(part, 0) + 1
+        return self.joined(self("list-times", n=n, thing=part) if n > 1 else part for part, n in counts.items())
+
+
+def _pattern(bundle: FluentBundle, key: str, attribute: str) -> Any:
+    if not bundle.has_message(key):
+        return None
+    message = bundle.get_message(key)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def _value(value: Any) -> Any:
+    """Fluent knows text and numbers; yes and no are text."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value
+
+
+def _is_card(content: Content, value: str) -> bool:
+    return any(
+        value in cards for cards in (content.crises, content.crossroads, content.objectives, content.secrets)
+    )
