@@ -88,20 +88,26 @@ def random_setup(seed: int) -> Setup:
     )
 
 
-def play(seed: int, coverage: Coverage | None = None, *, thorough: float = 0.0) -> ColonyGame:
+def play(
+    seed: int, coverage: Coverage | None = None, *, thorough: float = 0.0, guided: bool = False
+) -> ColonyGame:
     """Play one random game and check every position.
 
     ``thorough``: at this share of the decisions every option is tried on a copy, and answers that are not on
-    offer are refused.
+    offer are refused. ``guided``: cards that ``coverage`` has not seen yet lie on top of their decks.
     """
     rng = random.Random(seed)
     game = new_game(random_setup(seed), seed)
     if rng.random() < 0.6:
         _long_life(game)
+    if guided and coverage is not None:
+        _guide(game, coverage, rng)
     check(game)
     while not game.over:
         if len(game.answers) > MOST_ANSWERS:
             raise BrokenInvariantError("the game does not end")
+        if guided and coverage is not None:
+            _guide_roads(game, coverage, rng)
         decision = rng.choice(game.decisions)
         options = game.options(decision.seat)
         if rng.random() < thorough:
@@ -124,6 +130,31 @@ def _long_life(game: ColonyGame) -> None:
         place.barricades = [1] * len(place.barricades)
         place.zombies = [0] * len(place.zombies)
     game.rebase()
+
+
+def _guide(game: ColonyGame, coverage: Coverage, rng: random.Random) -> None:
+    """Put cards that never came up on top of the decks they are in."""
+    missing = coverage.missing(game.content)
+    items = set(missing["item"])
+    state = game.state
+    state.crisis_deck.sort(key=lambda card: card not in missing["crisis failed"])
+    decks = [place.deck for place in state.places.values() if place.deck]
+    for deck in decks:
+        deck.sort(key=lambda card: game.item(card).id not in items)
+    for player in state.players:
+        # Some cards wait for weapons and outsiders, which random players seldom find.
+        player.hand += [deck.pop(rng.randrange(len(deck))) for deck in rng.sample(decks, 3)]
+    game.rebase()
+
+
+def _guide_roads(game: ColonyGame, coverage: Coverage, rng: random.Random) -> None:
+    """The next crossroads card is one that never came up, if there is any."""
+    seen, deck = coverage.seen.get("crossroads", set()), game.state.crossroads_deck
+    unseen = [card for card in deck if card not in seen]
+    if unseen and deck[0] in seen:
+        card = rng.choice(unseen)
+        deck.remove(card)
+        deck.insert(0, card)
 
 
 def _try_everything(game: ColonyGame, seat: int) -> None:

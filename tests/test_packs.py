@@ -1,0 +1,171 @@
+"""Packs of one's own: what is checked, and a small one that is loaded and played."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from overwinter.colony.packs import built_in_packs, load_packs, read_packs
+from overwinter.colony.reference import reference
+from overwinter.colony.setting_up import new_game
+from overwinter.colony.state import Setup
+from overwinter.kernel.errors import PackError
+from overwinter.lab.invariants import check
+from overwinter.testing import Table
+from overwinter.words import Words
+
+ROOT = Path(__file__).parent.parent
+HOMEBREW = str(ROOT / "examples" / "homebrew")
+
+
+def test_the_reference_page_is_up_to_date() -> None:
+    """docs/packs.md is generated from the vocabulary: run make docs after a change."""
+    assert (ROOT / "docs" / "packs.md").read_text(encoding="utf-8") == reference()
+
+
+def test_built_in_packs_are_fine() -> None:
+    assert "base" in built_in_packs()
+    assert read_packs(["base"])[1] == []
+
+
+def test_homebrew_loads_and_plays() -> None:
+    """The example pack: random games with its cards keep the invariants, and its words are spoken."""
+    import random
+
+    packs = ["base", HOMEBREW]
+    for seed in range(6):
+        rng = random.Random(seed)
+        game = new_game(Setup(players=4, packs=packs), seed)
+        while not game.over:
+            decision = rng.choice(game.decisions)
+            game.answer(decision.seat, rng.choice(game.options(decision.seat)))
+            check(game)
+    for language in ("en", "de", "fr"):
+        assert Words(language, packs)("homebrew-old-tom") != "homebrew-old-tom"
+
+
+def test_homebrew_cards_do_what_they_say() -> None:
+    table = (
+        Table(players=3, packs=["base", HOMEBREW])
+        .survivor("homebrew-ada-brandt", owner=0, place="school", wounds=2)
+        .player(0, hand=["homebrew-gas-station-homebrew-flare"], dice=[3])
+        .place("school", zombies=[2])
+        .crossroads("homebrew-crossroads-church-bell")
+        .script(exposure=["blank"])
+        .start()
+    )
+    table.choose(0, "use", survivor="homebrew-ada-brandt", die=3)
+    assert table.who("homebrew-ada-brandt").wounds == 1
+    table.choose(0, "play", card="homebrew-gas-station-homebrew-flare")
+    assert (table.morale, table.place_state("school").zombies) == (6, [1])
+    table.choose(0, "move", survivor="homebrew-ada-brandt", to="library").choose(0, "crossroads", choice=1)
+    assert (table.morale, table.place_state("library").zombies) == (7, [2])
+
+
+BROKEN = {
+    "unknown operation": (
+        "crossroads.toml",
+        '{ op = "morale", n = 1 },',
+        '{ op = "morals", n = 1 },',
+        ("crossroads.toml", "homebrew-crossroads-church-bell", "option1.do.1", "not in the vocabulary"),
+    ),
+    "unknown field": (
+        "crossroads.toml",
+        '{ op = "morale", n = 1 },',
+        '{ op = "morale", n = 1, loud = true },',
+        ("crossroads.toml", "homebrew-crossroads-church-bell", "option1.do.1.loud", "no such field"),
+    ),
+    "missing field": (
+        "crossroads.toml",
+        '{ op = "morale", n = 1 },',
+        '{ op = "morale" },',
+        ("crossroads.toml", "homebrew-crossroads-church-bell", "option1.do.1.n", "missing"),
+    ),
+    "wrong type": (
+        "crossroads.toml",
+        '{ op = "morale", n = 1 },',
+        '{ op = "morale", n = "much" },',
+        ("crossroads.toml", "homebrew-crossroads-church-bell", "option1.do.1.n", "must be a number"),
+    ),
+    "unknown place": (
+        "items.toml",
+        "decks = { school = 1 }",
+        "decks = { casino = 1 }",
+        ("items.toml", "homebrew-crowbar", "decks.casino", "there is no such place"),
+    ),
+    "unknown symbol": (
+        "crises.toml",
+        'prevent = ["tool"]',
+        'prevent = ["gold"]',
+        ("crises.toml", "homebrew-crisis-burst-pipes", "prevent", "is not a symbol"),
+    ),
+    "unknown hook": (
+        "survivors.toml",
+        'hook = "more-dice"',
+        'hook = "luck"',
+        ("survivors.toml", "homebrew-old-tom", "abilities.1", "not in the vocabulary"),
+    ),
+    "value out of range": (
+        "survivors.toml",
+        "attack = 5",
+        "attack = 7",
+        ("survivors.toml", "homebrew-old-tom", "attack", "from 1 to 6"),
+    ),
+    "unknown event": (
+        "crossroads.toml",
+        'event = "survivor-moved"',
+        'event = "full-moon"',
+        ("crossroads.toml", "homebrew-crossroads-church-bell", "event", "must be one of"),
+    ),
+    "id twice": (
+        "survivors.toml",
+        'id = "homebrew-old-tom"',
+        'id = "homebrew-ada-brandt"',
+        ("survivors.toml", "homebrew-ada-brandt", "id", "used twice"),
+    ),
+    "not TOML": ("crises.toml", "[[crisis]]", "[[crisis", ("crises.toml", "", "", "cannot be read")),
+    "needs another pack": (
+        "pack.toml",
+        'requires = ["base"]',
+        'requires = ["nowhere"]',
+        ("pack.toml", "", "requires", "needs the pack"),
+    ),
+    "another game": ("pack.toml", 'game = "colony"', 'game = "chess"', ("pack.toml", "", "game", "not a pack")),
+}
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_bad_pack_gets_file_card_field_and_reason(fault: str, tmp_path: Path) -> None:
+    file, old, new, (where, card, field, reason) = BROKEN[fault]
+    folder = tmp_path / "pack"
+    shutil.copytree(HOMEBREW, folder)
+    path = folder / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    problems = read_packs(["base", str(folder)])[1]
+    assert any((p.file, p.card, p.field) == (where, card, field) and reason in p.reason for p in problems), [
+        str(p) for p in problems
+    ]
+    with pytest.raises(PackError) as caught:
+        load_packs(["base", str(folder)])
+    assert caught.value.problems
+
+
+def test_survivors_named_by_cards_must_exist(tmp_path: Path) -> None:
+    folder = tmp_path / "pack"
+    shutil.copytree(HOMEBREW, folder)
+    path = folder / "crossroads.toml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(
+        text.replace('{ op = "nothing" }', '{ op = "kill", target = "survivor:nobody" }'), encoding="utf-8"
+    )
+    problems = read_packs(["base", str(folder)])[1]
+    assert [p.reason for p in problems] == ["there is no survivor 'nobody'"]
+
+
+def test_an_unknown_pack_is_refused() -> None:
+    with pytest.raises(PackError):
+        load_packs(["base", "atlantis"])

@@ -1,0 +1,42 @@
+"""Random games in every mode: nothing is lost or doubled, every offer holds, every card comes up."""
+
+from __future__ import annotations
+
+import pytest
+
+from overwinter.colony.packs import load_packs
+from overwinter.lab.fuzz import MODES, Coverage, play, random_setup, run
+
+GAMES_PER_MODE = 18
+MOST_GUIDED = 400
+
+
+@pytest.mark.parametrize("mode", range(len(MODES)), ids=[f"{mode}-{players}" for mode, players in MODES])
+def test_random_games_keep_the_invariants(mode: int) -> None:
+    """After every answer all invariants hold; at some decisions every option is tried on a copy."""
+    for number in range(GAMES_PER_MODE):
+        seed = mode + number * len(MODES)
+        assert (random_setup(seed).mode, random_setup(seed).players) == MODES[mode]
+        assert play(seed, thorough=0.01).over
+
+
+def test_every_card_comes_up(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every card of every deck is resolved at least once over random games with unseen cards on top."""
+    coverage, content = Coverage(), load_packs()
+    for seed in range(10_000, 10_000 + MOST_GUIDED):
+        play(seed, coverage, guided=True)
+        missing = {
+            kind: names for kind, names in coverage.missing(content).items() if names and "option" not in kind
+        }
+        if not missing:
+            break
+    with capsys.disabled():
+        seen = {kind: len(names) for kind, names in coverage.seen.items()}
+        print(f"\ncoverage after {coverage.games} random games: {seen}")
+    assert missing == {}
+
+
+def test_a_campaign_reports_what_it_saw() -> None:
+    """A small campaign over two processes."""
+    report = run(12, processes=2, thorough=0.0)
+    assert (report.coverage.games, report.failures) == (12, [])
