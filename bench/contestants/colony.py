@@ -1,0 +1,137 @@
+"""This project: 4-player games of the base game, every seat answering at random."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterable
+from functools import cache
+from time import process_time
+
+from overwinter.colony.game import ColonyGame
+from overwinter.colony.packs import load_packs
+from overwinter.colony.round import Match
+from overwinter.colony.setting_up import blank_game, new_game
+from overwinter.colony.state import Setup
+
+from .common import chooser, clones_per_second, kilobytes_each
+
+VERSION = ""
+SETUP = Setup(players=4)
+POSITIONS = 20
+CLONES_PER_GAME = 100
+RECORDED = 60
+"""Games to choose the replayed ones from."""
+REPLAYED = 5
+
+
+def play(game: ColonyGame, seed: int, limit: int = 1_000_000) -> tuple[int, int]:
+    """Answer at random until the game ends or ``limit``; returns the numbers of decisions and options."""
+    choose = chooser(seed)
+    decisions = options = 0
+    while not game.over and decisions < limit:
+        seat = game.decisions[0].seat
+        listed = game.options(seat)
+        game.answer(seat, choose(listed))
+        decisions += 1
+        options += len(listed)
+    return decisions, options
+
+
+@cache
+def length(seed: int) -> int:
+    """How many decisions the random game of this seed has."""
+    return play(new_game(SETUP, seed, keep_log=False), seed)[0]
+
+
+def half_played(seed: int, keep_log: bool = True) -> ColonyGame:
+    """A game in the middle of it."""
+    game = new_game(SETUP, seed, keep_log=keep_log)
+    play(game, seed, length(seed) // 2)
+    return game
+
+
+@cache
+def positions() -> list[ColonyGame]:
+    """Middle-game positions to copy."""
+    return [half_played(seed) for seed in range(POSITIONS)]
+
+
+@cache
+def recorded() -> list[ColonyGame]:
+    """Finished games to replay: the longest ones, because random players often lose early."""
+    seeds = sorted(range(RECORDED), key=length, reverse=True)[:REPLAYED]
+    games = [new_game(SETUP, seed) for seed in seeds]
+    for seed, game in zip(seeds, games, strict=True):
+        play(game, seed)
+    return games
+
+
+def replay(game: ColonyGame) -> ColonyGame:
+    """The same game again, from the first shuffle on, out of what its record holds."""
+    again = blank_game(SETUP, load_packs(SETUP.packs), 0)
+    again.begin(Match(), opening=game.opening)
+    for entry in game.answers:
+        again.apply(entry)
+    return again
+
+
+def replay_times() -> dict[str, float]:
+    """Milliseconds that it takes to replay a whole long game: the median one and the worst."""
+    times = []
+    for game in recorded():
+        gc.collect()
+        begin = process_time()
+        again = replay(game)
+        times.append((process_time() - begin) * 1000)
+        assert again.state.outcome == game.state.outcome
+    times.sort()
+    return {"replay": times[len(times) // 2], "replay-worst": times[-1]}
+
+
+def play_times(seeds: Iterable[int], keep_log: bool = False) -> dict[str, float]:
+    """Play whole games. Setting up belongs to a game, but is no decision."""
+    decisions = options = games = 0
+    starting = playing = 0.0
+    gc.collect()
+    for seed in seeds:
+        begin = process_time()
+        game = new_game(SETUP, seed, keep_log=keep_log)
+        started = process_time()
+        more_decisions, more_options = play(game, seed)
+        playing += process_time() - started
+        starting += started - begin
+        games += 1
+        decisions += more_decisions
+        options += more_options
+    return {
+        "decisions": decisions / playing,
+        "games": games / (starting + playing),
+        "options": options / decisions,
+        "game-length": decisions / games,
+    }
+
+
+def measure(turn: int, games: int) -> dict[str, float]:
+    """Play some games, copy some positions, replay some games."""
+    positions()
+    recorded()
+    seeds = range(turn * games, (turn + 1) * games)
+    logged = play_times(seeds, keep_log=True)
+    return {
+        **play_times(seeds),
+        "decisions-log": logged["decisions"],
+        "clones": clones_per_second(positions(), ColonyGame.copy, games * CLONES_PER_GAME),
+        **replay_times(),
+    }
+
+
+def weigh(games: int) -> dict[str, float]:
+    """The memory of a living game: at a table with its log, without it, and as a copy for search."""
+    for seed in range(games):
+        length(seed)
+    sources = [half_played(seed) for seed in range(min(games, POSITIONS))]
+    return {
+        "kilobytes": kilobytes_each(half_played, games),
+        "kilobytes-no-log": kilobytes_each(lambda seed: half_played(seed, keep_log=False), games),
+        "kilobytes-clone": kilobytes_each(lambda n: sources[n % len(sources)].copy(), games),
+    }
