@@ -63,7 +63,7 @@ fuzz: $(INSTALLED_DEV)
 	$(BIN)/python -m overwinter.lab.fuzz
 
 bench: $(INSTALLED_DEV)
-	$(BIN)/python bench/run.py
+	$(BIN)/python -m bench.run
 
 # Written to a temporary file first, so that a failure leaves the old page in place.
 docs: $(INSTALLED)

@@ -23,8 +23,9 @@ from overwinter.kernel.errors import RecordError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.record import Ruleset
+from overwinter.raxxon.ruleset import RaxxonRules
 
-RULESETS: dict[str, Ruleset] = {rules.name: rules for rules in (ColonyRules(),)}
+RULESETS: dict[str, Ruleset] = {rules.name: rules for rules in (ColonyRules(), RaxxonRules())}
 """Every game that can be recorded, by name."""
 
 Source = Path | str | dict[str, Any]

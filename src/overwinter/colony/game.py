@@ -122,12 +122,20 @@ class ColonyGame(Game[State]):
             taken += self.colony.helpless
         return self.content.places[name].spaces - taken - self.state.places[name].blocked
 
+    def room(self) -> dict[str, int]:
+        """Free survivor spaces of all places at once."""
+        cards = self.content.places
+        room = {name: cards[name].spaces - place.blocked for name, place in self.state.places.items()}
+        room[self.home] -= self.colony.helpless
+        for survivor in self.state.survivors.values():
+            room[survivor.place] -= 1
+        return room
+
     def free_entrances(self, name: str) -> list[int]:
         """Numbers (1, 2, ...) of the entrances that have a free space."""
         place, room = self.state.places[name], self.content.places[name].entrance_spaces
-        return [
-            i + 1 for i, (z, b) in enumerate(zip(place.zombies, place.barricades, strict=True)) if z + b < room
-        ]
+        barricades = place.barricades
+        return [i for i, zombies in enumerate(place.zombies, 1) if zombies + barricades[i - 1] < room]
 
     def free_noise(self, name: str) -> int:
         """How many noise tokens may still be placed (R-064, P-17)."""

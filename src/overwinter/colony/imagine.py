@@ -27,7 +27,7 @@ from .actions.search import Search
 from .actions.table import Request
 from .choose import Choose, YesNo
 from .game import ColonyGame
-from .harm import Arrival, Exposure, Replacement
+from .harm import Arrival, BiteCure, Replacement
 from .ops.flow import CollectivePay, FoodForDie, Gamble, MedicineOrDie
 from .ops.items import GiveAllBut, HandsForMorale, KeepRevealed, LoseCards, SearchDeck, TakeCard
 from .ops.knowledge import OrderCrises, Shown
@@ -316,14 +316,21 @@ class _Dream:
         for peek in self.state.peeks:
             if peek.zone == zone.name:
                 seen_by[peek.item].append(peek.seat)
-        items, locked = self.game.content.items, self.state.locked
+        items, locked, used = self.game.content.items, self.state.locked, self.state.used_items
         zone.cards.sort(
-            key=lambda c: (items[c].deck, c if c in known else -1, c in locked, sorted(seen_by.get(c, ())))
+            key=lambda c: (
+                items[c].deck,
+                c if c in known else -1,
+                c in locked,
+                c in used,
+                sorted(seen_by.get(c, ())),
+            )
         )
 
     def put_down(self) -> None:
         """Write the dealt cards back into the state."""
         state = self.state
+        state.locked, state.used_items = self.marked(state.locked), self.marked(state.used_items)
         for zone in self.zones.values():
             for slot in zone.hidden:
                 zone.cards[slot.index] = slot.card
@@ -332,7 +339,11 @@ class _Dream:
         state.contributions = [
             Contribution(entry.seat, card) for entry, card in zip(state.contributions, given, strict=True)
         ]
-        state.locked = [self.exchanged.get(card, card) for card in state.locked]
+
+    def marked(self, cards: list[int]) -> list[int]:
+        """Locked and used cards: the mark stays with the place; but where in a deck it lies nobody knows."""
+        in_decks = {card for place in self.state.places.values() for card in place.deck}
+        return [self.exchanged.get(card, card) for card in cards if card not in in_decks]
 
     # -- what the things in progress show --------------------------------------------------------------
 
@@ -345,6 +356,8 @@ class _Dream:
                 return [_Need(*source) for _ in range(count)] if source else []
             case KeepRevealed(deck=deck, cards=cards):
                 return [self.need_card(f"deck:{deck}", name) for name in cards]
+            case HandsForMorale(picked=picked) as swap if swap.seat != self.seat:
+                return [_Need(self.all_hands(), self.symbol("medicine")) for _ in picked]
             case CollectivePay() as pay:
                 return [
                     _Need([f"hand:{offer['seat']}"], self.symbol(due), unlocked=True)
@@ -388,14 +401,19 @@ class _Dream:
                 return hand, self.symbol("any"), True
             case FoodForDie():
                 return hand, self.symbol("food"), True
+            case MedicineOrDie() | BiteCure():
+                return hand, self.symbol("medicine"), True
             case Attack() as attack:
                 uses = attack.bigger(self.game, payable=False)
                 pay = next(u.ability.args["pay"] for u in uses if label_of(self.game, u) == attack.label)
                 return hand, self.symbol(pay), True
-            case HandsForMorale(seat=seat):
-                hands = [f"hand:{p}" for p in self.game.clockwise(seat)]
-                return hands, self.symbol("medicine"), False
+            case HandsForMorale():
+                return self.all_hands(), self.symbol("medicine"), False
         return None
+
+    def all_hands(self) -> list[str]:
+        """The hands of all players who are not out of the game."""
+        return [f"hand:{seat}" for seat in self.game.in_play()]
 
     def hidden_offers(self, pay: CollectivePay) -> list[tuple[dict[str, Any], str]]:
         """Cards that others have offered so far, each with the symbol it was offered for."""
@@ -483,10 +501,14 @@ class _Dream:
                 shown.cards = self.game.card_ids(self.state.places[shown.place].deck[:1])
             case Choose() as choose if isinstance(frame.caller, OrderCrises):
                 choose.candidates = [names.get(name, name) for name in choose.candidates]
+            case Choose(what="player") as choose if isinstance(frame.caller, HandsForMorale):
+                choose.candidates = list(frame.caller.holders(self.game))
+            case HandsForMorale() as swap if swap.seat != self.seat:
+                swap.picked = self.game.card_ids(need.card for need in frame.needs)
             case Choose(what="card") as choose if choose.seat != self.seat:
                 self.adjust_choice(choose, frame)
             case YesNo() as question if question.seat != self.seat:
-                if isinstance(frame.caller, MedicineOrDie | Exposure):
+                if isinstance(frame.caller, MedicineOrDie | BiteCure):
                     question.able = bool(self.game.hand_with(question.seat, "medicine"))
             case Arrival() as arrival:
                 self.adjust_arrival(arrival, frame.caller)

@@ -58,8 +58,14 @@ def _copied(game: ColonyGame, survivor: Survivor) -> list[Survivor]:
 
 def hooks_of(game: ColonyGame, survivor: Survivor, hook: str) -> list[Use]:
     """The usable hooks of that name that a survivor has: right place, not used up this round."""
-    if hook not in game.content.asks:
+    content = game.content
+    if hook not in content.asks:
         return []
+    if not survivor.items and not game.state.lasting:
+        # The usual case, worth a short cut: nothing but the survivor's own card can answer.
+        own = content.survivors[survivor.id].hooks
+        if hook not in own and "copies-abilities" not in own:
+            return []
     return [use for use in abilities_of(game, survivor) if use.ability.hook == hook and ready(game, survivor, use)]
 
 

@@ -123,7 +123,7 @@ class Turn(Procedure):
 
     def _doomed(self, game: ColonyGame) -> list[str]:
         """Survivors with more wounds than they can bear."""
-        wounded = (s for s in game.state.survivors.values() if s.tokens >= 3)
+        wounded = [s for s in game.state.survivors.values() if s.wounds + s.frostbite >= 3]
         return [s.id for s in wounded if s.tokens >= questions.death_limit(game, s)]
 
     def stop(self, game: ColonyGame, _: Procedure) -> None:

@@ -23,6 +23,8 @@ class BarricadeAction:
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor, every die, every entrance with room."""
+        if not desk.dice:
+            return
         free: dict[str, list[int]] = {}
         for survivor in desk.own:
             entrances = free.get(survivor.place)

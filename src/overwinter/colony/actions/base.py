@@ -23,7 +23,7 @@ class Reason:
 class Desk:
     """What the acting player has to work with, looked up once for all actions."""
 
-    __slots__ = ("asked", "dice", "free", "game", "hand", "lasting", "own", "player", "seat")
+    __slots__ = ("asked", "dice", "game", "hand", "lasting", "own", "player", "seat")
 
     def __init__(self, game: ColonyGame, seat: int, asked: list[str] | None = None) -> None:
         self.game = game
@@ -38,7 +38,6 @@ class Desk:
         self.lasting = bool(game.state.lasting)
         self.asked = asked or []
         """Symbols already asked for in this turn."""
-        self.free = {name: game.free_spaces(name) > 0 for name in game.state.places}
 
 
 class Action(Protocol):

@@ -26,7 +26,9 @@ class MoveAction:
         if fuels is None:
             items = game.content.items
             fuels = [None, *(name for name, card in desk.hand.items() if items[card].moves)]
-        open_places = [name for name, free in desk.free.items() if free]
+        if all(survivor.moved for survivor in desk.own):
+            return
+        open_places = [name for name, room in game.room().items() if room > 0]
         for survivor in desk.own:
             if survivor.moved:
                 continue

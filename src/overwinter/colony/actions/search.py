@@ -27,6 +27,8 @@ class SearchAction:
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor at a deck with cards, every fitting die."""
         game = desk.game
+        if not desk.dice:
+            return
         for survivor in desk.own:
             if not game.state.places[survivor.place].deck:
                 continue

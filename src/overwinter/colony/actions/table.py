@@ -78,8 +78,10 @@ class RequestAction:
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Each kind of card once a turn."""
-        if any(p.hand and p.seat != desk.seat for p in desk.game.state.players):
-            out += [REQUEST[symbol] for symbol in SYMBOLS if symbol not in desk.asked]
+        for player in desk.game.state.players:
+            if player.hand and player.seat != desk.seat:
+                out += [REQUEST[symbol] for symbol in SYMBOLS if symbol not in desk.asked]
+                return
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Not a survivor's action."""
@@ -224,7 +226,7 @@ class AbilityAction:
         game = desk.game
         for survivor in desk.own:
             for use in action_uses(game, survivor):
-                if self._problem(desk, survivor, use) is not None:
+                if not self._usable(desk, survivor, use):
                     continue
                 label = label_of(game, use)
                 if not use.ability.die:
@@ -233,6 +235,17 @@ class AbilityAction:
                     out += [USE[survivor.id, label, die] for die in desk.dice if die >= use.ability.die]
         if desk.lasting:
             out += dict.fromkeys(USE_EFFECT[x.source] for x, a in shared_actions(game, desk.seat, "action"))
+
+    def _usable(self, desk: Desk, survivor: Survivor, use: Use) -> bool:
+        """Whether there is no :meth:`_problem`; asked far more often than why."""
+        ability = use.ability
+        if ability.die and (not desk.dice or desk.dice[-1] < ability.die):
+            return False
+        if not questions.ready(desk.game, survivor, use):
+            return False
+        return not ability.requires or holds(
+            desk.game, ability.requires, Context(desk.seat, {"user": [survivor.id]})
+        )
 
     def _problem(self, desk: Desk, survivor: Survivor, use: Use) -> Reason | None:
         """Why this ability cannot be used now."""

@@ -455,10 +455,12 @@ class HandsForMorale(Procedure):
         if not self.picked:
             game.change_morale(1, self.source)
             return
-        holders = [
-            seat for seat in game.clockwise(self.seat) if self.picked[0] in game.card_ids(game.player(seat).hand)
-        ]
-        game.call(Choose(self.seat, "player", "medicine-for-morale", holders), then=self.pay)
+        game.call(Choose(self.seat, "player", "medicine-for-morale", self.holders(game)), then=self.pay)
+
+    def holders(self, game: ColonyGame) -> list[int]:
+        """Who has the next of the cards in hand."""
+        seats = game.clockwise(self.seat)
+        return [seat for seat in seats if self.picked[0] in game.card_ids(game.player(seat).hand)]
 
     def take(self, game: ColonyGame, seat: int, name: str) -> None:
         """One card out of a hand and out of the game."""
