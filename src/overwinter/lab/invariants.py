@@ -103,7 +103,8 @@ def _players(game: ColonyGame) -> Iterator[str]:
 
 
 def _choosing_leader(game: ColonyGame) -> bool:
-    return any(type(f).__name__ == "AfterLoss" for stack in game.state.flow.stacks for f in stack.frames)
+    frames = [frame for stack in game.state.flow.stacks for frame in stack.frames]
+    return any(type(frame).__name__ in ("AfterLoss", "Transfer") for frame in frames)
 
 
 def _decisions(game: ColonyGame) -> Iterator[str]:
