@@ -245,7 +245,7 @@ def test_swap_medicine_for_morale() -> None:
     hands = {0: ["starter-medicine"], 1: ["starter-medicine"]}
     table = do(arranged(hands=hands, morale=5), {"op": "swap-medicine-for-morale", "n": 2})
     pick(table, "base-starter-medicine", "base-starter-medicine")
-    table.choose(0, "choose-player", player=0)
+    table.choose(0, "choose-player", player=0).choose(0, "choose-player", player=1)
     assert (table.morale, table.hand(0), table.hand(1), len(table.removed())) == (6, [], [], 2)
     table = do(arranged(hands=hands, morale=5), {"op": "swap-medicine-for-morale", "n": 2}).choose(0, "done")
     assert table.morale == 5

@@ -95,7 +95,8 @@ def test_james_meyers_takes_inventory() -> None:
     table = decide(scene("james-meyers", "james-meyers:0", hands=hands, morale=5), 1)
     assert [e.facts["other"] for e in table.events("looked-at-hand")] == [1, 2]
     pick(table, "base-starter-medicine", "base-starter-medicine", "base-hospital-adrenaline-shot")
-    table.choose(0, "choose-player", player=1)
+    for seat in (1, 0, 2):
+        table.choose(0, "choose-player", player=seat)
     assert (table.morale, len(table.removed())) == (6, 3)
     assert [table.hand(seat) for seat in range(3)] == [[], cards("starter-junk"), []]
     table = decide(scene("james-meyers", "james-meyers:0", hands=hands, morale=5), 1).choose(0, "done")

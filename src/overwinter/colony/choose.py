@@ -43,7 +43,7 @@ class Choose(Procedure):
         if not (self.up_to or self.always) and len(self.candidates) <= self.n - len(self.picked):
             self.picked += self.candidates
             return
-        if not self.up_to and self.what != "card" and len(set(self.candidates)) == 1:
+        if not (self.up_to or self.always) and self.what != "card" and len(set(self.candidates)) == 1:
             self.picked += self.candidates[: self.n - len(self.picked)]
             return
         game.ask(

@@ -455,7 +455,9 @@ class HandsForMorale(Procedure):
         if not self.picked:
             game.change_morale(1, self.source)
             return
-        game.call(Choose(self.seat, "player", "medicine-for-morale", self.holders(game)), then=self.pay)
+        game.call(
+            Choose(self.seat, "player", "medicine-for-morale", self.holders(game), always=True), then=self.pay
+        )
 
     def holders(self, game: ColonyGame) -> list[int]:
         """Who has the next of the cards in hand."""
