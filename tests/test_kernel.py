@@ -532,7 +532,7 @@ def test_own_answers_can_be_undone() -> None:
         ([(0, BID[1])], 1, "others"),
         ([(0, BID[1])], 0, ""),
         ([(0, BID[1]), (1, BID[1])], 0, "others"),
-        ([(0, BID[1]), (1, BID[1])], 1, ""),
+        ([(0, BID[1]), (1, BID[1])], 1, "reveal"),
         ([(0, BID[1]), (1, BID[1]), (0, STEP[1]), (1, STEP[1])], 0, "others"),
         ([(0, BID[1]), (1, BID[1]), (0, STEP[1])], 0, ""),
         ([(0, BID[1]), (1, BID[1]), (0, SHAKE.only)], 0, "chance"),

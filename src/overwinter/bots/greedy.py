@@ -1,395 +1,239 @@
 """A careful bot: it weighs every option in morale and takes the best, one decision at a time.
 
 It works for the colony (feeds, cleans, builds, averts crises when that pays, keeps people alive) and for its own
-objective. A betrayer plays along, gathers what it needs, and then strikes.
+objective. A betrayer plays along, gathers what it needs, and then strikes. What it weighs is in
+:mod:`~overwinter.bots.judgement` (the board), :mod:`~overwinter.bots.wants` (cards),
+:mod:`~overwinter.bots.actions` (the turn) and :mod:`~overwinter.bots.prospect` (crossroads); here are the bot
+itself and all smaller decisions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from overwinter.colony.view import SurvivorView
 from overwinter.kernel.options import Option
 
+from .actions import Turn
 from .base import BOTS, Sight
 from .judgement import Judgement
-
-WORTH_DOING = 0.02
-FREE_DIE = 0.02
-"""What an unused die is worth: just enough not to waste it."""
+from .prospect import try_out
 
 
 class GreedyBot:
-    """Takes the option that looks best right now."""
+    """Takes the option that looks best right now. ``tries``: whether it tries crossroads choices out first."""
+
+    def __init__(self, *, tries: bool = True) -> None:
+        self.tries = tries
 
     def choose(self, sight: Sight) -> Option:
         """Answer any decision."""
         options = sight.options
         if len(options) == 1:
             return options[0]
-        judge = Judgement(sight.view, sight.seat)
-        weigh = _WEIGHING.get(sight.kind)
-        if weigh is None:
-            weigh = _choosing if sight.kind.startswith("choose-") else _yes_or_no
+        turn = Turn(Judgement(sight.view, sight.seat))
+        weigh = self._weighing(sight)
         best, most = options[0], float("-inf")
         for option in options:
-            worth = weigh(judge, sight, option) + 0.001 * sight.rng.random()
+            worth = weigh(turn, sight, option) + 0.001 * sight.rng.random()
             if worth > most:
                 best, most = option, worth
         return best
 
+    def _weighing(self, sight: Sight) -> Weighing:
+        if sight.kind in ("crossroads", "crossroads-vote") or sight.about.get("vote") == "crossroads-vote":
+            return _crossroads(sight.rng.getrandbits(32)) if self.tries else _any
+        weigh = _WEIGHING.get(sight.kind)
+        if weigh is not None:
+            return weigh
+        return _choosing if sight.kind.startswith("choose-") else _yes_or_no
+
 
 BOTS["greedy"] = GreedyBot
+Weighing = Callable[[Turn, Sight, Option], float]
 
 
-# -- the turn ------------------------------------------------------------------------------------------
+def _any(turn: Turn, sight: Sight, option: Option) -> float:
+    return 0.0
 
 
-def _turn(judge: Judgement, sight: Sight, option: Option) -> float:
-    """The worth of an action; ending the turn is worth what is barely worth doing."""
-    if option.verb == "end-turn":
-        return WORTH_DOING
-    survivor = judge.survivors.get(str(option.get("survivor")))
-    die = option.get("die")
-    cost = 0.0 if not die else FREE_DIE * (0.5 + 0.1 * int(die))
-    return _ACTIONS[option.verb](judge, option, survivor) - cost
+def _turn(turn: Turn, sight: Sight, option: Option) -> float:
+    return turn.worth(option)
 
 
-def _attack(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    assert survivor is not None
-    place = survivor.place
-    if judge.striking:
-        return -1.0
-    gain = judge.kill_gain(place, int(option["target"]))
-    if judge.sampling:
-        gain += 0.3
-    if "zombies-max" in judge.goals and place != judge.home:
-        gain += 0.3
-    return gain + 0.02 - judge.attack_risk(survivor)
+def _crossroads(seed: int) -> Weighing:
+    """Try a choice in imagined games, all choices in the same ones; who strikes wants the worst for the colony."""
+
+    def weigh(turn: Turn, sight: Sight, option: Option) -> float:
+        worth = try_out(sight, option, GreedyBot(tries=False), seed)
+        return -worth if turn.judge.striking else worth
+
+    return weigh
 
 
-def _attack_survivor(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    return 0.05 if judge.striking else -1.0
+# -- people --------------------------------------------------------------------------------------------
 
-
-def _search(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    assert survivor is not None
-    return judge.search_worth(survivor.place)
-
-
-def _barricade(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    assert survivor is not None
-    if judge.striking:
-        return -1.0
-    place, entrance = survivor.place, int(option["entrance"])
-    gain = 0.1 + judge.barricade_gain(place, entrance)
-    here = judge.places[place]
-    for condition in judge.view.colony.goal:
-        if condition.name == "barricades-min" and not condition.met:
-            where = str(condition.args["where"])
-            if where == "colony" and place == judge.home:
-                gain += 0.3
-            elif where == "each-colony-entrance" and place == judge.home:
-                gain += 0.4 if not here.barricades[entrance - 1] else 0.0
-            elif where == "each-non-colony" and place != judge.home:
-                gain += 0.5 if not sum(here.barricades) else 0.0
-    crowded = here.zombies[entrance - 1] / max(1, here.entrance_spaces)
-    return gain + 0.02 * crowded
-
-
-def _clean(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    waste = len(judge.view.colony.waste) + judge.after_me
-    saved = waste // 10 - max(0, waste - 3) // 10
-    if judge.striking:
-        return -1.0
-    nights = min(3, judge.view.rounds_left)
-    return 0.5 * saved * nights + (0.1 if waste >= 6 else 0.03)
-
-
-def _attract(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    return -0.1
-
-
-def _move(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    assert survivor is not None
-    to, fuel = str(option["to"]), option.get("card")
-    card = judge.content.survivors[survivor.id]
-    risk = judge.card_worth(str(fuel)) if fuel else judge.move_risk(survivor, to)
-    here, there = _stay(judge, survivor, survivor.place), _stay(judge, survivor, to)
-    dice = [die for die in judge.me.unused if die >= card.search]
-    gain = 0.0
-    if to != judge.home and dice:
-        gain += judge.search_worth(to) * min(2, len(dice)) * 0.8
-    if survivor.place != judge.home and dice:
-        gain -= judge.search_worth(survivor.place) * min(2, len(dice)) * 0.8
-    for condition in judge.view.colony.goal:
-        if condition.name == "barricades-min" and str(condition.args["where"]) == "each-non-colony":
-            bare = to != judge.home and not sum(judge.places[to].barricades)
-            gain += 0.5 if bare and judge.me.unused and not condition.met else 0.0
-        if condition.name == "zombies-max" and to == judge.home and judge.view.rounds_left <= 2:
-            gain += 0.3
-    return gain + there - here - risk
-
-
-def _stay(judge: Judgement, survivor: SurvivorView, place: str) -> float:
-    """How good it is to spend the night somewhere."""
-    spot = judge.places[place]
-    if place == judge.home:
-        return -0.1 if judge.view.colony.food < judge.food_need else -0.05
-    others = judge.people[place] - (1 if survivor.place == place else 0)
-    room = sum(spot.entrance_spaces - z for z in spot.zombies) - (others + 1)
-    protected = sum(spot.barricades)
-    if room < 0:
-        return -1.0 + 0.3 * protected
-    return 0.12 if room > 0 else 0.0
-
-
-def _use(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    """An ability: worth what its operations are worth."""
-    assert survivor is not None
-    card = str(option["card"])
-    source = judge.content.survivors.get(card) or judge.content.cards.get(card)
-    abilities = [a for a in source.abilities if a.when == "action"] if source else []
-    if not abilities:
-        return 0.05
-    program = judge.content.programs[abilities[0].do]
-    names = {op.word.name for op in program}
-    if "kill-zombies" in names or "kill-zombie-anywhere" in names:
-        risky = any(op.args.get("rolls") for op in program)
-        kills = min(2, sum(judge.places[survivor.place].zombies))
-        danger = judge.danger(survivor.place)
-        bonus = 0.3 if judge.sampling else 0.0
-        return kills * (0.08 + bonus) + 0.5 * min(1.0, danger) - (judge.attack_risk(survivor) if risky else 0.0)
-    if "heal-here" in names:
-        return 0.35
-    if "free-barricade" in names:
-        return 0.25
-    if "reroll-dice" in names:
-        return 0.15 if any(die <= 2 for die in judge.me.unused) else -0.1
-    if "raise-die" in names:
-        return 0.06
-    if names & {"take-card", "borrow-pip"}:
-        return -0.2 if judge.view.setup.mode == "cooperative" else 0.03
-    return judge.program_worth(abilities[0].do, {}) or 0.03
-
-
-def _play(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    card = str(option["card"])
-    printed = judge.item(card)
-    view, waste = judge.view, 0.05
-    if printed.symbol == "food":
-        return _feed(judge, printed.name) - (judge.card_worth(card) - 0.12) - waste
-    if printed.name == "medicine":
-        near = {s.place for s in judge.own}
-        hurt = [
-            s.wounds + s.frostbite + 0.5 * bool(s.frostbite)
-            for s in view.survivors
-            if s.owner == judge.seat or s.place in near
-        ]
-        worst = max(hurt, default=0)
-        return (0.2 * worst + (0.5 if worst >= 2 else 0.0)) - judge.card_worth(card) - waste if worst else -0.5
-    if printed.outsider:
-        extra = {"outsider-1": 0.0, "outsider-2": 0.15, "outsider-3": 0.35}.get(printed.name, 0.2)
-        return 0.09 * view.rounds_left - extra - (judge.card_worth(card) - 0.12)
-    if printed.name == "junk":
-        low = min(judge.me.unused, default=6)
-        return (0.1 if low <= 1 else -0.2) - (judge.card_worth(card) - 0.12) - waste
-    if printed.name == "padlock":
-        return 0.3 + 0.5 * judge.danger(judge.home) - judge.card_worth(card)
-    if printed.name == "adrenaline-shot":
-        return 0.05 - judge.card_worth(card)
-    if printed.name in ("scissors", "reading-lamp"):
-        bonus = 0.3 if judge.sampling else 0.0
-        return 0.15 + bonus - judge.card_worth(card)
-    return -0.2
-
-
-def _feed(judge: Judgement, name: str) -> float:
-    """What a food card does for the supply."""
-    n = {"food-1": 1, "food-2": 2, "food-3": 3}.get(name, 1)
-    colony = judge.view.colony
-    if judge.striking:
-        return -1.0
-    missing = judge.food_need - colony.food
-    if missing > 0:
-        mine = sum(
-            {"food-1": 1, "food-2": 2, "food-3": 3}.get(judge.item(card).name, 0)
-            for card in (judge.view.me.hand if judge.view.me else ())
-        )
-        helped = mine >= missing or judge.after_me > 0
-        return (1 + colony.starvation) * min(n, missing) / missing * (0.95 if helped else 0.3) + 0.1
-    nights = max(0, judge.view.rounds_left - 1)
-    wanted = judge.food_need * nights
-    return 0.25 if colony.food - judge.food_need < min(wanted, 2 * judge.food_need) else -0.1
-
-
-def _equip(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    assert survivor is not None
-    card = str(option["card"])
-    printed = judge.item(card)
-    worth = 0.3
-    if judge.hoard[printed.symbol] >= judge.hand_count(printed.symbol):
-        worth -= 0.5
-    if judge._crisis_wants(printed.symbol):
-        worth -= 0.15
-    if "each-loyal-player-equipped" in judge.goals and printed.symbol == "weapon":
-        worth += 0.6
-    fighter = 7 - judge.content.survivors[survivor.id].attack
-    seeker = 7 - judge.content.survivors[survivor.id].search
-    suited = fighter if printed.symbol in ("weapon", "tool") else seeker
-    return worth + 0.01 * suited - 0.05 * len(survivor.equipment)
-
-
-def _contribute(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    crisis = judge.view.crisis
-    if crisis is None:
-        return -1.0
-    card = str(option["card"])
-    printed = judge.item(card)
-    fits = printed.symbol in crisis.symbols
-    if judge.striking:
-        return -0.2 if fits else 0.3 * (crisis.contributions > 0) - judge.card_worth(card)
-    if not fits or option.get("survivor"):
-        return -1.0
-    missing = crisis.need - crisis.contributions
-    mine = sum(1 for c in (judge.view.me.hand if judge.view.me else ()) if judge.item(c).symbol in crisis.symbols)
-    others = 0.9 * judge.after_me
-    if missing <= 0:
-        return -0.3
-    if mine + others < missing:
-        return -0.2
-    stake = max(0.6, -judge.program_worth(judge.content.crises[crisis.card].fail, {}))
-    share = min(1.0, (missing - 0.6 * others) / max(1, mine))
-    return min(2.0, stake) / max(1, missing) * (0.55 + 0.6 * share) - (judge.card_worth(card) - 0.2)
-
-
-def _supply(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    symbol = judge.item(str(option["card"])).symbol
-    if judge.betrayer:
-        return -1.0
-    kept = judge.hoard[symbol] and judge.hand_count(symbol) <= judge.hoard[symbol] and judge.view.rounds_left > 2
-    return (0.7 if judge.goal_symbols[symbol] else -0.5) - (0.4 if kept else 0.0)
-
-
-def _spend_food(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    return -0.1 if not judge.striking or judge.view.colony.food == 0 else 0.05
-
-
-def _never(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    return -0.5
-
-
-def _nominate(judge: Judgement, option: Option, survivor: SurvivorView | None) -> float:
-    known = judge.view.me.known if judge.view.me else ()
-    for peek in known:
-        if peek.zone == f"objective:{option['seat']}":
-            secret = judge.content.secrets.get(peek.card)
-            if secret is not None and secret.kind == "betrayal" and not judge.betrayer:
-                return 1.0
-    return 0.1 if judge.striking and judge.view.colony.morale <= 5 else -1.0
-
-
-_ACTIONS: dict[str, Callable[[Judgement, Option, SurvivorView | None], float]] = {
-    "attack": _attack,
-    "attack-survivor": _attack_survivor,
-    "search": _search,
-    "barricade": _barricade,
-    "clean": _clean,
-    "attract": _attract,
-    "move": _move,
-    "use": _use,
-    "use-effect": _never,
-    "play": _play,
-    "equip": _equip,
-    "ration": _never,
-    "contribute": _contribute,
-    "supply": _supply,
-    "hand-off": _never,
-    "spend-food": _spend_food,
-    "request": _never,
-    "nominate": _nominate,
+_GOOD_HOOKS = {
+    "no-exposure-on-attack": 4.0,
+    "no-exposure-on-move": 3.0,
+    "bitten-as-wound": 3.0,
+    "dies-at": 1.5,
+    "frostbite-as-wound": 1.5,
+    "search-more": 1.0,
+    "clean-more": 0.5,
+}
+_GOOD_ACTIONS = {
+    "food": 3.0,
+    "heal-here": 2.5,
+    "free-barricade": 2.5,
+    "kill-zombies": 1.5,
+    "reroll-dice": 1.5,
+    "raise-die": 1.0,
+    "reveal-top": 1.0,
 }
 
 
-# -- other decisions -----------------------------------------------------------------------------------
-
-
-def _keep_survivors(judge: Judgement, sight: Sight, option: Option) -> float:
-    worth = 0.0
+def _keep_survivors(turn: Turn, sight: Sight, option: Option) -> float:
+    """Good dice and good abilities; the first one leads."""
+    content, worth = turn.judge.content, 0.0
     for place, name in enumerate(option.args.values()):
-        card = judge.content.survivors[str(name)]
-        worth += 14 - card.attack - card.search + (1 if card.abilities else 0)
+        card = content.survivors[str(name)]
+        worth += 7 - card.search + 0.5 * (7 - card.attack)
+        for ability in card.abilities:
+            worth += _GOOD_HOOKS.get(ability.hook, 0.0)
+            if ability.when == "action":
+                names = (op.word.name for op in content.programs[ability.do])
+                worth += max(_GOOD_ACTIONS.get(op, 0.0) for op in names)
         worth += 0.01 * card.influence if place == 0 else 0.0
     return worth
 
 
-def _found(judge: Judgement, sight: Sight, option: Option) -> float:
-    """While searching: keep the best; make noise only for a poor find."""
+def _spread(turn: Turn, sight: Sight, option: Option) -> float:
+    """Rolling costs fewer lives than killing, as long as one may stop later."""
+    return 1.0 if (option.verb == "roll-bitten") != turn.judge.striking else 0.0
+
+
+def _pick_survivor(turn: Turn, name: str, why: str) -> float:
+    survivor = turn.judge.survivors.get(name)
+    influence = turn.judge.content.survivors[name].influence / 100
+    if survivor is None or why == "new-leader":
+        return influence
+    if why == "heal":
+        return turn.heal_worth(survivor) + 0.05 * (survivor.owner == turn.judge.seat)
+    hurt = survivor.wounds + survivor.frostbite - survivor.wound_limit
+    return -hurt - influence
+
+
+# -- searching and cards -----------------------------------------------------------------------------------
+
+
+def _found(turn: Turn, sight: Sight, option: Option) -> float:
+    """While searching: keep the best; make noise if the next card is likely to be better by more than it costs."""
+    wants = turn.wants
     if option.verb == "keep":
-        return judge.find_worth(str(option["card"]))
+        return wants.worth(str(option["card"]), found=True)
     if option.verb == "look-more":
-        return 2.0
+        return 3.0
     if option.verb == "enough":
         return 0.0
-    place = judge.places[str(sight.about["place"])]
-    full = sum(z + b for z, b in zip(place.zombies, place.barricades, strict=True)) + place.noise
-    room = place.entrance_spaces - full - judge.people[place.id]
-    return 0.42 if room > 0 else 0.15
+    place = str(sight.about["place"])
+    best = max(wants.worth(str(card), found=True) for card in sight.about["cards"])
+    looks = 3 if option.get("card") else 1
+    return wants.best_of(place, looks, best) - wants.noise_cost(place)
 
 
-def _crossroads(judge: Judgement, sight: Sight, option: Option) -> float:
-    card = judge.content.crossroads[str(sight.about["card"])]
-    worth = judge.program_worth(card.options[int(option["choice"]) - 1].do, {})
-    return -worth if judge.striking else worth
+def _pick_card(turn: Turn, card: str, why: str) -> float:
+    wants = turn.wants
+    if why in ("search-deck", "recover", "keep-revealed", "take-card"):
+        return wants.worth(card, found=True)
+    cost = wants.worth(card, found=False)
+    if why == "keep-card":
+        return cost
+    if why.startswith("base-crossroads") or why in ("food-for-die", "stake"):
+        return -0.1 if turn.judge.striking else 0.3 - cost
+    return 1.0 - cost
 
 
-def _exile(judge: Judgement, sight: Sight, option: Option) -> float:
-    nominee = int(sight.about["nominee"])
-    aye = option["choice"] == 1
-    if nominee == judge.seat:
-        return 0.0 if aye else 1.0
-    guilty = _nominate(judge, _Nominee(nominee), None) > 0.5  # type: ignore[arg-type]
-    return 1.0 if aye == (guilty or judge.betrayer) else 0.0
+def _request(turn: Turn, sight: Sight, option: Option) -> float:
+    """Give what does more good on the other side; a betrayer who strikes gives nothing."""
+    if option.verb == "refuse":
+        return 0.0
+    judge, wants = turn.judge, turn.wants
+    if judge.striking:
+        return -1.0
+    card, asker = str(option["card"]), int(sight.about["seat"])
+    cost = wants.worth(card, found=False)
+    match sight.about["symbol"]:
+        case "medicine":
+            gain = max((turn.heal_worth(s) for s in judge.survivors.values() if s.owner == asker), default=0.0)
+        case "food":
+            gain = wants.hunger / max(1, wants.food_missing) if wants.food_missing else 0.0
+        case "weapon":
+            gain = 1.0 if wants.unarmed and (wants.armed or wants.held["weapon"] > 1) else 0.0
+        case _:
+            gain = 0.2
+    return gain - cost
 
 
-class _Nominee(dict[str, int]):
-    """Looks like an option that names a seat."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat=seat)
-
-
-def _request(judge: Judgement, sight: Sight, option: Option) -> float:
-    """Give what is not needed; a striking betrayer gives nothing."""
-    if option.verb == "refuse" or judge.striking:
-        return 0.0 if option.verb == "refuse" else -1.0
-    return 0.25 - judge.card_worth(str(option["card"]))
+def _fuel(turn: Turn, sight: Sight, option: Option) -> float:
+    """Who has the most fuel gives it; a betrayer who strikes gives none."""
+    if option.verb == "no-fuel":
+        return 0.5 if turn.judge.striking else 0.0
+    return 0.3
 
 
-def _attack_with(judge: Judgement, sight: Sight, option: Option) -> float:
+# -- fighting ----------------------------------------------------------------------------------------------
+
+
+def _attack_with(turn: Turn, sight: Sight, option: Option) -> float:
+    """More kills at once, if what they cost is less than what they are worth."""
     if option.verb == "plain":
         return 0.0
+    judge = turn.judge
     survivor = judge.survivors[str(sight.about["survivor"])]
     zombies = sum(judge.places[survivor.place].zombies)
     card = str(option["card"])
     source = judge.content.cards.get(card) or judge.content.survivors[card]
     hook = source.hooks["attack-kills"][0]
-    kills = min(zombies, int(hook.args["n"])) - 1
-    price = 0.2 if hook.args["pay"] else 0.0
-    risk = 0.0 if hook.args["safe"] else judge.attack_risk(survivor)
-    return 0.2 * kills - price - risk * kills
+    more = min(zombies, int(hook.args["n"])) - 1
+    price = (0.2 if hook.args["pay"] else 0.0) + (0.06 if hook.args["die"] else 0.0)
+    risk = judge.attack_risk(survivor)
+    gain = more * (0.1 + judge.sampling)
+    return gain - price + (risk if hook.args["safe"] else -risk * more)
 
 
-def _spread(judge: Judgement, sight: Sight, option: Option) -> float:
-    """Rolling costs fewer lives than killing, as long as one may stop later."""
-    return 1.0 if (option.verb == "roll-bitten") != judge.striking else 0.0
+def _lure(turn: Turn, sight: Sight, option: Option) -> float:
+    """The zombie that is the greatest danger where it is."""
+    if option.verb == "done":
+        return 0.03
+    return turn.lure_gain(str(option["place"]), int(option["entrance"]))
 
 
-def _fuel(judge: Judgement, sight: Sight, option: Option) -> float:
-    return 0.5 if option.verb in ("no-fuel",) and judge.striking else (0.0 if option.verb == "no-fuel" else 0.3)
+def _pick_entrance(turn: Turn, sight: Sight, entrance: int, why: str) -> float:
+    judge = turn.judge
+    place = str(sight.about.get("place") or judge.home)
+    spot = judge.places[place]
+    if why == "barricade":
+        gain = judge.barricade_gain(place, entrance) + turn.barricade_bonus(place, entrance)
+        return gain + 0.1 * spot.zombies[entrance - 1] + 0.05 * (entrance <= judge.arriving(place))
+    if why == "lure-to":
+        return -turn.arrival_cost(place, entrance)
+    gain = turn.kill_bonus(place, entrance) - judge.zombie_cost(place, entrance, -1)
+    return gain + 0.1 * spot.zombies[entrance - 1] + 0.05 * (entrance <= judge.arriving(place))
 
 
-def _choosing(judge: Judgement, sight: Sight, option: Option) -> float:
+def _pick_place(turn: Turn, place: str, why: str) -> float:
+    judge = turn.judge
+    if why == "item-deck":
+        return turn.wants.search_worth(place)
+    if why in ("relocate", "arrival"):
+        return judge.danger(place) - judge.danger(place, more=1) + 0.1 * turn.wants.search_worth(place)
+    return max(turn.best_kills(place)[:1], default=0.0)
+
+
+# -- everything else -----------------------------------------------------------------------------------------
+
+
+def _choosing(turn: Turn, sight: Sight, option: Option) -> float:
     """Pick a survivor, card, die, entrance, place or player."""
     if option.verb == "done":
         return 0.0
@@ -398,102 +242,72 @@ def _choosing(judge: Judgement, sight: Sight, option: Option) -> float:
     why = str(sight.about.get("why", ""))
     match what:
         case "survivor" | "leader":
-            return _pick_survivor(judge, str(value), why)
+            return _pick_survivor(turn, str(value), why)
         case "card":
-            return _pick_card(judge, str(value), why)
+            return _pick_card(turn, str(value), why)
         case "die":
-            return float(value) if why == "raise-die" else 7.0 - float(value)
+            return float(value) if why == "raise-die" else 7.0 - float(value) - (4.0 if why == "reroll" else 0.0)
         case "face":
             return float(value)
         case "entrance":
-            return _pick_entrance(judge, sight, int(value), why)
+            return _pick_entrance(turn, sight, int(value), why)
         case "place":
-            return _pick_place(judge, str(value), why)
+            return _pick_place(turn, str(value), why)
+        case "order":
+            return 1.0 if value == "frostbite" else 0.0
     return 0.5
 
 
-def _pick_survivor(judge: Judgement, name: str, why: str) -> float:
-    survivor = judge.survivors.get(name)
-    influence = judge.content.survivors[name].influence / 100
-    if survivor is None:
-        return influence
-    tokens = survivor.wounds + survivor.frostbite
-    if why == "heal":
-        return tokens + 0.5 * (survivor.owner == judge.seat) + 0.3 * bool(survivor.frostbite)
-    if why in ("new-leader",):
-        return influence
-    return 3.0 - tokens - influence
+def _exile(turn: Turn, sight: Sight, option: Option) -> float:
+    """Yes only against whom I know to be guilty; a betrayer is glad of every exile but the own."""
+    nominee = int(sight.about["nominee"])
+    aye = option["choice"] == 1
+    if nominee == turn.judge.seat:
+        return 0.0 if aye else 1.0
+    return 1.0 if aye == (turn.guilty(nominee) or turn.judge.betrayer) else 0.0
 
 
-def _pick_card(judge: Judgement, card: str, why: str) -> float:
-    if why in ("search-deck", "recover", "keep-revealed", "take-card"):
-        return judge.find_worth(card)
-    if why == "keep-card":
-        return judge.card_worth(card)
-    if why.startswith("base-crossroads") or why in ("food-for-die", "stake"):
-        return 0.3 - judge.card_worth(card) if not judge.striking else -0.1
-    return 1.0 - judge.card_worth(card)
+def _tie_break(turn: Turn, sight: Sight, option: Option) -> float:
+    return _exile(turn, sight, option) if "nominee" in sight.about else 0.0
 
 
-def _pick_entrance(judge: Judgement, sight: Sight, entrance: int, why: str) -> float:
-    place = str(sight.about.get("place") or judge.home)
-    spot = judge.places[place]
-    if why == "barricade":
-        return judge.barricade_gain(place, entrance) + 0.1 * spot.zombies[entrance - 1]
-    if why == "lure-to":
-        return -float(spot.zombies[entrance - 1])
-    return judge.kill_gain(place, entrance) + 0.1 * spot.zombies[entrance - 1]
-
-
-def _pick_place(judge: Judgement, place: str, why: str) -> float:
-    spot = judge.places[place]
-    if why == "item-deck":
-        return judge.search_worth(place)
-    if why in ("relocate", "arrival"):
-        return float(spot.entrance_spaces - sum(spot.zombies) - judge.people[place])
-    return judge.danger(place) + 0.1 * sum(spot.zombies)
-
-
-def _yes_or_no(judge: Judgement, sight: Sight, option: Option) -> float:
-    """Agree to what helps; see :data:`_AGREE`."""
-    wanted = _AGREE.get(sight.kind, True)
+def _yes_or_no(turn: Turn, sight: Sight, option: Option) -> float:
+    """Agree to what helps."""
+    wanted = sight.kind not in ("give-up-survivor", "experiment")
     if sight.kind == "may":
-        wanted = _may(judge, str(sight.about.get("card", "")))
+        wanted = _may(turn, str(sight.about.get("card", "")))
     return 1.0 if option.verb == ("yes" if wanted else "no") else 0.0
 
 
-def _may(judge: Judgement, card: str) -> bool:
+def _may(turn: Turn, card: str) -> bool:
     """Optional effects of cards: people are given up only in need."""
+    judge = turn.judge
     if card in judge.content.survivors:
         return judge.view.colony.morale <= 2 and len(judge.own) > 1 and not judge.betrayer
     return not judge.striking
 
 
-_AGREE = {"give-up-survivor": False, "experiment": False, "bite-cure": True, "take-equipment": True, "dose": True}
+def _attack(turn: Turn, sight: Sight, option: Option) -> float:
+    if option.verb != "attack":
+        return -1.0
+    return turn.attack(option, turn.judge.survivors[str(option["survivor"])])
 
-_WEIGHING: dict[str, Callable[[Judgement, Sight, Option], float]] = {
+
+_WEIGHING: dict[str, Weighing] = {
     "turn": _turn,
     "keep-survivors": _keep_survivors,
     "search": _found,
-    "crossroads": _crossroads,
-    "crossroads-vote": _crossroads,
-    "tie-break": lambda judge, sight, option: (
-        (_exile(judge, sight, option) if "nominee" in sight.about else _crossroads(judge, sight, option))
-        if "nominee" in sight.about or "card" in sight.about
-        else 0.0
-    ),
+    "tie-break": _tie_break,
     "exile-vote": _exile,
     "request": _request,
-    "accept": lambda judge, sight, option: 0.5 if option.verb == "accept" else 0.0,
+    "accept": lambda turn, sight, option: 0.5 if option.verb == "accept" else 0.0,
     "attack-with": _attack_with,
-    "attack-safely": lambda judge, sight, option: 0.0 if option.verb == "plain" else 1.0,
+    "attack-safely": lambda turn, sight, option: 0.0 if option.verb == "plain" else 1.0,
     "bite-spread": _spread,
     "burn-fuel": _fuel,
-    "lure": lambda judge, sight, option: 1.0 if option.verb == "done" else 0.0,
-    "free-attack": lambda judge, sight, option: (
-        _attack(judge, option, judge.survivors[str(option["survivor"])]) if option.verb == "attack" else -1.0
-    ),
-    "equip-requested": lambda judge, sight, option: 0.0,
-    "move-requested": lambda judge, sight, option: _move(judge, option, judge.survivors[str(option["survivor"])]),
-    "pass-survivor": lambda judge, sight, option: -_pick_survivor(judge, str(option["survivor"]), "new-leader"),
+    "lure": _lure,
+    "free-attack": _attack,
+    "equip-requested": lambda turn, sight, option: _pick_survivor(turn, str(option["survivor"]), ""),
+    "move-requested": lambda turn, sight, option: turn.move(option, turn.judge.survivors[str(option["survivor"])]),
+    "pass-survivor": lambda turn, sight, option: -_pick_survivor(turn, str(option["survivor"]), "new-leader"),
 }

@@ -1,23 +1,24 @@
-"""What a careful player reckons with: tonight's dead, the risk of a roll, the worth of a card.
+"""What a careful player reckons with on the board: tonight's dead, the risk of a roll, what the colony works for.
 
-Everything is counted in morale: 1.0 is as bad as a death. It uses the view of one seat and the printed cards.
+Everything is counted in morale: 1.0 is one point of it. Only the view of one seat and the printed cards are used.
+What cards are worth is in :mod:`overwinter.bots.wants`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
-from typing import Any
 
 from overwinter.colony.content import Content, ItemCard
 from overwinter.colony.packs import load_packs
-from overwinter.colony.view import PlaceView, PlayerView, SurvivorView, TableView
+from overwinter.colony.view import ConditionView, PlaceView, PlayerView, SurvivorView, TableView
 
-BITE, HURT = 1 / 12, 5 / 12
-LATER = 0.6
-"""What a death in a later night weighs, a night each."""
-CAUTION = 1.4
-"""How much more a risk weighs than its expected loss: lost people are missed for the rest of the game."""
+BITTEN, WOUNDED, FROZEN = 1 / 12, 3 / 12, 2 / 12
+"""The faces of the exposure die."""
+CAUTION = 1.15
+"""How much more a risk weighs than what it costs on average."""
+NIGHTS = (1.0, 0.5, 0.3, 0.2)
+"""What a death tonight, tomorrow night, ... weighs: later ones can still be averted."""
 
 
 class Judgement:
@@ -31,8 +32,16 @@ class Judgement:
         self.survivors = {survivor.id: survivor for survivor in view.survivors}
         self.own = [survivor for survivor in view.survivors if survivor.owner == seat]
         self.me: PlayerView = view.players[seat]
+        self.hand: tuple[str, ...] = view.me.hand if view.me else ()
         self.home = view.colony.place
         self.people = Counter(survivor.place for survivor in view.survivors)
+        self.people[self.home] += view.colony.helpless
+        self.rounds_left = view.rounds_left
+        self._dangers: dict[tuple[str, int], float] = {}
+
+    def item(self, card: str) -> ItemCard:
+        """The printed item."""
+        return self.content.cards[card]
 
     # -- what I want ---------------------------------------------------------------------------
 
@@ -47,43 +56,39 @@ class Judgement:
     @cached_property
     def striking(self) -> bool:
         """A betrayer delays until everything but morale is ready, or time runs out; then strikes."""
-        if not self.betrayer or self.view.me is None:
+        if not self.betrayer or self.view.me is None or self.me.exiled:
             return False
-        conditions = self.view.me.conditions
-        ready = all(c.met for c in conditions if c.name != "morale-max")
-        return ready or self.view.rounds_left <= 2 or self.view.colony.morale <= 3
+        ready = all(c.met for c in self.view.me.conditions if c.name != "morale-max")
+        return ready or self.rounds_left <= 3 or self.view.colony.morale <= 3
+
+    def wishes(self, *names: str) -> list[ConditionView]:
+        """The conditions of my secret objective of these kinds."""
+        return [c for c in (self.view.me.conditions if self.view.me else ()) if c.name in names]
+
+    def goals(self, *names: str) -> list[ConditionView]:
+        """The conditions of the main objective of these kinds that are not met yet."""
+        return [c for c in self.view.colony.goal if c.name in names and not c.met]
 
     @cached_property
-    def hoard(self) -> Counter[str]:
-        """Symbols that my secret objective wants in hand, and how many."""
-        wanted: Counter[str] = Counter()
-        for condition in self.view.me.conditions if self.view.me else ():
-            if condition.name in ("hand", "hand-only"):
-                symbol, n = str(condition.args["symbol"]), int(str(condition.args["n"]))
-                wanted[symbol] = max(wanted[symbol], n)
-        return wanted
+    def sampling(self) -> float:
+        """What a kill is worth for its sample: more, the less time there is for those that are missing."""
+        for condition in self.goals("samples-min"):
+            missing = number(condition, "n") + number(condition, "per_player") * self.view.setup.players
+            missing -= self.view.colony.samples
+            pace = missing / max(1, self.rounds_left * self.view.setup.players)
+            return min(0.55, 0.22 + 0.16 * pace)
+        return 0.0
 
     @cached_property
-    def goal_symbols(self) -> Counter[str]:
-        """Symbols that the main objective still wants on it."""
-        missing: Counter[str] = Counter()
-        lying = Counter(self.item(card).symbol for card in self.view.colony.objective_cards)
-        for condition in self.view.colony.goal:
-            if condition.name == "cards-on-objective" and not condition.met:
-                args = condition.args
-                n = int(str(args["n"])) + int(str(args["per_player"])) * self.view.setup.players
-                missing[str(args["symbol"])] += max(1, n - lying[str(args["symbol"])])
-        return missing
+    def burning(self) -> bool:
+        """Whether a fuel card has to be burnt every night."""
+        colony = self.view.colony
+        return bool(colony.objective) and "fuel-each-round" in self._side_rules
 
     @cached_property
-    def goals(self) -> set[str]:
-        """The kinds of conditions of the main objective."""
-        return {condition.name for condition in self.view.colony.goal}
-
-    @cached_property
-    def sampling(self) -> bool:
-        """Whether zombies have to be killed for samples."""
-        return "samples-min" in self.goals and not all(c.met for c in self.view.colony.goal)
+    def _side_rules(self) -> tuple[str, ...]:
+        colony = self.view.colony
+        return self.content.objectives[colony.objective].sides[colony.side].rules
 
     @cached_property
     def loyal(self) -> int:
@@ -91,258 +96,133 @@ class Judgement:
         return sum(1 for p in self.view.players if not p.exiled and not p.eliminated)
 
     @cached_property
-    def after_me(self) -> int:
-        """Players who still have their turn this round."""
+    def later(self) -> list[PlayerView]:
+        """Players who still have their turn this round, after mine."""
         n = self.view.setup.players
-        return (self.view.first - self.seat - 1) % n
-
-    def item(self, card: str) -> ItemCard:
-        """The printed item."""
-        return self.content.cards[card]
+        seats = [(self.seat + i) % n for i in range(1, (self.view.first - self.seat - 1) % n + 1)]
+        return [self.view.players[seat] for seat in seats if not self.view.players[seat].eliminated]
 
     # -- the night -----------------------------------------------------------------------------
 
-    def arriving(self, place: str) -> int:
-        """Zombies that come to a place tonight, noise aside."""
-        people = self.people[place]
-        if place == self.home:
-            return (people + self.view.colony.helpless + 1) // 2
-        return people
+    @cached_property
+    def life(self) -> float:
+        """What a dead survivor costs: the morale, and a die in every round to come."""
+        return 1.0 + 0.06 * self.rounds_left
 
-    def deaths(self, place: PlaceView, zombies: list[int], barricades: list[int], n: int) -> int:
-        """How many people die if ``n`` zombies come; the lists are changed as in the game."""
-        dead = 0
-        for i in range(n):
-            entrance = i % len(zombies)
-            if zombies[entrance] + barricades[entrance] < place.entrance_spaces:
-                zombies[entrance] += 1
-            elif barricades[entrance]:
-                barricades[entrance] -= 1
-            else:
-                dead += 1
-        return dead
+    @cached_property
+    def nights(self) -> tuple[float, ...]:
+        """The weights of the nights to come. Who clears the town in one night cares little for later ones."""
+        nights = (1.0, 0.15) if self.goals("zombies-max") else NIGHTS
+        return nights[: max(1, self.rounds_left)]
 
-    def danger(self, name: str, zombies: list[int] | None = None, barricades: list[int] | None = None) -> float:
-        """Deaths to be expected at a place tonight and, at a discount, in the two nights after."""
+    def arriving(self, place: str, more: int = 0) -> int:
+        """Zombies that come to a place tonight, noise aside, if ``more`` people were there."""
+        people = max(0, self.people[place] + more)
+        return (people + 1) // 2 if place == self.home else people
+
+    def danger(
+        self, name: str, zombies: list[int] | None = None, barricades: list[int] | None = None, more: int = 0
+    ) -> float:
+        """What the dead of tonight and (at a discount) of the next nights at a place cost."""
+        if zombies is None and barricades is None:
+            if (name, more) not in self._dangers:
+                self._dangers[name, more] = self._danger(name, None, None, more)
+            return self._dangers[name, more]
+        return self._danger(name, zombies, barricades, more)
+
+    def _danger(self, name: str, zombies: list[int] | None, barricades: list[int] | None, more: int) -> float:
         place = self.places[name]
-        z = list(place.zombies) if zombies is None else zombies
-        b = list(place.barricades) if barricades is None else barricades
-        n = self.arriving(name)
-        if not n and not place.noise:
+        people = self.people[name] + more
+        if people <= 0:
             return 0.0
-        people = self.people[name] + (self.view.colony.helpless if name == self.home else 0)
-        tonight = min(people, self.deaths(place, z, b, n))
-        full = all(x + y >= place.entrance_spaces for x, y in zip(z, b, strict=True))
-        noise = 0.5 * place.noise if full and people else 0.0
-        expected = tonight + min(noise, people)
-        weight = 1.0
-        for _ in range(min(2, self.view.rounds_left - 1)):
-            weight *= LATER
-            expected += weight * min(people, self.deaths(place, z, b, n + 1))
-        return expected
+        n = self.arriving(name, more)
+        z = list(place.zombies) if zombies is None else list(zombies)
+        b = list(place.barricades) if barricades is None else list(barricades)
+        expected = 0.0
+        for night, weight in enumerate(self.nights):
+            expected += weight * min(people, overruns(place, z, b, n))
+            if not night and place.noise:
+                expected += 0.5 * min(people, overruns(place, list(z), list(b), place.noise))
+        return expected * self.life
 
     def barricade_gain(self, name: str, entrance: int) -> float:
-        """Lives that a barricade saves."""
-        place = self.places[name]
-        barricades = list(place.barricades)
+        """What a barricade saves."""
+        barricades = list(self.places[name].barricades)
         barricades[entrance - 1] += 1
         return self.danger(name) - self.danger(name, None, barricades)
 
-    def kill_gain(self, name: str, entrance: int) -> float:
-        """Lives that a dead zombie saves."""
+    def zombie_cost(self, name: str, entrance: int, n: int) -> float:
+        """What ``n`` more (or, negative, fewer) zombies at an entrance cost."""
         zombies = list(self.places[name].zombies)
-        zombies[entrance - 1] -= 1
-        return self.danger(name) - self.danger(name, zombies)
+        zombies[entrance - 1] += n
+        return self.danger(name, zombies) - self.danger(name)
+
+    def room_at(self, name: str) -> list[int]:
+        """Free spaces of each entrance of a place."""
+        place = self.places[name]
+        pairs = zip(place.zombies, place.barricades, strict=True)
+        return [place.entrance_spaces - z - b for z, b in pairs]
 
     @cached_property
     def food_need(self) -> int:
         """Food eaten tonight."""
-        people = self.people[self.home] + self.view.colony.helpless
-        return (people + 1) // 2
+        return self.arriving(self.home)
 
     # -- risk ----------------------------------------------------------------------------------
 
+    def hooks(self, survivor: SurvivorView) -> set[str]:
+        """The standing abilities of a survivor and of unused equipment."""
+        found = set(self.content.survivors[survivor.id].hooks)
+        for equipment in survivor.equipment:
+            if not equipment.used:
+                found |= set(self.item(equipment.card).hooks)
+        return found
+
+    def dying_of_cold(self, survivor: SurvivorView) -> bool:
+        """Whether frostbite will kill a survivor before the game ends, if nobody helps."""
+        left = survivor.wound_limit - survivor.wounds - survivor.frostbite
+        return survivor.frostbite > 0 and self.rounds_left - 1 >= left
+
     def roll_risk(self, survivor: SurvivorView, place: str) -> float:
         """The cost of one exposure roll for a survivor at a place."""
-        tokens = survivor.wounds + survivor.frostbite
-        left = survivor.wound_limit - tokens
-        hurt = 1.15 if left <= 1 else (0.3 if left == 2 else 0.12)
-        hooks = self.content.survivors[survivor.id].hooks
-        if "bitten-as-wound" in hooks:
-            return CAUTION * (HURT + BITE) * hurt
+        hooks = self.hooks(survivor)
+        left = survivor.wound_limit - survivor.wounds - survivor.frostbite
+        wound = self.life if left <= 1 else (0.3 if left == 2 else 0.1)
+        frost = wound
+        if left > 1 and "frostbite-as-wound" not in hooks:
+            frost = 0.55 * self.life if self.rounds_left >= left else 0.15
         others = self.people[place] - (1 if survivor.place == place else 0)
-        return CAUTION * (BITE * (1.1 + min(0.85, 0.5 * others)) + HURT * hurt)
+        if place == self.home:
+            others -= self.view.colony.helpless
+        bite = wound if "bitten-as-wound" in hooks else self.life * (2 - 0.5 ** max(0, others))
+        return CAUTION * (BITTEN * bite + WOUNDED * wound + FROZEN * frost)
 
     def move_risk(self, survivor: SurvivorView, place: str) -> float:
         """The cost of the roll of a move."""
-        hooks = self.content.survivors[survivor.id].hooks
-        if "no-exposure-on-move" in hooks:
-            return 0.0
-        return self.roll_risk(survivor, place)
+        return 0.0 if "no-exposure-on-move" in self.hooks(survivor) else self.roll_risk(survivor, place)
 
     def attack_risk(self, survivor: SurvivorView) -> float:
         """The cost of the roll of an attack."""
-        hooks = self.content.survivors[survivor.id].hooks
-        if "no-exposure-on-attack" in hooks:
+        if "no-exposure-on-attack" in self.hooks(survivor):
             return 0.0
-        for item in survivor.equipment:
-            printed = self.item(item.card).hooks
-            if "no-exposure-on-attack" in printed and not item.used:
-                return 0.0
         return self.roll_risk(survivor, survivor.place)
 
-    # -- cards ---------------------------------------------------------------------------------
 
-    def hand_count(self, symbol: str) -> int:
-        """Cards of a symbol in my hand."""
-        return sum(1 for card in self.view.me.hand if self.item(card).symbol == symbol) if self.view.me else 0
+def overruns(place: PlaceView, zombies: list[int], barricades: list[int], n: int) -> int:
+    """How many people ``n`` arriving zombies overrun; the lists are changed as in the game."""
+    dead, spaces = 0, place.entrance_spaces
+    for i in range(n):
+        entrance = i % len(zombies)
+        if zombies[entrance] + barricades[entrance] < spaces:
+            zombies[entrance] += 1
+        elif barricades[entrance]:
+            barricades[entrance] -= 1
+        else:
+            dead += 1
+    return dead
 
-    def card_worth(self, card: str) -> float:
-        """What it costs me to part with a card of my hand."""
-        printed = self.item(card)
-        symbol = printed.symbol
-        worth = 0.12
-        if self.hoard[symbol] and self.hand_count(symbol) <= self.hoard[symbol]:
-            worth += 0.6 if self.view.rounds_left <= 3 else 0.3
-        if self.goal_symbols[symbol]:
-            worth += 0.45
-        if self._crisis_wants(symbol):
-            worth += 0.2
-        if printed.name in ("food-2", "food-3"):
-            worth += 0.1
-        return worth
 
-    def _crisis_wants(self, symbol: str) -> bool:
-        crisis = self.view.crisis
-        return crisis is not None and symbol in crisis.symbols and crisis.contributions < crisis.need
-
-    def find_worth(self, card: str) -> float:
-        """What a card found in a search is worth to me."""
-        printed = self.item(card)
-        symbol = printed.symbol
-        worth = 0.1 + 0.06 * {"food-2": 2, "food-3": 3, "food-1": 1}.get(printed.name, 0)
-        if symbol == "food" and self.view.colony.food < 2 * self.food_need:
-            worth += 0.15
-        if symbol == "medicine":
-            worth += 0.15
-        if printed.equipment:
-            worth += 0.15
-        if self.hoard[symbol] > self.hand_count(symbol):
-            worth += 0.5
-        if self.goal_symbols[symbol]:
-            worth += 0.6
-        if self._crisis_wants(symbol):
-            worth += 0.4
-        if "each-loyal-player-equipped" in self.goals and symbol == "weapon" and not self._armed():
-            worth += 0.6
-        return worth
-
-    def _armed(self) -> bool:
-        return any(self.item(e.card).symbol == "weapon" for s in self.own for e in s.equipment)
-
-    def search_worth(self, place: str) -> float:
-        """What one search at a place is worth: the wants, weighed with what its deck was printed with."""
-        cards = [card for card in self.content.cards.values() if card.deck == place]
-        if not cards or not self.places[place].deck:
-            return 0.0
-        counts = self._printed_counts[place]
-        total = sum(counts.values())
-        worth = sum(self.find_worth(card) * n for card, n in counts.items()) / total
-        best = max(self.find_worth(card) for card in counts)
-        worth = 0.7 * worth + 0.3 * best
-        if "empty-decks-min" in self.goals:
-            left = sorted(p.deck for p in self.view.places if p.has_deck and p.deck)
-            worth += 0.35 if left and self.places[place].deck <= left[min(1, len(left) - 1)] else 0.0
-        return worth
-
-    @cached_property
-    def _printed_counts(self) -> dict[str, Counter[str]]:
-        counts: dict[str, Counter[str]] = {}
-        for printed in self.content.items:
-            counts.setdefault(printed.deck, Counter())[printed.id] += 1
-        return counts
-
-    # -- effects of cards ----------------------------------------------------------------------
-
-    def program_worth(self, program: str, scope: dict[str, Any]) -> float:
-        """A rough worth of a list of operations for the colony."""
-        if not program:
-            return 0.0
-        return sum(self._op_worth(op.word.name, op.args, scope) for op in self.content.programs[program])
-
-    def _op_worth(self, name: str, args: dict[str, Any], scope: dict[str, Any]) -> float:
-        n = args.get("n", 1)
-        count = (
-            n if isinstance(n, int) else {"all": 3, "-all": -self.view.colony.food, "fill": 3, "d6": 3}.get(n, 2)
-        )
-        match name:
-            case "morale":
-                return 1.0 * (count if isinstance(n, int) else -1)
-            case "food":
-                return 0.15 * max(count, -self.view.colony.food)
-            case "add-zombies":
-                return -self._zombie_cost(str(args["location"]), count)
-            case "remove-zombies" | "kill-zombies" | "add-barricades" | "free-barricade":
-                return 0.12 * min(count, 8)
-            case "remove-barricades":
-                return -0.1 * sum(self.places[self.home].barricades)
-            case "wound" | "distribute-wounds":
-                return -0.3 * count * (4 if str(args.get("target", "")).startswith("all-at") else 1)
-            case "heal":
-                return 0.25
-            case "exposure":
-                times = args["times"] if isinstance(args["times"], int) else 3
-                return -0.28 * times
-            case "kill" | "kill-lowest":
-                return -1.1 * (count if name == "kill-lowest" else 1)
-            case "remove-survivor" | "remove-user":
-                return -0.5
-            case "gain-survivor":
-                return 0.08 * self.view.rounds_left
-            case "add-helpless":
-                return -0.15 * (count if isinstance(n, int) else 4)
-            case "remove-helpless":
-                return 0.12 * min(count, self.view.colony.helpless)
-            case "kill-helpless":
-                return -1.0 * count
-            case "spend-dice":
-                return -0.12 * min(count, 4)
-            case "dice-next-round":
-                return 0.12 * count * self.loyal
-            case "search-deck" | "draw-items" | "reveal-until" | "reveal-top" | "recover-removed":
-                return 0.2 * min(count, 4)
-            case "add-noise":
-                return -0.15 * min(count, 4)
-            case "remove-from-hand" | "give-all-but":
-                return -0.25
-            case "cancel-next-crisis" | "bottom-current-crisis":
-                return 0.8
-            case "add-victory-condition":
-                return -0.8
-            case "remove-deck":
-                return 0.5 if "empty-decks-min" in self.goals else -0.2
-            case "if":
-                return 0.6 * self.program_worth(args["do"], scope)
-            case "roll-table":
-                table = args["table"]
-                return float(sum((high - low + 1) / 6 * self.program_worth(do, scope) for low, high, do in table))
-            case "roll-each":
-                return -0.3 * self.people[self.home] * 0.4
-            case "collective-pay":
-                return 0.3 * self.program_worth(args["then"], scope) + 0.4 * self.program_worth(
-                    args["otherwise"], scope
-                )
-            case "attach" | "beside-board":
-                return 0.05
-            case "track-searches" | "schedule":
-                return -0.6
-        return 0.0
-
-    def _zombie_cost(self, where: str, n: int) -> float:
-        if where == "each-non-colony":
-            return 0.5
-        name = where if where in self.places else self.home
-        place = self.places[name]
-        zombies, barricades = list(place.zombies), list(place.barricades)
-        dead = self.deaths(place, zombies, barricades, n)
-        return dead + max(0.0, self.danger(name, zombies, barricades) - self.danger(name)) + 0.03 * n
+def number(condition: ConditionView, name: str) -> int:
+    """A number among the fields of a condition."""
+    value = condition.args.get(name, 0)
+    return value if isinstance(value, int) else 0

@@ -1,212 +1,256 @@
-"""The commands and their options."""
+"""The commands and their options. All words, the help included, are in ``words/<language>/terminal.ftl``."""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Sequence
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
-import click
 import typer
 from rich.console import Console
 
 from overwinter import __version__
-from overwinter.bots import BOTS
-from overwinter.colony.state import POLICY_CHOICES, Policies, Setup
-from overwinter.kernel.errors import OverwinterError, SetupError
+from overwinter.colony.packs import load_packs
+from overwinter.colony.state import MODES, POLICY_CHOICES
+from overwinter.games import Wishes, find
+from overwinter.kernel.errors import OverwinterError, PackError
 from overwinter.words import Words, error_line, languages
 
+from .terminal import PACE, Terminal
+
 app = typer.Typer(
-    help="Overwinter: survive a zombie winter, alone with bots or with friends at one keyboard. "
-    "An unofficial fan project. Start with: overwinter play",
-    no_args_is_help=True,
+    help="help-app",
+    epilog="help-app-examples",
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
 )
-packs_app = typer.Typer(help="Card packs: list them, check your own, print the reference.", no_args_is_help=True)
+packs_app = typer.Typer(help="help-packs", epilog="help-packs-examples")
 app.add_typer(packs_app, name="packs")
 
+# What Typer raises for a misspelt command line. Its classes have moved between versions; these have not.
+USAGE_ERROR: type[Exception] = typer.BadParameter.__bases__[0]
 
-class Mode(StrEnum):
-    """The variants, as the command line knows them."""
+Game = Annotated[str, typer.Argument(help="help-game")]
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", metavar="N", help="help-players", show_default=False)
+]
+Objective = Annotated[
+    str | None, typer.Option("--objective", "-o", metavar="NAME", help="help-objective", show_default=False)
+]
+ModeOption = Annotated[
+    str | None, typer.Option("--mode", "-m", metavar="NAME", help="help-mode", show_default=False)
+]
+Difficulty = Annotated[
+    str | None, typer.Option("--difficulty", "-d", metavar="NAME", help="help-difficulty", show_default=False)
+]
+Hardcore = Annotated[bool, typer.Option("--hardcore", help="help-hardcore")]
+Elimination = Annotated[bool, typer.Option("--elimination", help="help-elimination")]
+Mature = Annotated[bool, typer.Option("--mature/--no-mature", help="help-mature")]
+Betrayal = Annotated[bool, typer.Option("--betrayal/--no-betrayal", help="help-betrayal")]
+Promo = Annotated[bool, typer.Option("--promo", help="help-promo")]
+Packs = Annotated[list[str] | None, typer.Option("--pack", metavar="PACK", help="help-pack", show_default=False)]
+PolicyOption = Annotated[
+    list[str] | None, typer.Option("--policy", metavar="NAME=VALUE", help="help-policy", show_default=False)
+]
+Language = Annotated[
+    str | None, typer.Option("--language", "-l", metavar="CODE", help="help-language", show_default=False)
+]
+Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME", help="help-bot", show_default=False)]
 
-    standard = "standard"
-    cooperative = "cooperative"
-    betrayer = "betrayer"
-    dilemma = "dilemma"
 
-
-FIRST_GAME = "base-main-we-need-more-samples"
-
-
-def _language(chosen: str | None) -> str:
+def language_of(chosen: str | None) -> str:
     """The language asked for, else that of the environment if there are words in it, else English."""
-    if chosen:
+    if chosen is not None:
         return chosen
     environment = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     short = environment[:2].lower()
     return short if short in languages() else "en"
 
 
-def _objective(name: str) -> str:
-    """An objective by id, or by the part of it that everybody would type."""
-    return name if not name or name.startswith("base-") or "-main-" in name else f"base-main-{name}"
-
-
-def _policies(pairs: Sequence[str]) -> Policies | None:
-    """Policies from name=value pairs."""
-    values: dict[str, Any] = {}
-    for pair in pairs:
-        name, _, value = pair.partition("=")
-        name = name.strip().replace("-", "_")
-        if name not in POLICY_CHOICES:
-            raise SetupError(f"there is no policy {name!r}", "policy", policy=name, value=value)
-        truth = {"yes": True, "true": True, "no": False, "false": False}
-        values[name] = truth.get(value, value) if isinstance(POLICY_CHOICES[name][0], bool) else value
-    return Policies(**values) if values else None
-
-
-Players = Annotated[int, typer.Option("--players", "-p", help="How many players, 2 to 5.")]
-Objective = Annotated[
-    str, typer.Option("--objective", "-o", help="Main objective (id or its last part); 'random'.")
-]
-ModeOption = Annotated[Mode, typer.Option("--mode", "-m", help="Variant. With 2 players: cooperative or dilemma.")]
-Hardcore = Annotated[bool, typer.Option("--hardcore", help="Play the hard side of the objective.")]
-Elimination = Annotated[bool, typer.Option("--elimination", help="Whoever loses the last survivor is out.")]
-Mature = Annotated[bool, typer.Option("--mature/--no-mature", help="With or without grim crossroads cards.")]
-Seed = Annotated[int | None, typer.Option("--seed", help="The same seed deals the same game.")]
-PackOption = Annotated[
-    list[str] | None, typer.Option("--pack", help="Packs to play with (id or folder); repeatable.")
-]
-PolicyOption = Annotated[
-    list[str] | None, typer.Option("--policy", help="A table setting, name=value; repeatable.")
-]
-Language = Annotated[str | None, typer.Option("--language", "-l", help="en, de or fr.")]
-
-
-def _setup(
-    players: int,
-    objective: str,
-    mode: Mode,
-    hardcore: bool,
-    elimination: bool,
-    mature: bool,
-    packs: list[str] | None,
-    policies: list[str] | None,
-) -> Setup:
-    chosen = mode.value
-    if players == 2 and chosen == "standard":
-        chosen = "cooperative"
-    return Setup(
-        players=players,
-        objective="" if objective == "random" else _objective(objective),
-        mode=chosen,
-        hardcore=hardcore,
-        elimination=elimination,
-        mature=mature,
-        packs=packs or None,
-        policies=_policies(policies or []),
-    )
-
-
-@app.command()
+@app.command(help="help-play", epilog="help-play-examples")
 def play(
-    players: Players = 4,
-    humans: Annotated[int, typer.Option("--humans", "-n", help="How many of them sit at this keyboard.")] = 1,
-    bot: Annotated[str, typer.Option("--bot", help=f"Who plays the other seats: {', '.join(BOTS)}.")] = "greedy",
-    objective: Objective = FIRST_GAME,
-    mode: ModeOption = Mode.standard,
+    game: Game = "colony",
+    players: Players = None,
+    humans: Annotated[int, typer.Option("--humans", "-n", metavar="N", help="help-humans")] = 1,
+    bot: Bots = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help="help-name", show_default=False)
+    ] = None,
+    objective: Objective = None,
+    mode: ModeOption = None,
+    difficulty: Difficulty = None,
     hardcore: Hardcore = False,
     elimination: Elimination = False,
     mature: Mature = True,
-    seed: Seed = None,
-    pack: PackOption = None,
+    betrayal: Betrayal = True,
+    promo: Promo = False,
+    pack: Packs = None,
     policy: PolicyOption = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="help-seed", show_default=False)] = None,
     language: Language = None,
-    name: Annotated[list[str] | None, typer.Option("--name", help="Names of the players; repeatable.")] = None,
-    save: Annotated[Path | None, typer.Option("--save", help="Where the game is saved as it goes on.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
-    go_on: Annotated[bool, typer.Option("--continue", help="Go on with the game played last.")] = False,
+    go_on: Annotated[bool, typer.Option("--continue", "-c", help="help-continue")] = False,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="help-resume", show_default=False)
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="help-save", show_default=False)
+    ] = None,
+    pace: Annotated[
+        float | None, typer.Option("--pace", metavar="SECONDS", min=0, help="help-pace", show_default=False)
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
 ) -> None:
-    """Play in the terminal: you against the winter, bots in the empty seats."""
-    from .play import Session, continue_session, new_session
+    """Play in the terminal."""
+    from .play import continue_session, new_session, seating
 
-    console = Console()
-    tongue = _language(language)
+    tongue = Words(language_of(language)).language
+    terminal = _terminal(plain, pace)
+    kind = find(game)
+    bots = bot or [next(iter(kind.bots))]
     if resume is not None or go_on:
-        session: Session = continue_session(console, tongue, resume, save, bot)
+        session = continue_session(terminal, tongue, resume, save, bots)
     else:
-        setup = _setup(players, objective, mode, hardcore, elimination, mature, pack, policy)
-        session = new_session(console, tongue, setup, seed, humans, bot, name or [], save)
+        setup = kind.setup(
+            Wishes(
+                players=players,
+                objective=objective,
+                mode=mode,
+                difficulty=difficulty,
+                hardcore=hardcore,
+                elimination=elimination,
+                mature=mature,
+                betrayal=betrayal,
+                promo=promo,
+                packs=tuple(pack or ()),
+                policies=tuple(policy or ()),
+            )
+        )
+        seats = seating(setup.players, humans, bots, name or [])
+        session = new_session(terminal, kind, tongue, setup, seed, seats, save)
     session.run()
 
 
-@app.command()
+def _terminal(plain: bool, pace: float | None) -> Terminal:
+    """A screen that is redrawn where somebody looks at one, lines otherwise."""
+    console = Console(highlight=False)
+    live = not plain and console.is_terminal and sys.stdin.isatty()
+    return Terminal(console, live=live, pace=PACE if pace is None else pace)
+
+
+@app.command(help="help-simulate", epilog="help-simulate-examples")
 def simulate(
-    games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 100,
-    players: Players = 4,
-    bot: Annotated[list[str] | None, typer.Option("--bot", help="Bots by seat, repeated in turn.")] = None,
-    objective: Objective = "random",
-    mode: ModeOption = Mode.cooperative,
+    game: Game = "colony",
+    games: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="help-games")] = 100,
+    players: Players = None,
+    bot: Bots = None,
+    objective: Annotated[
+        str | None,
+        typer.Option("--objective", "-o", metavar="NAME", help="help-objective-many", show_default=False),
+    ] = None,
+    mode: ModeOption = None,
+    difficulty: Difficulty = None,
     hardcore: Hardcore = False,
     elimination: Elimination = False,
     mature: Mature = True,
-    seed: Annotated[int, typer.Option("--seed", help="Seed of the first game.")] = 0,
-    pack: PackOption = None,
+    betrayal: Betrayal = True,
+    promo: Promo = False,
+    pack: Packs = None,
     policy: PolicyOption = None,
-    processes: Annotated[int | None, typer.Option("--processes", help="Default: one per core.")] = None,
-    out: Annotated[Path | None, typer.Option("--out", help="Write JSON Lines, a game each.")] = None,
-    plot: Annotated[Path | None, typer.Option("--plot", help="Draw outcomes and morale by round (PNG).")] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="help-seed-many")] = 0,
+    processes: Annotated[
+        int | None, typer.Option("--processes", metavar="N", min=1, help="help-processes", show_default=False)
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-out", show_default=False)] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help="help-plot", show_default=False)
+    ] = None,
     language: Language = None,
 ) -> None:
     """Play many games with bots and sum them up."""
-    from .study import run_simulation
+    from .study import Study, run_simulation
 
-    setup = _setup(players, objective, mode, hardcore, elimination, mature, pack, policy)
-    words = Words(_language(language), pack or None)
-    run_simulation(Console(), words, setup, bot or ["greedy"], games, seed, processes, out, plot)
+    words = Words(language_of(language))
+    kind = find(game)
+    wishes = Wishes(
+        players=players,
+        objective=objective,
+        mode=mode,
+        difficulty=difficulty,
+        hardcore=hardcore,
+        elimination=elimination,
+        mature=mature,
+        betrayal=betrayal,
+        promo=promo,
+        packs=tuple(pack or ()),
+        policies=tuple(policy or ()),
+    )
+    setup = kind.setup(wishes, random_objective=True)
+    bots = bot or [next(iter(kind.bots))]
+    run_simulation(Console(highlight=False), words, Study(kind, setup, bots, games, seed, processes, out, plot))
 
 
-@app.command()
+@app.command(help="help-replay", epilog="help-replay-examples")
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    log: Annotated[bool, typer.Option("--log", help="Print the whole log instead of stepping through.")] = False,
-    seat: Annotated[int | None, typer.Option("--seat", help="As this player saw it (1, 2, ...).")] = None,
-    at: Annotated[int | None, typer.Option("--at", help="Begin after so many answers.")] = None,
+    file: Annotated[Path, typer.Argument(help="help-file")],
+    log: Annotated[bool, typer.Option("--log", help="help-log")] = False,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="help-seat", show_default=False)] = None,
+    at: Annotated[int, typer.Option("--at", metavar="N", min=0, help="help-at")] = 0,
     language: Language = None,
 ) -> None:
-    """Step through a saved game, or print its log in a language."""
-    from .study import run_replay
+    """Step through a saved game, or print its log."""
+    from .replay import run_replay
 
-    run_replay(Console(), _language(language), file, log, None if seat is None else seat - 1, at)
+    tongue = Words(language_of(language)).language
+    terminal = _terminal(log, 0.0)
+    run_replay(terminal, tongue, file, None if seat is None else seat - 1, at)
 
 
-@packs_app.command("list")
+@app.command(help="help-serve", epilog="help-serve-examples")
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="help-port")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option("--data", metavar="FOLDER", help="help-data", show_default=False)
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="help-database", show_default=False)
+    ] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = True,
+    language: Language = None,
+) -> None:
+    """Play in the browser, with friends."""
+    from .serve import run_server
+
+    Words(language_of(language))
+    run_server(host, port, data, database, browser)
+
+
+@packs_app.command("list", help="help-packs-list")
 def packs_list(language: Language = None) -> None:
     """The packs that come with the program."""
-    from .study import list_packs
+    from .packs import list_packs
 
-    list_packs(Console(), Words(_language(language)))
+    list_packs(Console(highlight=False), Words(language_of(language)))
 
 
-@packs_app.command("check")
+@packs_app.command("check", help="help-packs-check", epilog="help-packs-examples")
 def packs_check(
-    path: Annotated[str, typer.Argument(help="A pack's folder, or the id of a built-in one.")],
+    path: Annotated[str, typer.Argument(help="help-pack-path")],
     language: Language = None,
 ) -> None:
-    """Check a pack: every fault with file, card, field and reason."""
-    from .study import check_pack
+    """Check a pack."""
+    from .packs import check_pack
 
-    raise typer.Exit(check_pack(Console(), Words(_language(language)), path))
+    raise typer.Exit(check_pack(Console(highlight=False), Words(language_of(language)), path))
 
 
-@packs_app.command("reference")
+@packs_app.command("reference", help="help-packs-reference")
 def packs_reference() -> None:
-    """Print the reference of the card vocabulary (docs/packs.md)."""
+    """Print the reference of the card vocabulary."""
     from overwinter.colony.reference import reference
 
     sys.stdout.write(reference())
@@ -221,34 +265,106 @@ def _version(value: bool) -> None:
 @app.callback()
 def _root(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="help-version")
     ] = False,
 ) -> None:
     pass
 
 
+# -- running -----------------------------------------------------------------------------------------------
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line. Bad input ends with a clear message and exit code 2."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if given in ([], ["packs"]):
+        given.append("--help")
+    chosen = language_of(_flag(given, "--language", "-l"))
+    words = Words(chosen if chosen in languages() else language_of(None))
+    command = typer.main.get_command(app)
+    translate(command, words)
     try:
-        code = app(given, standalone_mode=False)
+        code = command.main(given, prog_name="overwinter", standalone_mode=False)
     except OverwinterError as error:
-        _complain(given, error)
+        complain(explained(words, error))
         sys.exit(2)
-    except click.exceptions.UsageError as error:
-        error.show()
+    except USAGE_ERROR as error:
+        complain(misused(words, error))
         sys.exit(2)
-    except (click.exceptions.Abort, KeyboardInterrupt):
+    except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
+    except BrokenPipeError:
+        # Whoever read our output has gone ("overwinter replay ... | head"): nothing is wrong.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def _complain(given: Sequence[str], error: OverwinterError) -> None:
-    """Say in the player's language what was wrong."""
-    chosen = None
-    for flag, value in zip(given, [*given[1:], ""], strict=True):
-        if flag in ("--language", "-l"):
-            chosen = value
-    language = _language(chosen)
-    words = Words(language if language in languages() else "en")
-    Console(stderr=True).print(error_line(words, error), style="red", highlight=False, markup=False)
+def translate(command: Any, words: Words) -> None:
+    """Put words in place of the keys of all help texts."""
+    for field in ("help", "epilog", "short_help"):
+        key = getattr(command, field, None)
+        if key and words.has(key):
+            # Typer joins the lines of a paragraph; examples have a line each.
+            setattr(command, field, words(key).replace("\n", "\n\n"))
+    for param in command.params:
+        key = getattr(param, "help", None)
+        if key and words.has(key):
+            param.help = words(key)
+    for child in getattr(command, "commands", {}).values():
+        translate(child, words)
+
+
+def _flag(given: Sequence[str], *names: str) -> str | None:
+    """The value of an option, found without understanding the rest of the command line."""
+    for at, word in enumerate(given):
+        if word in names and at + 1 < len(given):
+            return given[at + 1]
+        for name in names:
+            if word.startswith(f"{name}="):
+                return word[len(name) + 1 :]
+    return None
+
+
+def explained(words: Words, error: OverwinterError) -> str:
+    """What went wrong, with the name of what is missing."""
+    if isinstance(error, PackError) and not error.problems and "pack" in error.details:
+        return words("error-no-pack", pack=error.details["pack"])
+    known = _known(error)
+    return error_line(words, error) + (" " + words("error-known", known=", ".join(known)) if known else "")
+
+
+def _known(error: OverwinterError) -> list[str]:
+    """What there is instead of what somebody asked for, where that is worth saying."""
+    if error.key == "error-setup-mode":
+        return list(MODES)
+    if error.key == "error-setup-objective":
+        return [name.partition("-main-")[2] for name in load_packs().objectives]
+    if error.key == "error-setup-policy":
+        choices = POLICY_CHOICES.get(str(error.details["policy"]).replace("-", "_"), ())
+        named = [{True: "yes", False: "no"}[c] if isinstance(c, bool) else str(c) for c in choices]
+        return named or [name.replace("_", "-") for name in POLICY_CHOICES]
+    return str(error.details.get("known", "")).split(", ") if error.key == "error-bot" else []
+
+
+def misused(words: Words, error: Any) -> str:
+    """What is wrong with a command line."""
+    option = getattr(error, "option_name", "")
+    param = getattr(error, "param", None)
+    commands = getattr(getattr(getattr(error, "ctx", None), "command", None), "commands", None)
+    if option:
+        known = hasattr(error, "possibilities")
+        what = words("error-no-option" if known else "error-bad-value", option=option)
+    elif param is not None:
+        name = param.opts[0] if param.opts and param.opts[0].startswith("-") else param.name.upper()
+        what = words("error-bad-value", option=name)
+    elif commands:
+        what = words("error-known", known=", ".join(commands))
+    else:
+        what = words("error-too-much")
+    return words("error-usage") + "\n" + what
+
+
+def complain(text: str) -> None:
+    """Say it where errors belong."""
+    Console(stderr=True, highlight=False, soft_wrap=True).print(text, style="red", markup=False)

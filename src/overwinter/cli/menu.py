@@ -1,86 +1,197 @@
-"""Choosing among many options by a few short lists: verb, then survivor, then the rest."""
+"""Choosing among many options by a few short lists, or by typing part of what an option says."""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from overwinter.colony.game import ColonyGame
-from overwinter.kernel.options import KINDS, Option
-from overwinter.words import Words, option_line
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
 
-SHORT = 14
-"""Up to so many options are listed at once."""
+from overwinter.games import AnyGame, GameKind
+from overwinter.kernel.options import KINDS, Option
+from overwinter.words import Words
+
+TURN = (
+    "end-turn",
+    "attack",
+    "search",
+    "barricade",
+    "clean",
+    "attract",
+    "use",
+    "move",
+    "play",
+    "equip",
+    "contribute",
+    "supply",
+    "request",
+    "spend-food",
+    "ration",
+    "hand-off",
+    "attack-survivor",
+    "use-effect",
+    "nominate",
+)
+"""What can be done in a turn, by number: moving is 7 in every turn, and 0 ends it."""
+_LABELS = {"use": "ability", "use-effect": "lasting", "nominate": "exile"}
+_ORDER = ("leader", "survivor", "to", "card", "place", "target", "entrance", "symbol", "seat", "die")
+"""Arguments in the order in which people think of them: the die comes last."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a menu: what it says, and the options behind it."""
+    """One line of a menu: its number, what it says, and the options behind it."""
 
+    number: int
     text: str
     options: tuple[Option, ...]
+    risk: str = ""
+    label: str = ""
+    """The text without the number of options."""
 
 
-def entries(
-    words: Words, game: ColonyGame, seat: int, options: Sequence[Option], names: Sequence[str]
-) -> list[Entry]:
-    """The lines of the next menu: single options if they are few, else groups of them."""
-    verbs = list(dict.fromkeys(option.verb for option in options))
-    if len(options) > SHORT and len(verbs) > 1:
-        return [_group(words, game, seat, [o for o in options if o.verb == verb], names) for verb in verbs]
-    if len(options) > SHORT:
-        argument = _next_argument(options)
-        if argument is not None:
-            values = list(dict.fromkeys(option.get(argument) for option in options))
-            groups = [[o for o in options if o.get(argument) == value] for value in values]
-            return [
-                Entry(_value(words, game, argument, value, len(group)), tuple(group))
-                for value, group in zip(values, groups, strict=True)
-            ]
-    return [Entry(option_line(words, game, option, seat, names), (option,)) for option in options]
+@dataclass(frozen=True)
+class Menu:
+    """Makes menus of the options of one decision."""
+
+    kind: GameKind
+    words: Words
+    game: AnyGame
+    seat: int
+    names: Sequence[str]
+    width: int = 80
+    rows: int = 12
+    """A list of options that takes more lines than this is divided."""
+
+    def entries(self, options: Sequence[Option]) -> list[Entry]:
+        """The lines of the next menu: single options if they are few, else groups of them."""
+        verbs = list(dict.fromkeys(option.verb for option in options))
+        if "end-turn" in verbs:
+            return self._turn(options)
+        singles = [self._single(number, option) for number, option in enumerate(options, start=1)]
+        if len(options) > 60 or _layout(singles, self.width)[1] > self.rows:
+            if len(verbs) > 1:
+                groups = [[o for o in options if o.verb == verb] for verb in verbs]
+                return [self._verb(number, group) for number, group in enumerate(groups, start=1)]
+            argument = _next_argument(options)
+            if argument is not None:
+                return self._by(argument, options)
+        return singles
+
+    def _turn(self, options: Sequence[Option]) -> list[Entry]:
+        """The menu of a turn: every verb has its number, whatever else is on offer."""
+        numbers = {verb: number for number, verb in enumerate(TURN)}
+        groups: dict[int, list[Option]] = {}
+        for option in options:
+            number = numbers.setdefault(option.verb, len(numbers))
+            groups.setdefault(number, []).append(option)
+        first = groups.pop(0)
+        entries = [self._verb(number, groups[number]) for number in sorted(groups)]
+        return [*entries, self._verb(0, first)]
+
+    def _verb(self, number: int, options: list[Option]) -> Entry:
+        """All options of a verb as one line; a single one by its own sentence."""
+        if len(options) == 1:
+            return self._single(number, options[0])
+        return _group(number, self.verb(options[0].verb), tuple(options))
+
+    def _single(self, number: int, option: Option) -> Entry:
+        risk = self.kind.risk(self.game, option)
+        return Entry(number, self.text(option), (option,), f"† {risk}" if risk else "")
+
+    def _by(self, argument: str, options: Sequence[Option]) -> list[Entry]:
+        values = list(dict.fromkeys(option.get(argument) for option in options))
+        entries = []
+        for number, value in enumerate(values, start=1):
+            group = tuple(option for option in options if option.get(argument) == value)
+            if len(group) == 1:
+                entries.append(self._single(number, group[0]))
+            else:
+                entries.append(_group(number, self._value(argument, value), group))
+        return entries
+
+    def verb(self, verb: str) -> str:
+        """What a kind of action is called."""
+        key = f"cli-{_LABELS.get(verb, verb)}"
+        return self.words(key) if self.words.has(key) else verb
+
+    def text(self, option: Option) -> str:
+        """The sentence of an option."""
+        return self.kind.option(self.words, self.game, option, self.seat, self.names)
+
+    def _value(self, argument: str, value: object) -> str:
+        """A value of an argument as a menu line."""
+        words = self.words
+        if value is None:
+            return words("cli-none")
+        if argument == "die":
+            return f"{words('cli-die')} {value}"
+        if argument in ("entrance", "target") and isinstance(value, int):
+            return f"{words('cli-entrance')} {value}"
+        if argument == "seat" and isinstance(value, int):
+            return self.names[value]
+        if argument == "symbol":
+            return words.symbol(str(value))
+        thing = words.thing(str(value), getattr(self.game, "content", None))
+        return thing.name if thing is not None else str(value)
+
+    def matching(self, options: Sequence[Option], typed: str) -> list[Option]:
+        """The options whose sentence or kind has all the words typed: as beginnings of words, else anywhere."""
+        wanted = folded(typed).split()
+        texts = {option: folded(f" {self.verb(option.verb)} {self.text(option)}") for option in options}
+        found = [option for option, text in texts.items() if all(f" {word}" in text for word in wanted)]
+        return found or [option for option, text in texts.items() if all(word in text for word in wanted)]
 
 
-def _group(words: Words, game: ColonyGame, seat: int, options: list[Option], names: Sequence[str]) -> Entry:
-    """All options of a verb as one line; a single one by its own sentence."""
-    if len(options) == 1:
-        return Entry(option_line(words, game, options[0], seat, names), tuple(options))
-    return Entry(f"{_verb(words, options[0].verb)} ({len(options)})", tuple(options))
+def _group(number: int, label: str, options: tuple[Option, ...]) -> Entry:
+    return Entry(number, f"{label} ({len(options)})", options, label=label)
 
 
-def _verb(words: Words, verb: str) -> str:
-    for key in (f"cli-{verb}", f"cli-{_LABELS.get(verb, verb)}"):
-        if words.has(key):
-            return words(key)
-    return verb
-
-
-_LABELS = {
-    "attack-survivor": "attack-survivor",
-    "use": "ability",
-    "use-effect": "lasting",
-    "nominate": "exile",
-    "ration": "spend-food",
-}
+def folded(text: str) -> str:
+    """Small letters without accents: "École" is found by "ecole"."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def _next_argument(options: Sequence[Option]) -> str | None:
-    """The first argument in which the options differ."""
-    for name in KINDS[options[0].verb].names:
-        if len({option.get(name) for option in options}) > 1:
-            return name
-    return None
+    """The first argument, as people think, in which the options differ."""
+    names = KINDS[options[0].verb].names
+    ordered = sorted(names, key=lambda name: _ORDER.index(name) if name in _ORDER else 0)
+    return next((name for name in ordered if len({option.get(name) for option in options}) > 1), None)
 
 
-def _value(words: Words, game: ColonyGame, argument: str, value: object, n: int) -> str:
-    """A value of an argument as a menu line."""
-    if value is None:
-        text = words("cli-none")
-    elif argument == "die":
-        text = f"{words('cli-die')} {value}"
-    elif argument in ("entrance", "target") and isinstance(value, int):
-        text = f"{words('cli-entrance')} {value}"
-    elif argument == "symbol":
-        text = words.symbol(str(value))
-    else:
-        text = words.card(game.content, str(value))
-    return f"{text} ({n})" if n > 1 else text
+def listed(entries: Sequence[Entry], width: int) -> RenderableType:
+    """The menu, in as many columns as there is room for; numbers run downwards."""
+    columns, rows = _layout(entries, width)
+    table = Table.grid(padding=(0, 1))
+    for _ in range(columns):
+        table.add_column(justify="right", style="bold yellow", min_width=2, no_wrap=True)
+        table.add_column(no_wrap=columns > 1)
+    for row in range(rows):
+        cells: list[RenderableType] = []
+        for at in range(row, rows * columns, rows):
+            inside = at < len(entries)
+            cells += [str(entries[at].number), _line(entries[at])] if inside else ["", ""]
+        table.add_row(*cells)
+    return table
+
+
+def _layout(entries: Sequence[Entry], width: int) -> tuple[int, int]:
+    """Columns and rows of a menu: few entries in one column, many in as many as fit."""
+    widths = [_line(entry).cell_len for entry in entries]
+    for columns in (4, 3, 2) if len(entries) > 3 else ():
+        rows = -(-len(entries) // columns)
+        needed = sum(max(widths[at : at + rows]) + 4 for at in range(0, len(widths), rows))
+        if needed <= width:
+            return columns, rows
+    return 1, len(entries)
+
+
+def _line(entry: Entry) -> Text:
+    text = Text(entry.text)
+    if entry.risk:
+        text.append(f"  {entry.risk}", "red")
+    return text

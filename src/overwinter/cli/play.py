@@ -2,309 +2,499 @@
 
 from __future__ import annotations
 
-import os
+import contextlib
 import random
-import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from rich.console import Console
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.text import Text
 
 from overwinter import records
-from overwinter.bots import Bot, Sight, make_bot
-from overwinter.colony.endings import conditions
-from overwinter.colony.explain import foresee, why_not
-from overwinter.colony.game import YAWN, ColonyGame
-from overwinter.colony.setting_up import new_game
-from overwinter.colony.state import Setup
-from overwinter.kernel.errors import AnswerError, RecordError, SetupError
+from overwinter.games import AnyGame, GameKind, kind_of, make_bot
+from overwinter.kernel.errors import AnswerError, OverwinterError, RecordError, SetupError
 from overwinter.kernel.options import Decision, Option
-from overwinter.words import (
-    Words,
-    condition_line,
-    error_line,
-    event_line,
-    foresight_line,
-    prompt_line,
-    reason_line,
-)
+from overwinter.server.settings import data_folder
+from overwinter.words import Words, error_line
 
-from .menu import Entry, entries
-from .screen import Screen
+from .errors import check_writable, make_folder
+from .faces import Face, face_of
+from .help import help_pages
+from .menu import Entry, Menu, listed
+from .terminal import Terminal
+
+HUMAN = "human"
+LAST, PREVIOUS = "last.json", "previous.json"
+YES = frozenset({"y", "yes", "j", "ja", "o", "oui"})
+NO = frozenset({"n", "no", "nein", "non", "b", "q"})
+WEIGHTY = frozenset({"crossroads", "died", "exiled", "crisis-failed", "night", "game-over"})
+"""Events that people get more time to read."""
 
 
-def data_folder() -> Path:
-    """Where games are kept between sessions."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "overwinter"
+TURNS = frozenset({"turn", "rx-turn"})
+
+
+class Quit(Exception):  # noqa: N818 - it is a wish, not an error
+    """Somebody wants to stop."""
+
+
+@dataclass
+class Seating:
+    """Who sits where: "human" or the name of a bot by seat, and the names given (empty: the usual one)."""
+
+    seats: list[str]
+    given: list[str]
+
+    def names(self, words: Words) -> list[str]:
+        """What the players are called."""
+        usual = [words("player-name", n=n) for n in range(1, len(self.seats) + 1)]
+        return [given or name for given, name in zip(self.given, usual, strict=True)]
+
+    def to_json(self) -> dict[str, Any]:
+        """For the record."""
+        return {"seats": self.seats, "names": self.given}
+
+
+def seating(players: int, humans: int, bots: Sequence[str], given: Sequence[str]) -> Seating:
+    """People first, then bots, taken in turn."""
+    if not 0 <= humans <= players:
+        raise SetupError(f"{humans} people cannot sit at {players} seats", "humans", n=humans)
+    seats = [HUMAN] * humans + [bots[i % len(bots)] for i in range(players - humans)]
+    return Seating(seats, [given[i].strip() if i < len(given) else "" for i in range(players)])
 
 
 def new_session(
-    console: Console,
+    terminal: Terminal,
+    kind: GameKind,
     language: str,
-    setup: Setup,
+    setup: Any,
     seed: int | None,
-    humans: int,
-    bot: str,
-    names: Sequence[str],
+    seats: Seating,
     save: Path | None,
 ) -> Session:
-    """A new game at the terminal."""
-    if not 0 <= humans <= setup.players:
-        raise SetupError(f"{humans} people cannot sit at {setup.players} seats", "humans", n=humans)
-    game = new_game(setup, random.SystemRandom().randrange(2**32) if seed is None else seed)
-    seats = ["human"] * humans + [bot] * (setup.players - humans)
-    return Session(console, Words(language, setup.packs), game, seats, _names(language, seats, names), save)
+    """A new game. The one played before is kept beside it."""
+    session = Session(
+        terminal,
+        kind,
+        language,
+        kind.new(setup, random.SystemRandom().randrange(2**32) if seed is None else seed),
+        seats,
+        save,
+    )
+    if save is None:
+        _keep_previous(session.path)
+    session.save()
+    return session
 
 
-def _names(language: str, seats: Sequence[str], given: Sequence[str]) -> list[str]:
-    words = Words(language)
-    usual = [words("player-name", n=n) for n in range(1, len(seats) + 1)]
-    return [given[i] if i < len(given) else usual[i] for i in range(len(seats))]
+def _keep_previous(path: Path) -> None:
+    """A game that was not played to its end is not lost when the next one begins."""
+    if path.is_file():
+        try:
+            path.replace(path.with_name(PREVIOUS))
+        except OSError as error:
+            raise RecordError(f"{path} cannot be moved: {error}", "file", file=str(path)) from error
 
 
-def continue_session(console: Console, language: str, file: Path | None, save: Path | None, bot: str) -> Session:
+def continue_session(
+    terminal: Terminal, language: str, file: Path | None, save: Path | None, bots: Sequence[str]
+) -> Session:
     """Go on with a saved game."""
-    path = file or data_folder() / "last.json"
+    path = file or data_folder() / LAST
     document = records.read(path)
     game = records.load(document)
-    if not isinstance(game, ColonyGame):
-        raise RecordError("this is a record of another game", "game")
+    kind = kind_of(game)
+    return Session(terminal, kind, language, game, seating_of(document, kind.players(game), bots), save or path)
+
+
+def seating_of(document: dict[str, Any], players: int, bots: Sequence[str] = ("greedy",)) -> Seating:
+    """Who sits where, as the record has it; a record that does not say: one person and bots."""
     about = document.get("players") or {}
-    count = len(game.state.players)
-    seats = [str(s) for s in about.get("seats", [])] or ["human"] + [bot] * (count - 1)
-    names = [str(n) for n in about.get("names", [])] or _names(language, seats, [])
-    if len(seats) != count or len(names) != count:
-        raise RecordError("the seats do not fit the game", "fields")
-    return Session(console, Words(language, game.state.setup.packs), game, seats, names, save or file)
+    seats, names = about.get("seats"), about.get("names")
+    if seats is None:
+        seats = seating(players, 1, bots, []).seats
+    if names is None:
+        names = [""] * players
+    for listed_ in (seats, names):
+        if not isinstance(listed_, list) or len(listed_) != players:
+            raise RecordError("the seats do not fit the game", "fields", field="players")
+    return Seating([str(seat) for seat in seats], [str(name) for name in names])
+
+
+def _told(game: AnyGame, seat: int | None) -> int:
+    """Up to which event a seat has been told when a sitting begins: up to its last answer, if it has given one."""
+    if not game.answers:
+        return 0
+    if seat is None:
+        return len(game.log)
+    given = [entry.log_at for entry in game.answers if entry.seat == seat]
+    return given[-1] if given else 0
 
 
 class Session:
     """One sitting: asks people, lets bots answer, shows what happens, saves as it goes."""
 
     def __init__(
-        self,
-        console: Console,
-        words: Words,
-        game: ColonyGame,
-        seats: Sequence[str],
-        names: Sequence[str],
-        save: Path | None,
+        self, terminal: Terminal, kind: GameKind, language: str, game: AnyGame, seats: Seating, save: Path | None
     ) -> None:
-        self.console = console
-        self.words = words
+        self.terminal = terminal
+        self.kind = kind
         self.game = game
-        self.seats = list(seats)
-        self.names = list(names)
-        self.bots: dict[int, Bot] = {i: make_bot(name) for i, name in enumerate(seats) if name != "human"}
-        self.people = [i for i, name in enumerate(seats) if name == "human"]
-        self.path = save or data_folder() / "last.json"
-        self.screen = Screen(console, words, names)
+        self.seating = seats
+        self.bots: dict[int, Any] = {
+            i: make_bot(kind, name) for i, name in enumerate(seats.seats) if name != HUMAN
+        }
+        self.people = [i for i, name in enumerate(seats.seats) if name == HUMAN]
+        self.path = save or data_folder() / LAST
+        check_writable(self.path)
         self.rng = random.Random(game.seed or 0)
-        self.told = len(game.log)
+        self.told: dict[int | None, int] = {seat: _told(game, seat) for seat in (None, *self.people)}
+        """By seat: events up to here have been shown (on a plain terminal: printed, under ``None``)."""
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+        """The seat whose secrets may be on the screen."""
+        self.handed = 0
+        """How long the log was when the keyboard last changed hands."""
+        self.flash: list[Text] = []
+        """What to say once above the next question."""
+        self.turn_shown: tuple[int, int] | None = None
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Say everything in this language from now on."""
+        self.words = self.kind.words(language, self.game)
+        self.names = self.seating.names(self.words)
+        self.face: Face = face_of(self.kind, self.terminal, self.words, self.names)
 
     # -- the loop ------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until the game is over or somebody quits."""
+        """Play until the game is over or somebody stops."""
         try:
             while not self.game.over:
                 decision = self._next()
                 if decision.seat in self.bots:
                     self._bot(decision)
-                elif not self._human(decision):
-                    self.save()
-                    self.console.print(self.words("cli-saved", file=str(self.path)))
-                    self.console.print(self.words("cli-bye"))
-                    return
-        except EOFError:
-            self.save()
-            self.console.print(self.words("cli-saved", file=str(self.path)))
+                else:
+                    self._human(decision)
+        except (Quit, EOFError):
+            self._leave()
             return
+        except KeyboardInterrupt:
+            self._leave()
+            raise
         self.save()
         self.show_end()
 
+    def _leave(self) -> None:
+        self.save()
+        self.terminal.say("")
+        self.terminal.say(self.words("cli-saved", file=str(self.path)))
+        self.terminal.say(self.words("cli-come-back"), "dim")
+
     def _next(self) -> Decision:
-        """The next decision: bots first, so that people see what they have to see."""
+        """The next decision: bots first, so that people see what they have to see; then who is looking."""
         open_now = self.game.decisions
         for decision in open_now:
             if decision.seat in self.bots:
                 return decision
-        return open_now[0]
+        return next((d for d in open_now if d.seat == self.looking), open_now[0])
 
     def _bot(self, decision: Decision) -> None:
-        option = self.bots[decision.seat].choose(Sight(self.game, decision, self.rng))
+        option = self.kind.choose(self.bots[decision.seat], self.game, decision, self.rng)
+        before = len(self.game.log)
         self.game.answer(decision.seat, option, decision.id)
-        self._tell()
-
-    def _tell(self) -> None:
-        """Print what happened since the last time, as everybody here may know it."""
-        for event in self.game.log[self.told :]:
-            line = event_line(self.words, self.game, event, self.looking, self.names)
-            self.console.print(Text(line, "dim"))
-        self.told = len(self.game.log)
+        fresh = self.game.log[before:]
+        if fresh and self.terminal.live and self.terminal.pace > 0:
+            self._draw([], None if len(self.people) > 1 else self.looking)
+            self.terminal.wait(3.0 if any(event.kind in WEIGHTY for event in fresh) else 1.0)
+        elif not self.terminal.live:
+            self._tell()
 
     def save(self) -> None:
         """Write the record with who sits where."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        records.save(self.game, self.path, players={"seats": self.seats, "names": self.names})
+        make_folder(self.path)
+        records.save(self.game, self.path, players=self.seating.to_json())
+
+    # -- showing -------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """Print what happened since the last time, as everybody who looks may know it."""
+        for line in self._news(None, self.looking):
+            self.terminal.console.print(line)
+        self.told[None] = len(self.game.log)
+
+    def _news(self, seat: int | None, eyes: int | None) -> list[Text]:
+        """What happened since a seat was last told, as another (``None``: anybody) may know it."""
+        lines = []
+        since = self.told[seat]
+        if self.terminal.live:
+            # More than a screenful is never shown.
+            since = max(since, len(self.game.log) - self.terminal.height)
+        for event in self.game.log[since:]:
+            lines += self.face.event(self.game, event, eyes)
+        return lines
+
+    def _draw(self, question: Sequence[RenderableType], eyes: int | None, reader: int | None = None) -> None:
+        """The whole screen as ``eyes`` may see it: the table, what happened, the question, which always fits.
+
+        ``reader`` is the seat whose news they are, if not the same.
+        """
+        terminal = self.terminal
+        room = terminal.height - terminal.height_of(question)
+        news = self._news(eyes if reader is None else reader, eyes)
+        parts = self.face.table(self.game, eyes, max(0, room - min(len(news), 4)))
+        room -= terminal.height_of(parts)
+        unseen = len(self.game.log) - self.told[eyes if reader is None else reader]
+        terminal.draw([*parts, *self._fitting(news, room, unseen), *question])
+
+    def _fitting(self, news: Sequence[Text], room: int, unseen: int = 0) -> list[Text]:
+        """As many of the latest lines as there is room for; then how many of the unseen ones are left out."""
+        chosen: list[Text] = []
+        for line in reversed(news):
+            room -= self.terminal.height_of([line])
+            if room < 0:
+                break
+            chosen.insert(0, line)
+        hidden = max(unseen, len(news)) - len(chosen)
+        if hidden and len(chosen) > 1:
+            chosen[0] = Text(self.words("cli-more-news", n=hidden + 1), "dim")
+        return chosen
+
+    def _show(self, question: Sequence[RenderableType], decision: Decision) -> None:
+        """Ask: on a live screen with the table, on a plain one with the table at the start of each turn."""
+        if self.terminal.live:
+            self._draw(question, decision.seat)
+            return
+        self._tell()
+        turn = (self.face.round(self.game), decision.seat)
+        if decision.kind in TURNS and turn != self.turn_shown:
+            self.turn_shown = turn
+            self.terminal.draw(self.face.table(self.game, decision.seat, None))
+        self.terminal.draw(question)
 
     # -- people --------------------------------------------------------------------------------
 
-    def _human(self, decision: Decision) -> bool:
-        """Ask a person. False: quit."""
+    def _human(self, decision: Decision) -> None:
+        """Ask a person until there is an answer, or the position has changed."""
         seat = decision.seat
-        if len(self.people) > 1 and self.looking != seat:
+        if self.looking != seat or self._others_have_played(seat):
             self._hand_over(seat)
-        self._tell()
-        self.screen.show(self.game, seat, log=0)
-        options = self.game.options(seat)
-        trail: list[Sequence[Option]] = [options]
+        width = self.terminal.console.width
+        rows = max(6, self.terminal.height // 3) if self.terminal.live else 14
+        menu = Menu(self.kind, self.words, self.game, seat, self.names, width, rows)
+        trail: list[Sequence[Option]] = [self.game.options(seat)]
+        path: list[str] = []
         while True:
-            lines = entries(self.words, self.game, seat, trail[-1], self.names)
-            self._ask(decision, seat, lines, deep=len(trail) > 1)
-            typed = self._read()
-            if typed == "b" and len(trail) > 1:
-                trail.pop()
-            elif typed.isdigit() and 1 <= int(typed) <= len(lines):
-                chosen = lines[int(typed) - 1].options
+            entries = menu.entries(trail[-1])
+            self._show(self._question(decision, entries, path), decision)
+            self.flash = []
+            typed = self.terminal.read()
+            chosen = self._chosen(menu, entries, trail, typed)
+            if chosen:
                 if len(chosen) > 1:
                     trail.append(chosen)
-                    continue
-                if self._confirmed(seat, chosen[0]):
-                    self.game.answer(seat, chosen[0], decision.id)
-                    self.save()
-                    self._tell()
-                    return True
-            elif typed in ("q", "quit"):
-                return False
-            elif self._other(typed, seat):
-                return True
+                    path.append(next((e.label for e in entries if e.options == chosen), typed))
+                elif self._confirmed(decision, menu, chosen[0]):
+                    self._answer(decision, chosen[0])
+                    return
+            elif typed.lower() in ("b", "back") and len(trail) > 1:
+                trail.pop()
+                path.pop()
+            elif self._command(typed, seat):
+                return
 
-    def _ask(self, decision: Decision, seat: int, lines: Sequence[Entry], *, deep: bool) -> None:
-        self.console.print(Text(prompt_line(self.words, self.game, decision, self.names), "bold"))
-        if decision.kind in ("crossroads", "crossroads-vote") and not deep:
-            self._story(str(decision.about["card"]))
-        for number, entry in enumerate(lines, start=1):
-            self.console.print(Text.assemble((f"{number:>3}  ", "bold yellow"), entry.text))
-        keys = ["q " + self.words("cli-quit"), "u " + self.words("cli-undo"), "? " + self.words("cli-help")]
-        keys += ["w " + self.words("cli-actions"), "l " + self.words("cli-log"), "s " + self.words("cli-board")]
-        if deep:
-            keys.insert(0, "b " + self.words("cli-back"))
-        self.console.print(Text("  ".join(keys), "dim"))
+    def _question(self, decision: Decision, entries: Sequence[Entry], path: Sequence[str]) -> list[RenderableType]:
+        """The question, its options, and the keys that help. ``path``: what has been chosen on the way."""
+        prompt = Text(f" {self.kind.prompt(self.words, self.game, decision, self.names)} ", "bold reverse")
+        for step in path:
+            prompt.append(f" › {step}", "bold not reverse")
+        parts: list[RenderableType] = []
+        if not path:
+            parts += self.face.story(self.game, decision)
+        parts += [*self.flash, prompt, listed(entries, self.terminal.console.width)]
+        keys = [("?", "cli-help"), ("m", "cli-mine"), ("w", "cli-why-not"), ("l", "cli-log")]
+        keys = [("b", "cli-back"), *keys[:2]] if path else [*keys, ("u", "cli-undo")]
+        keys.append(("q", "cli-quit"))
+        line = "  ".join(f"{key} {self.words(name)}" for key, name in keys)
+        parts.append(Text(line, "dim", no_wrap=True, overflow="ellipsis"))
+        return parts
 
-    def _story(self, card: str) -> None:
-        words = self.words
-        body = Text(words.attribute(card, "story") + "\n", "italic")
-        for number in range(1, len(self.game.content.crossroads[card].options) + 1):
-            body.append(f"\n{words.attribute(card, f'option{number}')}: ", "bold")
-            if not self.game.state.setup.rules.hide_results:
-                body.append(words.attribute(card, f"effect{number}"))
-        self.console.print(
-            Panel(body, title=words(card), border_style="yellow", width=min(90, self.console.width))
-        )
+    def _chosen(
+        self, menu: Menu, entries: Sequence[Entry], trail: Sequence[Sequence[Option]], typed: str
+    ) -> Sequence[Option]:
+        """The options meant by a number, or by part of what they say; empty: none."""
+        if typed.isdecimal():
+            return next((entry.options for entry in entries if entry.number == int(typed)), ())
+        if len(typed) < 2 or typed.split()[0].lower() in COMMANDS:
+            return ()
+        found = menu.matching(trail[-1], typed)
+        # Typed again the same words would list the same options: nothing is gained by that.
+        return found if len(found) < len(trail[-1]) or len(found) == 1 else ()
 
-    def _confirmed(self, seat: int, option: Option) -> bool:
-        """Show what an option would surely do; ask once more where somebody would die of it."""
-        lines = foresee(self.game, seat, option)
-        for line in lines:
-            text = foresight_line(self.words, self.game.content, line, seat, self.names)
-            self.console.print(Text(f"     {text}", "cyan"))
-        deadly = any("dies" in line.key or line.key == "foresee-ends-game" for line in lines)
-        if not deadly:
+    def _confirmed(self, decision: Decision, menu: Menu, option: Option) -> bool:
+        """Show what an option would surely do; ask once more before a roll, and where somebody would die."""
+        notices = self.kind.notices(self.words, self.game, decision.seat, option, self.names)
+        if not any(notice.asks for notice in notices):
             return True
-        self.console.print(f"{self.words('cli-yes')} / {self.words('cli-no')} (y/n)")
-        return self._read() in ("y", "yes", "j", "ja", "o", "oui")
+        deadly = any(notice.deadly for notice in notices)
+        parts: list[RenderableType] = [Text(f" {menu.text(option)} ", "bold reverse")]
+        parts += [Text(f"   {notice.text}", "bold red" if notice.deadly else "cyan") for notice in notices]
+        parts.append(Text(self.words("cli-really" if deadly else "cli-go-on"), "bold"))
+        while True:
+            self._show(parts, decision)
+            typed = self.terminal.read().lower()
+            if typed in YES or (not typed and not deadly):
+                return True
+            if typed in NO:
+                return False
 
-    def _other(self, typed: str, seat: int) -> bool:
-        """Commands beside the options. True: the position has changed, ask anew."""
-        match typed:
-            case "u":
+    def _answer(self, decision: Decision, option: Option) -> None:
+        """Take the answer. On a live screen the news begin with it."""
+        self.told[decision.seat] = len(self.game.log)
+        self.game.answer(decision.seat, option, decision.id)
+        self.save()
+
+    def _others_have_played(self, seat: int) -> bool:
+        """Whether somebody else had a turn since this person's last answer: others may be at the screen now."""
+        since = self.game.log[max(self.told[seat], self.handed) :]
+        return len(self.people) > 1 and any(e.kind in TURNS and e.facts["seat"] != seat for e in since)
+
+    def _hand_over(self, seat: int) -> None:
+        """Nothing secret is on the screen while the keyboard changes hands."""
+        self.looking = None
+        self.terminal.wipe()
+        question = [
+            Text(f" {self.words('cli-pass-keyboard', seat=self.names[seat])} ", "bold reverse"),
+            Text(self.words("cli-pass-ready", seat=self.names[seat])),
+        ]
+        if self.terminal.live:
+            self._draw(question, None, reader=seat)
+        else:
+            self._tell()
+            self.terminal.draw(question)
+        self.terminal.read()
+        self.looking, self.handed = seat, len(self.game.log)
+        self.terminal.wipe()
+
+    # -- commands ------------------------------------------------------------------------------
+
+    def _command(self, typed: str, seat: int) -> bool:
+        """Commands beside the options. True: everything has to be asked anew."""
+        word, _, rest = typed.partition(" ")
+        match COMMANDS.get(word.lower(), "" if word else "board"):
+            case "quit":
+                raise Quit
+            case "undo":
                 return self._undo(seat)
-            case "?" | "h":
-                self._help()
-            case "w":
-                self._why_not(seat)
-            case "l":
-                for line in self.screen.lines(self.game, seat, max(0, len(self.game.log) - 40)):
-                    self.console.print(Text(line, "dim"))
-            case "s":
-                self.screen.show(self.game, seat, log=8)
-            case "y" if self.game.interjections(seat):
-                self.game.interject(seat, YAWN.only)
-                self._tell()
+            case "help":
+                self._pages(help_pages(self.words, rest))
+            case "mine":
+                self._pages(self.face.about_me(self.game, seat))
+            case "why":
+                self._pages(self._why_not(seat))
+            case "log":
+                self._pages(self._log(seat, int(rest) if rest.isdecimal() else 0))
+            case "board":
+                if not self.terminal.live:
+                    self.terminal.draw(self.face.table(self.game, seat, None))
+            case "save":
+                self.save()
+                self._say(self.words("cli-saved", file=str(self.path)))
+            case "language":
+                return self._language(rest.strip())
+            case "yawn" if self.game.interjections(seat):
+                self.game.interject(seat, self.game.interjections(seat)[0])
+                return True
             case _:
-                self.console.print(self.words("cli-not-a-choice"))
+                self._say(self.words("cli-not-a-choice"), "yellow")
         return False
+
+    def _say(self, line: str, style: str = "yellow") -> None:
+        """Say something once, above the question."""
+        self.flash.append(Text(line, style))
+
+    def _pages(self, parts: Sequence[RenderableType]) -> None:
+        self.terminal.pages(parts, self.words("cli-press-enter"))
 
     def _undo(self, seat: int) -> bool:
         try:
             self.game.undo(seat)
         except AnswerError as error:
-            self.console.print(error_line(self.words, error))
+            self._say(error_line(self.words, error))
             return False
-        self.told = len(self.game.log)
-        self.console.print(self.words("cli-undone"))
+        self.told = {seat: min(told, len(self.game.log)) for seat, told in self.told.items()}
+        self.save()
+        self._say(self.words("cli-undone"))
         return True
 
-    def _help(self) -> None:
-        keys = (
-            "exposure",
-            "frostbite",
-            "bite-spread",
-            "overrun",
-            "crisis",
-            "crossroads",
-            "noise",
-            "waste",
-            "exile",
-        )
-        for key in keys:
-            if self.words.has(f"term-{key}"):
-                self.console.print(Text(self.words(f"term-{key}")))
+    def _language(self, language: str) -> bool:
+        try:
+            self.speak(language)
+        except OverwinterError as error:
+            self._say(error_line(self.words, error))
+            return False
+        return True
 
-    def _why_not(self, seat: int) -> None:
-        for survivor, reasons in why_not(self.game, seat).items():
-            self.console.print(Text(self.words(survivor), "bold"))
+    def _why_not(self, seat: int) -> list[RenderableType]:
+        parts: list[RenderableType] = [Text(self.words("cli-why-not-title"), "bold reverse")]
+        for survivor, reasons in self.kind.why_not(self.words, self.game, seat).items():
+            parts.append(Text(survivor, "bold"))
             for action, reason in reasons.items():
-                self.console.print(f"  {self.words(f'cli-{action}')}: {reason_line(self.words, reason)}")
+                parts.append(Text.assemble((f"  {action}: ", "cyan"), reason))
+        return parts
 
-    def _hand_over(self, seat: int) -> None:
-        """Nothing secret is on the screen while the keyboard changes hands."""
-        self.looking = None
-        self.console.clear()
-        self._tell()
-        self.console.print(Text(self.words("cli-pass-keyboard", seat=self.names[seat]), "bold"))
-        self.console.print(self.words("cli-pass-ready", seat=self.names[seat]))
-        self._read()
-        self.looking = seat
-
-    def _read(self) -> str:
-        self.console.print("> ", end="")
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        return line.strip().lower()
+    def _log(self, seat: int, count: int) -> list[RenderableType]:
+        """The last lines of the log; on a live screen as many as fit, unless told otherwise."""
+        count = count or (self.terminal.height - 2 if self.terminal.live else 40)
+        lines: list[RenderableType] = []
+        for event in self.game.log[-count:]:
+            lines += self.face.event(self.game, event, seat)
+        return lines if count > self.terminal.height else lines[-count:]
 
     # -- the end -------------------------------------------------------------------------------
 
     def show_end(self) -> None:
         """Who has won, and why."""
-        game, words = self.game, self.words
-        self._tell()
-        self.screen.show(game, None, log=0)
-        body = Text(words(f"cli-outcome-{game.state.outcome}") + "\n", "bold")
-        for player in game.state.players:
-            won = player.seat in game.state.winners
-            body.append_text(self.screen.player(player.seat))
-            body.append(f": {words('cli-won') if won else words('cli-lost')}", "bold green" if won else "red")
-            for name in player.objectives:
-                body.append(f"  {words(name)}", "italic")
-            body.append("\n")
-            for condition in conditions(game, player.seat):
-                mark = "✓" if condition.met else "✗"
-                body.append(f"   {mark} {condition_line(words, condition.name, condition.args)}\n", "dim")
-        self.console.print(Panel(body, title=words("cli-game-over"), border_style="yellow"))
+        self.looking = None if len(self.people) != 1 else self.people[0]
+        if self.terminal.live:
+            self.terminal.draw([*self._fitting(self._news(self.looking, self.looking), self.terminal.height - 1)])
+            if self.people:
+                self.terminal.say(self.words("cli-press-enter"), "dim")
+                with contextlib.suppress(EOFError):
+                    self.terminal.read()
+                self.terminal.wipe()
+        else:
+            self._tell()
+        for part in self.face.end(self.game):
+            self.terminal.console.print(part)
+        self.terminal.say(self.words("cli-saved", file=str(self.path)), "dim")
+        self.terminal.say(self.words("cli-watch-again", file=str(self.path)), "dim")
+
+
+COMMANDS = {
+    "q": "quit",
+    "quit": "quit",
+    "exit": "quit",
+    "u": "undo",
+    "undo": "undo",
+    "?": "help",
+    "h": "help",
+    "help": "help",
+    "m": "mine",
+    "me": "mine",
+    "w": "why",
+    "why": "why",
+    "l": "log",
+    "log": "log",
+    "s": "board",
+    "board": "board",
+    "save": "save",
+    "language": "language",
+    "lang": "language",
+    "yawn": "yawn",
+    "b": "back",
+    "back": "back",
+}
+"""What can be typed beside an option, and what it does."""

@@ -1,206 +1,458 @@
-"""The table in the terminal: board, people, crisis, objective, log."""
+"""The table of a colony game: header, board, crisis, objective, tonight, players, what is yours.
+
+Everything is drawn with as much detail as the terminal has room for: see :meth:`Screen.table`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from overwinter.colony.explain import forecast, progress
+from overwinter.colony.explain import Forecast, forecast, progress
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.view import PlaceView, SurvivorView, TableView, view
-from overwinter.words import Words, condition_line, event_line, foresight_line
+from overwinter.words import Words, condition_line, foresight_line
 
-COLOURS = ("green", "magenta", "cyan", "blue", "yellow")
+from .terminal import Terminal
+
+COLOURS = ("green", "magenta", "cyan", "bright_blue", "yellow")
 SHAPES = "●■◆⬢▲"
 MORALE = 10
+WIDE, BOARD = 120, 72
+"""From the first width on, crisis and objective stand beside the board, which has the second."""
+FULL, LESS, BRIEF, LEAST, BARE = 4, 3, 2, 1, 0
+"""How much is told: FULL has rules and abilities, BARE only what nobody can play without."""
+
+
+def shape(seat: int) -> str:
+    """The mark of a player."""
+    return SHAPES[seat % len(SHAPES)]
+
+
+def colour(seat: int) -> str:
+    """The colour of a player."""
+    return COLOURS[seat % len(COLOURS)]
 
 
 class Screen:
-    """Draws a game for one reader."""
+    """Draws a colony game for one reader."""
 
-    def __init__(self, console: Console, words: Words, names: Sequence[str]) -> None:
-        self.console = console
+    def __init__(self, terminal: Terminal, words: Words, names: Sequence[str]) -> None:
+        self.terminal = terminal
         self.words = words
         self.names = names
 
-    def show(self, game: ColonyGame, seat: int | None, log: int = 6) -> None:
-        """The whole table as a seat (``None``: a spectator) sees it."""
+    def table(self, game: ColonyGame, seat: int | None, height: int | None = None) -> list[RenderableType]:
+        """The table as a seat (``None``: a spectator) sees it, in as much detail as fits into ``height``."""
         seen = view(game, seat, with_options=False)
-        self.console.print(self._header(game, seen))
-        self.console.print(self._board(game, seen))
-        sides = [self._crisis(game, seen), self._objective(game), self._tonight(game, seat)]
-        self.console.print(Columns(sides, expand=True, equal=True))
-        self.console.print(self._players(seen))
-        if seat is not None:
-            self.console.print(self._mine(game, seen, seat))
-        if log:
-            self.console.print(self._log(game, seat, log))
+        for detail in (FULL, LESS, BRIEF, LEAST, BARE):
+            parts = self._parts(game, seen, seat, detail)
+            if height is None or self.terminal.height_of(parts) <= height:
+                return parts
+        return parts
 
     def player(self, seat: int) -> Text:
         """A player's name in colour and shape."""
-        return Text(f"{SHAPES[seat % 5]} {self.names[seat]}", style=COLOURS[seat % 5])
+        return Text(f"{shape(seat)} {self.names[seat]}", style=f"bold {colour(seat)}")
 
-    # -- parts ---------------------------------------------------------------------------------
+    def coloured(self, game: ColonyGame, line: str, style: str = "") -> Text:
+        """A line of the log, with the names of people in the colours of their players."""
+        text = Text(line, style)
+        for survivor in game.state.survivors.values():
+            text.highlight_words([self.words.short(survivor.id)], colour(survivor.owner))
+        for seat, name in enumerate(self.names):
+            text.highlight_words([name], f"bold {colour(seat)}")
+        return text
 
-    def _header(self, game: ColonyGame, seen: TableView) -> RenderableType:
+    def _parts(self, game: ColonyGame, seen: TableView, seat: int | None, detail: int) -> list[RenderableType]:
+        parts: list[RenderableType] = [self._header(seen, detail)]
+        facts = self._facts(game, seen, seat, detail)
+        board = self._board(seen, seat)
+        if self.terminal.console.width >= WIDE:
+            beside = Table.grid(expand=True, padding=(0, 1))
+            beside.add_column(width=BOARD)
+            beside.add_column(ratio=1)
+            beside.add_row(Group(board, Text(), self._players(seen, BOARD, detail, seat)), facts)
+            parts.append(beside)
+        else:
+            parts += [board, facts, self._players(seen, self.terminal.console.width, detail, seat)]
+        if seat is not None:
+            parts += self._mine(game, seen, seat, detail)
+        return parts
+
+    # -- the colony ----------------------------------------------------------------------------
+
+    def _header(self, seen: TableView, detail: int) -> RenderableType:
         words, colony = self.words, seen.colony
-        line = Text()
-        line.append(f"{words('cli-round')} {seen.round}  ", style="bold")
-        line.append("◐" + "○" * max(0, seen.rounds_left - 1) + "   ")
-        line.append(f"{words('cli-morale')} {colony.morale} ", style="bold yellow")
-        line.append("▮" * colony.morale, style="yellow")
-        line.append("▯" * (MORALE - colony.morale) + "   ", style="dim")
-        line.append(f"{words('cli-food')} {colony.food}   ")
+        line = Text(no_wrap=True, overflow="ellipsis", style="on grey15")
+        line.append(f" {words('cli-round')} {seen.round}", "bold")
+        line.append(f"/{seen.round + max(0, seen.rounds_left - 1)}   " if seen.round else "   ", "bold")
+        line.append(f"{words('cli-morale')} {colony.morale} ", "bold yellow")
+        line.append("▮" * colony.morale, "yellow")
+        line.append("▯" * (MORALE - colony.morale) + "   ", "grey50")
+        line.append(f"{words('cli-food')} {colony.food}   ", "green" if colony.food else "")
         if colony.starvation:
-            line.append(f"{words('cli-starvation')} {colony.starvation}   ", style="red")
-        line.append(f"{words('cli-waste')} {len(colony.waste)}   ")
+            line.append(f"{words('cli-starvation')} {colony.starvation}   ", "bold red")
+        line.append(f"{words('cli-waste')} {len(colony.waste)}   ", "yellow" if len(colony.waste) >= 8 else "")
         line.append(f"{words('cli-helpless')} {colony.helpless}")
-        return Panel(line, padding=(0, 1))
+        line.append(" " * max(0, self.terminal.console.width - line.cell_len))
+        return line
 
-    def _board(self, game: ColonyGame, seen: TableView) -> Table:
-        words = self.words
-        board = Table(expand=True, box=None, padding=(0, 1))
-        for heading in ("cli-location", "cli-survivors", "cli-entrance", "cli-noise", "cli-deck"):
-            board.add_column(words(heading), header_style="dim", ratio=4 if heading == "cli-survivors" else None)
+    def _board(self, seen: TableView, seat: int | None) -> RenderableType:
+        """One line per location, and the colony with its six entrances above them."""
+        board = Table.grid(expand=True, padding=(0, 1))
+        for _ in range(4):
+            board.add_column(no_wrap=True)
+        board.add_column(ratio=1)
+        home: list[RenderableType] = []
         for place in seen.places:
+            if place.id == seen.colony.place:
+                home.append(self._home(seen, place, seat))
+                continue
             board.add_row(
-                Text(f"{place.number} {words.place(place.id)}" if place.number else words.place(place.id), "bold"),
-                self._people(seen, place),
+                Text(f"{place.number} {self.words.place(place.id)}", "bold"),
                 self._entrances(place),
-                "◖" * place.noise + "·" * (place.noise_spaces - place.noise),
-                str(place.deck) if place.has_deck else "",
+                Text("♪" * place.noise, "magenta").append("·" * (place.noise_spaces - place.noise), "grey50"),
+                Text(f"▤{place.deck:<2}" if place.has_deck else "", "bold red" if not place.deck else ""),
+                self._people(seen, place, seat),
             )
-        return board
+        return Group(*home, board)
 
-    def _people(self, seen: TableView, place: PlaceView) -> Text:
+    def _home(self, seen: TableView, place: PlaceView, seat: int | None) -> RenderableType:
+        name = Text(f"  {self.words.place(place.id)}", "bold")
+        entrances, people = self._entrances(place), self._people(seen, place, seat)
+        home = Table.grid(padding=(0, 1))
+        home.add_column(no_wrap=True)
+        if name.cell_len + entrances.cell_len + people.cell_len + 2 <= self._board_width:
+            home.add_row(name, entrances.append_text(people))
+        else:
+            home.add_row(name, entrances)
+            home.add_row("", people)
+        return home
+
+    @property
+    def _board_width(self) -> int:
+        return BOARD if self.terminal.console.width >= WIDE else self.terminal.console.width
+
+    def _people(self, seen: TableView, place: PlaceView, seat: int | None) -> Text:
         text = Text()
-        for survivor in seen.survivors:
+        for survivor in sorted(seen.survivors, key=lambda found: found.owner):
             if survivor.place == place.id:
-                text.append(
-                    f"{SHAPES[survivor.owner % 5]} {self.words.short(survivor.id)}", COLOURS[survivor.owner % 5]
-                )
+                style = colour(survivor.owner) + (" bold" if survivor.owner == seat else "")
+                # A name and its marks stay together where a line breaks.
+                name = self.words.short(survivor.id).replace(" ", "\xa0")
+                text.append(f"{shape(survivor.owner)}{name}", style)
                 text.append("♥" * survivor.wounds, "red")
                 text.append("❄" * survivor.frostbite, "bright_cyan")
-                text.append("  ")
+                text.append(" ")
         if place.id == seen.colony.place and seen.colony.helpless:
-            text.append(f"☺×{seen.colony.helpless}  ", "dim")
-        text.append("□" * max(0, min(place.free_spaces, 6)), "dim")
+            text.append(f"☺×{seen.colony.helpless} ", "grey62")
+        free = place.free_spaces
+        text.append(f"□×{free}" if free > 4 else "□" * free, "grey50")
         return text
 
     def _entrances(self, place: PlaceView) -> Text:
         text = Text()
         for number, (zombies, barricades) in enumerate(zip(place.zombies, place.barricades, strict=True), start=1):
             if len(place.zombies) > 1:
-                text.append(f"{number}:", "dim")
-            full = zombies >= place.entrance_spaces
-            text.append("Z" * zombies, "bold red" if full else "bright_white")
+                text.append(f"{number}:", "grey62")
+            full = zombies + barricades >= place.entrance_spaces
+            text.append("Z" * zombies, "bold red" if full and not barricades else "bold")
             text.append("#" * barricades, "yellow")
-            text.append("." * (place.entrance_spaces - zombies - barricades) + " ", "dim")
+            text.append("." * (place.entrance_spaces - zombies - barricades), "grey50")
+            text.append(" ")
         return text
 
-    def _crisis(self, game: ColonyGame, seen: TableView) -> Panel:
-        words = self.words
-        if seen.crisis is None:
-            return Panel(words("cli-none"), title=words("cli-crisis"), border_style="dim")
-        crisis = seen.crisis
-        needs = words.joined([words.symbol(symbol) for symbol in crisis.symbols], "or")
-        body = Text()
-        body.append(words(crisis.card) + "\n", "bold")
-        body.append(f"{words('cli-needed')}: {crisis.need} × {needs}\n")
-        body.append(f"{words('cli-contributed')}: {crisis.contributions}\n")
-        body.append(words.attribute(crisis.card, "fail"), "red")
-        return Panel(body, title=words("cli-crisis"), border_style="bright_cyan")
+    # -- what has to be done -------------------------------------------------------------------
 
-    def _objective(self, game: ColonyGame) -> Panel:
-        words, colony = self.words, game.colony
-        body = Text(words(colony.objective) + "\n", "bold")
-        for step in progress(game):
-            mark, style = ("✓", "green") if step.met else ("·", "")
-            count = "" if step.have is None else f" ({words('cli-of', n=step.have, total=step.need)})"
-            body.append(f"{mark} {condition_line(words, step.name, step.args)}{count}\n", style)
-        rule = words.attribute(colony.objective, "rule")
-        if rule:
-            body.append(rule, "dim")
-        return Panel(body, title=words("cli-objective"), border_style="yellow")
-
-    def _tonight(self, game: ColonyGame, seat: int | None) -> Panel:
-        lines = [
-            foresight_line(self.words, game.content, line, seat, self.names) for line in forecast(game, seat).lines
+    def _facts(self, game: ColonyGame, seen: TableView, seat: int | None, detail: int) -> RenderableType:
+        rows = [
+            ("cli-crisis", "bright_cyan", self._crisis(seen, detail)),
+            ("cli-goal", "yellow", self._objective(game, detail) if detail > BARE else Text()),
+            ("cli-tonight", "bright_blue", self._tonight(game, seat, detail)),
         ]
-        return Panel("\n".join(lines), title=self.words("cli-tonight"), border_style="blue")
+        if detail == FULL and self.terminal.console.width >= WIDE:
+            panels = [Panel(text, title=self.words(key), border_style=style) for key, style, text in rows if text]
+            return Group(*panels)
+        grid = Table.grid(expand=True, padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+        for key, style, text in rows:
+            if text:
+                if detail <= BRIEF:
+                    text.no_wrap, text.overflow = True, "ellipsis"
+                grid.add_row(Text(self.words(key), f"bold {style}"), text)
+        return grid
 
-    def _players(self, seen: TableView) -> Table:
-        words = self.words
-        table = Table(expand=True, box=None, padding=(0, 1))
-        for heading in ("cli-player", "cli-unused", "cli-used", "cli-hand", "cli-contributed", ""):
-            table.add_column(words(heading) if heading else "", header_style="dim")
-        for player in seen.players:
-            notes = []
-            if player.seat == seen.first:
-                notes.append(words("cli-first-player"))
-            if player.exiled:
-                notes.append(words("cli-exiled"))
-            if player.eliminated:
-                notes.append(words("cli-eliminated"))
-            name = self.player(player.seat)
-            if player.seat == seen.active:
-                name.stylize("bold reverse")
-            table.add_row(
-                name,
-                " ".join(map(str, sorted(player.unused))) or "–",
-                Text(" ".join(map(str, sorted(player.used))) or "–", "dim"),
-                str(player.hand),
-                str(player.contributions),
-                ", ".join(notes),
-            )
-        return table
+    def _crisis(self, seen: TableView, detail: int) -> Text:
+        words, crisis = self.words, seen.crisis
+        if crisis is None:
+            return Text(words("cli-no-crisis") if seen.round else "", "grey62")
+        needs = words.joined([words.symbol(symbol) for symbol in crisis.symbols], "or")
+        text = Text(words(crisis.card), "bold")
+        text.append(f"  {words('cli-contributed')} {crisis.contributions}/{crisis.need} × {needs}. ", "not bold")
+        text.append(words.attribute(crisis.card, "fail"), "not bold red")
+        return text
 
-    def _mine(self, game: ColonyGame, seen: TableView, seat: int) -> RenderableType:
+    def _objective(self, game: ColonyGame, detail: int) -> Text:
+        words, colony = self.words, game.colony
+        text = Text(words(colony.objective), "bold")
+        for step in progress(game):
+            mark, style = ("✓", "not bold green") if step.met else ("·", "not bold")
+            count = "" if step.have is None else f" {words('cli-of', n=step.have, total=step.need)}."
+            text.append(f"  {mark} {condition_line(words, step.name, step.args)}{count}", style)
+        rule = words.attribute(colony.objective, "rule")
+        if rule and detail == FULL:
+            text.append(f" {rule}", "not bold grey62")
+        return text
+
+    def _tonight(self, game: ColonyGame, seat: int | None, detail: int) -> Text:
+        if game.over or game.state.phase != "player":
+            return Text()
+        coming = forecast(game, seat)
+        text = Text() if detail == FULL else self._night_in_short(coming)
+        between = "\n" if detail == FULL and self.terminal.console.width >= WIDE else " "
+        for line in coming.lines:
+            grave = line.key in ("night-fuel", "foresee-ends-game") or "overrun" in line.key
+            if detail < FULL and not grave:
+                continue
+            said = foresight_line(self.words, game.content, line, seat, self.names)
+            text.append(between if text else "").append(said, "red" if grave else "")
+        return text
+
+    def _night_in_short(self, coming: Forecast) -> Text:
+        """Food, zombies and morale in figures."""
         words = self.words
+        text = Text(f"{words('cli-food')} {coming.food}−{coming.need}")
+        if coming.starves:
+            text.stylize("bold red")
+        for place, n in coming.zombies.items():
+            text.append(f" · {words.place(place)} +{n}Z", "not bold default")
+        if coming.morale:
+            more = "…" if coming.or_more else ""
+            text.append(f" · {words('cli-morale')} −{coming.morale}{more}", "not bold yellow")
+        return text.append(" ")
+
+    # -- players -------------------------------------------------------------------------------
+
+    def _players(self, seen: TableView, width: int, detail: int, seat: int | None) -> RenderableType:
+        """All players, in columns where there is little room; where there is none, only the reader."""
+        seats = [seat] if detail == BARE and seat is not None else range(len(seen.players))
+        lines = [self._player(seen, found) for found in seats]
+        room = width // (max(line.cell_len for line in lines) + 3)
+        columns = max(1, min(3, room)) if detail < FULL else 1
+        grid = Table.grid(padding=(0, 3))
+        for at in range(0, len(lines), columns):
+            grid.add_row(*lines[at : at + columns])
+        return grid
+
+    def _player(self, seen: TableView, seat: int) -> Text:
+        """One line: name, dice, cards, and what is special."""
+        words, player = self.words, seen.players[seat]
+        text = Text("▶" if seat == seen.active else " ")
+        text.append_text(self.player(seat))
+        text.append(f"  {words('cli-dice')} ")
+        text.append("".join(f"{die} " for die in sorted(player.unused)), "bold")
+        text.append("".join(f"{die} " for die in sorted(player.used)), "grey50")
+        text.append("– " if not player.unused and not player.used else "")
+        text.append(f" {words('cli-hand')} {player.hand}")
+        if player.contributions:
+            text.append(f" +{player.contributions}", "bright_cyan")
+        if seat == seen.first:
+            text.append(" ⚑", "yellow")
+        notes = []
+        if player.exiled:
+            notes.append(words("cli-exiled"))
+        if player.eliminated:
+            notes.append(words("cli-eliminated"))
+        if notes:
+            text.append(f"  {', '.join(notes)}", "grey62")
+        return text
+
+    def _mine(self, game: ColonyGame, seen: TableView, seat: int, detail: int) -> list[RenderableType]:
+        """The own survivors, hand and secrets."""
         assert seen.me is not None
-        rows = Table(expand=True, box=None, padding=(0, 1), show_header=False)
-        rows.add_column(ratio=3)
-        rows.add_column(ratio=2)
+        words, me = self.words, seen.me
+        parts: list[RenderableType] = []
+        if detail >= BRIEF:
+            parts.append(Rule(self.player(seat), style=colour(seat), align="left"))
+        own = [survivor for survivor in seen.survivors if survivor.owner == seat]
+        for survivor in own:
+            parts += self._survivor(game, seen, survivor, detail)
+        hand = Text.assemble((words("cli-label", label=words("cli-hand")) + " ", "bold"))
+        hand.append(words.counted([words.card(game.content, card) for card in me.hand]) if me.hand else "–")
+        parts.append(hand)
+        if detail >= BRIEF:
+            secret = self._secret(me.objectives, me.exile, detail)
+            if me.crossroads:
+                secret.append("  " + words("cli-label", label=words("cli-holding")) + " ", "bold")
+                secret.append(words(me.crossroads))
+                if detail == FULL:
+                    secret.append(f". {words.attribute(me.crossroads, 'trigger')}", "grey62")
+            if secret:
+                parts.append(secret)
+        return parts
+
+    def _secret(self, objectives: Sequence[str], exile: str, detail: int) -> Text:
+        words, text = self.words, Text()
+        for name in objectives:
+            text.append(words("cli-label", label=words("cli-secret")) + " " if not text else "  ", "bold")
+            text.append(words(name), "strike" if exile else "")
+            if detail >= LESS and not exile:
+                text.append(f". {words.attribute(name, 'text')}", "grey62")
+        if exile:
+            text.append(f"  {words(exile)}", "red")
+        if detail < LESS:
+            text.no_wrap, text.overflow = True, "ellipsis"
+        return text
+
+    def _survivor(
+        self, game: ColonyGame, seen: TableView, survivor: SurvivorView, detail: int
+    ) -> list[RenderableType]:
+        """One line: who, where, how good, how hurt, with what; and what only they can do."""
+        words, card = self.words, game.card_of(survivor.id)
+        text = Text(words(survivor.id), f"bold {colour(survivor.owner)}")
+        if seen.players[survivor.owner].leader == survivor.id:
+            text.append("★", "yellow")
+        text.append(f" {words.place(survivor.place)}", "italic")
+        text.append(f"  {words('cli-attack')} {card.attack}+  {words('cli-search')} {card.search}+")
+        hurt = survivor.wounds + survivor.frostbite
+        text.append(f"  {words('cli-wounds')} {hurt}/{survivor.wound_limit}", "red" if hurt else "")
+        if survivor.frostbite:
+            text.append("❄" * survivor.frostbite, "bright_cyan")
+        if survivor.moved:
+            text.append(f"  {words('cli-moved')}", "grey62")
+        for item in survivor.equipment:
+            text.append(f"  +{words.card(game.content, item.card)}", "grey62 strike" if item.used else "cyan")
+        for lasting in survivor.lasting:
+            text.append(f"  «{words(lasting.card)}»", "magenta")
+        if detail < FULL:
+            return [text]
+        return [text, Padding(self._ability(game, survivor.id), (0, 0, 0, 4))]
+
+    # -- pages ---------------------------------------------------------------------------------
+
+    def about_me(self, game: ColonyGame, seat: int) -> list[RenderableType]:
+        """Everything that one player may know and others may not, with the texts of the cards."""
+        seen = view(game, seat, with_options=False)
+        assert seen.me is not None
+        words, me = self.words, seen.me
+        parts: list[RenderableType] = [Rule(self.player(seat), style=colour(seat), align="left")]
         for survivor in seen.survivors:
             if survivor.owner == seat:
-                rows.add_row(self._survivor(game, seen, survivor), self._equipment(game, survivor))
-        hand = Text(f"{words('cli-hand')}: ", "bold")
-        hand.append(words.counted([words.card(game.content, card) for card in seen.me.hand]) or "–", "")
-        parts: list[RenderableType] = [rows, hand]
-        for name in seen.me.objectives:
-            text = words.attribute(name, "text")
-            parts.append(Text.assemble((f"{words('cli-secret')}: ", "bold"), f"{words(name)}. {text}"))
-        if seen.me.exile:
-            parts.append(Text(words(seen.me.exile), "red"))
-        return Panel(Group(*parts), title=self.player(seat), border_style=COLOURS[seat % 5])
+                parts += self._survivor(game, seen, survivor, FULL)
+                for item in survivor.equipment:
+                    parts.append(self._card(game, item.card))
+        parts.append(Text(words("cli-label", label=words("cli-hand")) + f" {len(me.hand) or '–'}", "bold"))
+        parts += [self._card(game, card) for card in dict.fromkeys(me.hand)]
+        for condition in me.conditions:
+            mark = {True: "✓", False: "✗", None: "?"}[condition.met]
+            if len(parts) and condition is me.conditions[0]:
+                parts.append(self._secret(me.objectives, me.exile, FULL))
+            parts.append(Text(f"  {mark} {condition_line(words, condition.name, condition.args)}"))
+        if me.crossroads:
+            trigger = words.attribute(me.crossroads, "trigger")
+            parts.append(
+                Text.assemble(
+                    (words("cli-label", label=words("cli-holding")) + " ", "bold"),
+                    f"{words(me.crossroads)}. {trigger}",
+                )
+            )
+        known = [
+            f"{words('cli-label', label=self._zone(card.zone))} {words.card(game.content, card.card)}"
+            for card in me.known
+        ]
+        if known:
+            parts.append(Text(words("cli-you-know"), "bold"))
+            parts += [Text(f"  {line}") for line in known]
+        return parts
 
-    def _survivor(self, game: ColonyGame, seen: TableView, survivor: SurvivorView) -> Text:
-        words, card = self.words, game.card_of(survivor.id)
-        text = Text(words(survivor.id), "bold")
-        if seen.players[survivor.owner].leader == survivor.id:
-            text.append(f" ({words('cli-leader')})", "dim")
-        text.append(f"  {words.place(survivor.place)}  ", "italic")
-        text.append(f"{words('cli-attack')} {card.attack}+  {words('cli-search')} {card.search}+  ")
-        text.append(f"{words('cli-wounds')} {survivor.wounds + survivor.frostbite}/{survivor.wound_limit}")
-        if survivor.moved:
-            text.append(f"  {words('cli-moved')}", "dim")
-        text.append(f"\n{words.attribute(survivor.id, 'ability')}", "dim")
-        return text
+    def _zone(self, zone: str) -> str:
+        """Where a card lies that somebody has seen."""
+        name, _, of = zone.partition(":")
+        if name == "deck":
+            return self.words.place(of)
+        if of.isdigit():
+            return self.names[int(of)]
+        return self.words({"contributions": "cli-crisis", "crisis": "cli-crisis"}.get(name, "cli-story"))
 
-    def _equipment(self, game: ColonyGame, survivor: SurvivorView) -> Text:
-        text = Text()
-        for item in survivor.equipment:
-            text.append(self.words.card(game.content, item.card) + "  ", "dim strike" if item.used else "")
-        return text
+    def _card(self, game: ColonyGame, card: str) -> Text:
+        text = Text(f"  {self.words.card(game.content, card)}", "cyan")
+        return text.append(f". {self.words.text(game.content, card)}", "not bold grey62")
 
-    def _log(self, game: ColonyGame, seat: int | None, n: int) -> RenderableType:
-        return Text("\n".join(self.lines(game, seat, max(0, len(game.log) - n))), "dim")
+    def story(self, game: ColonyGame, card: str) -> RenderableType:
+        """A crossroads card that is read aloud."""
+        words = self.words
+        width = min(92, self.terminal.console.width)
+        return Panel(
+            Text(words.attribute(card, "story"), "italic"), title=words(card), border_style="yellow", width=width
+        )
 
-    def lines(self, game: ColonyGame, seat: int | None, since: int) -> list[str]:
-        """Log lines from an event on."""
-        return [event_line(self.words, game, event, seat, self.names) for event in game.log[since:]]
+    def candidates(self, game: ColonyGame, survivors: Sequence[str]) -> RenderableType:
+        """Survivors to choose from, with what they can do."""
+        words = self.words
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True, style="bold")
+        grid.add_column()
+        for name in survivors:
+            card = game.card_of(name)
+            text = Text(f"{words('cli-influence')} {card.influence}  {words('cli-attack')} {card.attack}+  ")
+            text.append(f"{words('cli-search')} {card.search}+  ")
+            grid.add_row(words.short(name), text.append_text(self._ability(game, name)))
+        return grid
+
+    def _ability(self, game: ColonyGame, survivor: str) -> Text:
+        """What only this survivor can do, and what it takes: a place, a die, once a round."""
+        words, terms = self.words, list[str]()
+        for ability in game.card_of(survivor).abilities[:1]:
+            if words.has(f"place-{ability.at}"):
+                terms.append(words.place(ability.at))
+            if ability.die:
+                terms.append(words("cli-die-min", n=ability.die) if ability.die > 1 else words("cli-any-die"))
+            if ability.once:
+                terms.append(words("cli-once"))
+        text = Text(f"{', '.join(terms)}: " if terms else "", "cyan")
+        return text.append(words.attribute(survivor, "ability"), "grey62")
+
+    def cards(self, game: ColonyGame, cards: Sequence[str]) -> list[RenderableType]:
+        """Item cards with their texts."""
+        return [self._card(game, card) for card in dict.fromkeys(cards)]
+
+    def end(self, game: ColonyGame) -> list[RenderableType]:
+        """Who has won and why, with all secrets (R-254)."""
+        words, seen = self.words, view(game, None)
+        body = Text(words(f"cli-outcome-{seen.outcome}") + ". ", "bold")
+        won, total = len(seen.winners), len(seen.players)
+        if not won:
+            body.append(words("cli-none-won"))
+        else:
+            body.append(words("cli-all-won") if won == total else words("cli-some-won", n=won, total=total))
+        for secret in seen.revealed:
+            winner = secret.seat in seen.winners
+            body.append("\n\n")
+            body.append_text(self.player(secret.seat))
+            body.append(
+                f"  {words('cli-won') if winner else words('cli-lost')}", "bold green" if winner else "bold red"
+            )
+            for name in secret.objectives:
+                body.append(f"  {words(name)}", "not bold italic")
+                body.append(f": {words.attribute(name, 'text')}", "not bold grey62")
+            if secret.exile:
+                body.append(f"  {words(secret.exile)}", "not bold italic red")
+            for condition in secret.conditions:
+                mark, style = ("✓", "green") if condition.met else ("✗", "red")
+                body.append(f"\n    {mark} ", style)
+                body.append(condition_line(words, condition.name, condition.args), "not bold")
+            if secret.hand:
+                cards = words.counted([words.card(game.content, card) for card in secret.hand])
+                body.append(f"\n    {words('cli-label', label=words('cli-hand'))} {cards}", "not bold grey62")
+        return [
+            self._header(seen, FULL),
+            Panel(body, title=words("cli-game-over"), border_style="yellow", padding=(0, 1)),
+        ]

@@ -12,7 +12,7 @@ from typing import Any
 
 from .content import Ability, Check, Content, Op
 from .state import POLICY_CHOICES
-from .vocabulary import HOOKS, OPS, PREDICATES, Param, Word, roll_range
+from .vocabulary import HOOKS, OPS, PREDICATES, UNTIL, Param, Word, roll_range
 
 EXPRESSIONS = frozenset(
     {
@@ -31,7 +31,6 @@ _TARGETS = frozenset(
         "x",
         "other",
         "gained",
-        "rolled",
         "user",
         "choose-own",
         "choose-any",
@@ -125,7 +124,7 @@ class Compiler:
 
     def ops(self, raw: list[Any], card: str, at: str) -> str:
         """Resolve a list of operations and return its key ("" for an empty list)."""
-        if not raw:
+        if not self._is_list(raw, at):
             return ""
         key = f"{card}/{at}"
         made = []
@@ -139,7 +138,7 @@ class Compiler:
 
     def checks(self, raw: list[Any], card: str, at: str) -> str:
         """Resolve a list of predicates and return its key ("" for an empty list: always true)."""
-        if not raw:
+        if not self._is_list(raw, at):
             return ""
         key = f"{card}/{at}"
         made = []
@@ -153,6 +152,8 @@ class Compiler:
 
     def abilities(self, raw: list[Any], card: str, at: str) -> tuple[Ability, ...]:
         """Resolve a list of abilities; it is also kept under its key for lasting effects."""
+        if not self._is_list(raw, at):
+            return ()
         made = []
         for number, entry in enumerate(raw, start=1):
             ability = self._ability(entry, card, f"{at}.{number}")
@@ -161,6 +162,13 @@ class Compiler:
         if made:
             self.content.abilities[f"{card}/{at}"] = tuple(made)
         return tuple(made)
+
+    def _is_list(self, raw: Any, at: str) -> bool:
+        """Whether there is a list with something in it; anything but a list is a problem."""
+        if not isinstance(raw, list):
+            self.say(at, "must be a list")
+            return False
+        return bool(raw)
 
     def _ability(self, entry: Any, card: str, at: str) -> Ability | None:
         if not isinstance(entry, dict):
@@ -180,6 +188,13 @@ class Compiler:
             for name in set(entry) - _ABILITY_FIELDS:
                 self.say(f"{at}.{name}", "unknown field")
             do = self.ops(entry[when], card, f"{at}.{when}")
+        # A hook costs no die; one of them has a field of its own that is called so.
+        die = entry.get("die", 0) if when != "hook" else 0
+        once, anyone = entry.get("once", False), entry.get("anyone", False)
+        for name, kind, value in (("die", "int", die), ("once", "bool", once), ("anyone", "bool", anyone)):
+            reason = self._fault(kind, value)
+            if reason:
+                self.say(f"{at}.{name}", reason)
         if entry.get("once-by", "") not in ("", *POLICY_CHOICES):
             self.say(f"{at}.once-by", "is not a policy")
         place = entry.get("at", "anywhere")
@@ -192,12 +207,12 @@ class Compiler:
             entry.get("hook", ""),
             args,
             place,
-            entry.get("die", 0),
-            entry.get("once", False),
+            die,
+            once,
             entry.get("once-by", ""),
             do,
             self.checks(entry.get("requires", []), card, f"{at}.requires"),
-            entry.get("anyone", False),
+            anyone,
         )
 
     # -- words and fields ----------------------------------------------------------------------
@@ -240,6 +255,8 @@ class Compiler:
                 return self.checks(raw, card, at)
             case "Abilities":
                 self.abilities(raw, card, at)
+                if raw == []:
+                    self.say(at, "must not be empty")
                 return f"{card}/{at}"
             case "Table":
                 return self._table(raw, card, at)
@@ -256,7 +273,10 @@ class Compiler:
 
     def _table(self, raw: Any, card: str, at: str) -> list[tuple[int, int, str]]:
         lines = []
-        for number, line in enumerate(raw, start=1):
+        for number, line in enumerate(raw if self._is_list(raw, at) else [], start=1):
+            if not isinstance(line, dict):
+                self.say(f"{at}.{number}", "must be a table")
+                continue
             span = roll_range(str(line.get("on", "")))
             if span is None:
                 self.say(f"{at}.{number}.on", 'must be a range such as "1-2"')
@@ -284,6 +304,10 @@ class Compiler:
             return "must be a word"
         if kind == "Target":
             return self._target_fault(raw)
+        if kind == "Span":
+            return "" if roll_range(raw) else 'must be a range such as "1-2"'
+        if kind == "Until":
+            return "" if raw in UNTIL else f"must be one of {', '.join(UNTIL)}"
         if kind == "Where" and raw not in _PLACES and raw not in self.content.places:
             return f"there is no place {raw!r}"
         if kind == "Deck" and raw not in ("choose", "user-location") and raw not in self.content.places:
@@ -295,6 +319,8 @@ class Compiler:
     def _target_fault(self, raw: str) -> str:
         for part in raw.split("+"):
             head, _, rest = part.partition(":")
+            if head == "highest" and not rest.isdecimal():
+                return f"{part!r} needs a number"
             if part in _TARGETS or (head in _TARGETS_WITH and rest):
                 continue
             return f"{part!r} does not name survivors"

@@ -10,6 +10,9 @@ from typing import Any
 
 from .vocabulary import Word
 
+SYMBOLS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor")
+"""The symbols of item cards."""
+
 
 @dataclass(frozen=True, slots=True)
 class Op:

@@ -85,7 +85,6 @@ class Watch(Procedure):
 class Interrupt(Procedure):
     """A moment inside an action at which a card may break in; ``cancelled`` tells how it ended."""
 
-    event: str
     cancelled: bool = False
 
     def start(self, game: ColonyGame) -> None:

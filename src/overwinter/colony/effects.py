@@ -173,7 +173,7 @@ def _target_part(game: ColonyGame, seat: int, scope: dict[str, Any], part: str) 
     head, _, rest = part.partition(":")
     state = game.state
     match head:
-        case "subject" | "x" | "other" | "gained" | "rolled" | "user":
+        case "subject" | "x" | "other" | "gained" | "user":
             return list(scope.get(head, ()))
         case "survivor":
             return [rest]

@@ -7,7 +7,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from .actions.move import Move
 from .choose import Choose
 from .game import ColonyGame
-from .harm import Loss, drop_equipment, eliminate
+from .harm import Loss, drop_equipment, eliminate, lose_hand
 from .ops.people import put
 from .predicates import is_betrayer
 from .votes import Vote
@@ -72,9 +72,7 @@ class Exile(Procedure):
             game.state.lasting = [x for x in game.state.lasting if x.survivor != survivor.id]
             game.emit("removed", survivor=survivor.id, place=survivor.place, seat=self.seat)
             drop_equipment(game, survivor)
-        for card in player.hand.copy():
-            game.leaves_hand(self.seat, card)
-            game.remove_item(card)
+        lose_hand(game, self.seat)
         player.leader = ""
         player.exiled = True
         eliminate(game, self.seat)

@@ -9,7 +9,7 @@ from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option, OptionKind
 
 from .content import Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
-from .state import MAX_MORALE, Colony, Fact, Lasting, Peek, Place, Player, State, Survivor
+from .state import MAX_MORALE, Colony, Fact, Lasting, Peek, Place, Player, Setup, State, Survivor
 
 YAWN = OptionKind("yawn")
 
@@ -33,7 +33,7 @@ class ColonyGame(Game[State]):
     # -- players -------------------------------------------------------------------------------
 
     @property
-    def setup(self) -> Any:
+    def setup(self) -> Setup:
         """What was agreed before the game."""
         return self.state.setup
 
@@ -270,10 +270,10 @@ class ColonyGame(Game[State]):
 
     # -- lasting effects -----------------------------------------------------------------------
 
-    def lasting_hooks(self, name: str, survivor: str = "") -> Iterator[tuple[Lasting, dict[str, Any]]]:
-        """Hooks of lasting effects beside the board, or attached to a survivor."""
+    def lasting_hooks(self, name: str) -> Iterator[tuple[Lasting, dict[str, Any]]]:
+        """Hooks of lasting effects beside the board, which hold for all."""
         for lasting in self.state.lasting:
-            if lasting.survivor != survivor or lasting.seat >= 0:
+            if lasting.survivor or lasting.seat >= 0:
                 continue
             for ability in self.content.abilities[lasting.abilities]:
                 if ability.hook == name and not (ability.once and lasting.used):
@@ -306,9 +306,12 @@ class ColonyGame(Game[State]):
         self.state.facts.append(Fact(event, **{**base, **facts}))
 
     def interjections(self, seat: int) -> list[Option]:
-        """Anybody may yawn during a turn: one crossroads card waits for it."""
-        known = 0 <= seat < len(self.state.players) and not self.state.players[seat].eliminated
-        return [YAWN.only] if known and self.state.active >= 0 and not self.over else []
+        """Anybody may yawn during a turn, once an action: one crossroads card waits for it."""
+        state = self.state
+        if state.active < 0 or self.over or not 0 <= seat < len(state.players) or state.players[seat].eliminated:
+            return []
+        yawned = any(fact.result == "yawn" and fact.n == seat for fact in state.facts)
+        return [] if yawned else [YAWN.only]
 
     def interjected(self, seat: int, option: Option) -> None:
         """A yawn is noticed once the action in progress is complete."""

@@ -42,7 +42,7 @@ class Lowest(Procedure):
 
 @procedure
 class KillLowest(Procedure):
-    """The ``n`` survivors of lowest influence among the candidates die; who replaces them is none (R-127)."""
+    """The ``n`` survivors of lowest influence among the candidates die; replacements are no candidates (R-127)."""
 
     candidates: list[str]
     n: int
@@ -310,24 +310,28 @@ class AfterLoss(Procedure):
 
     def last_lost(self, game: ColonyGame) -> None:
         """The hand leaves the game; a new survivor comes, or the player is out (R-190)."""
-        player = game.player(self.seat)
-        player.leader = ""
-        lost = player.hand.copy()
-        if lost:
-            for card in lost:
-                game.leaves_hand(self.seat, card)
-                game.remove_item(card)
-            game.emit("hand-lost", seat=self.seat, cards=game.card_ids(lost))
+        game.player(self.seat).leader = ""
+        lose_hand(game, self.seat)
         if game.setup.elimination:
             eliminate(game, self.seat)
         else:
             game.call(Replacement(self.seat))
 
 
+def lose_hand(game: ColonyGame, seat: int) -> None:
+    """All hand cards of a player leave the game, for all to see."""
+    lost = game.player(seat).hand.copy()
+    for card in lost:
+        game.leaves_hand(seat, card)
+        game.remove_item(card)
+    if lost:
+        game.emit("hand-lost", seat=seat, cards=game.card_ids(lost))
+
+
 def eliminate(game: ColonyGame, seat: int) -> None:
-    """A player is out of the game (R-190). With nobody left the game is lost."""
+    """A player is out of the game (R-190) and is owed nothing. With nobody left the game is lost."""
     player = game.player(seat)
-    player.eliminated = True
+    player.eliminated, player.waiting = True, False
     player.unused.clear()
     player.used.clear()
     game.emit("eliminated", seat=seat)
@@ -346,8 +350,7 @@ class Replacement(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Draw if there is a card and a space; otherwise the player waits."""
-        player = game.player(self.seat)
-        player.waiting = True
+        game.player(self.seat).waiting = True
         if not game.state.survivor_deck:
             if game.setup.rules.empty_survivor_deck == "eliminated":
                 eliminate(game, self.seat)
@@ -388,7 +391,6 @@ class Arrival(Procedure):
     def enters(self, game: ColonyGame, choice: Choose) -> None:
         """Onto the board: unhurt, may act and move at once."""
         game.state.survivor_deck.remove(self.survivor)
-        game.forget(zone="survivors")
         put_in_play(game, self.seat, self.survivor, choice.first)
         self.came = True
         player = game.player(self.seat)

@@ -501,6 +501,7 @@ class _Dream:
                 shown.cards = self.game.card_ids(self.state.places[shown.place].deck[:1])
             case Choose() as choose if isinstance(frame.caller, OrderCrises):
                 choose.candidates = [names.get(name, name) for name in choose.candidates]
+                choose.picked = [names.get(name, name) for name in choose.picked or []]
             case Choose(what="player") as choose if isinstance(frame.caller, HandsForMorale):
                 choose.candidates = list(frame.caller.holders(self.game))
             case HandsForMorale() as swap if swap.seat != self.seat:

@@ -19,6 +19,7 @@ from overwinter.kernel.errors import PackError
 from . import hooks, ops, predicates  # noqa: F401 - they fill the vocabulary
 from .compiler import Compiler, Problem
 from .content import (
+    SYMBOLS,
     Content,
     CrisisCard,
     CrossroadsCard,
@@ -32,7 +33,6 @@ from .content import (
 )
 
 BUILT_IN = Path(str(files("overwinter"))) / "packs"
-SYMBOLS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor")
 FACES = ("blank", "wound", "frostbite", "bitten")
 EVENTS = (
     "state",
@@ -47,6 +47,8 @@ EVENTS = (
     "survivors-added",
     "table-event",
 )
+VOTERS = ("players-at-colony", "players-at-destination")
+SUBJECTS = ("own-pair", "beside-exiled", "alone-with-other")
 CARD_FILES = {
     "survivors.toml": "survivor",
     "items.toml": "item",
@@ -275,6 +277,7 @@ class _Reader:
             return
         if card["event"] not in EVENTS:
             self.say(file, name, "event", f"must be one of {', '.join(EVENTS)}")
+        self._roles(file, name, card)
         options = []
         for number, option in enumerate(card["option"], start=1):
             at = f"option{number}"
@@ -296,12 +299,27 @@ class _Reader:
             card.get("interrupt", False),
             self.compiler.ops(card.get("setup", []), name, "setup"),
             card.get("chooser", "active"),
-            card.get("voters", "players-at-colony"),
+            card.get("voters", VOTERS[0]),
             tuple(options),
             card.get("mature", False),
             card.get("non-cooperative", False),
             card.get("warring", False),
         )
+
+    def _roles(self, file: str, name: str, card: dict[str, Any]) -> None:
+        """Who chooses, who votes, and whom a crossroads card concerns."""
+        head, _, who = card.get("chooser", "active").partition(":")
+        if head == "controller" and who:
+            self.compiler.named.append((file, name, "chooser", who))
+        elif card.get("chooser", "active") not in ("active", "vote"):
+            self.say(file, name, "chooser", "must be active, vote or controller:<survivor>")
+        if card.get("voters", VOTERS[0]) not in VOTERS:
+            self.say(file, name, "voters", f"must be one of {', '.join(VOTERS)}")
+        head, _, place = card.get("subject", "").partition(":")
+        if card.get("subject", "") not in ("", *SUBJECTS) and (
+            head != "own-at" or place not in self.content.places
+        ):
+            self.say(file, name, "subject", f"must be own-at:<place> or one of {', '.join(SUBJECTS)}")
 
     def objective(self, file: str, name: str, card: dict[str, Any]) -> None:
         known: dict[str, type[Any]] = {"id": str, "length?": str, "normal": dict, "hardcore": dict}

@@ -209,7 +209,7 @@ def waste_per(game: ColonyGame) -> int:
 
 def may_contribute(game: ColonyGame, seat: int) -> bool:
     """Whether a player may give cards to the crisis."""
-    if game.player(seat).exiled or not game.state.crisis or game.state.crisis_off:
+    if game.player(seat).exiled or not game.state.crisis:
         return False
     return not any(hooks_of(game, s, "no-crisis") for s in game.own(seat))
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from . import vocabulary
+from .content import SYMBOLS
 from .hooks import OBJECTIVE_RULES
-from .packs import CARD_FILES, EVENTS, SYMBOLS
+from .packs import CARD_FILES, EVENTS
 from .vocabulary import HOOKS, OPS, PREDICATES, Word
 
 _KINDS = {
@@ -33,6 +34,8 @@ _KINDS = {
     "Table": 'lines { on = "1-3", do = [...] }',
     "Payment": 'a list of { cards = "fuel", n = 2, to = "waste" }, { dice = 3 }, { survivor = "<id>" }',
     "SurvivorId": "the id of a survivor",
+    "Span": 'results of a die: "3", "1-3"',
+    "Until": " or ".join(f'"{moment}"' for moment in vocabulary.UNTIL),
 }
 
 _INTRO = f"""# Packs: the reference

@@ -59,7 +59,7 @@ class Round(Procedure):
         for place in state.places.values():
             place.noise_placed = 0
         game.emit("round", round=state.round, left=state.rounds_left)
-        self.order = [p.seat for p in state.players if p.waiting and not p.eliminated]
+        self.order = [seat for seat in game.clockwise(state.first) if game.player(seat).waiting]
         self.go(self.owed)
 
     def owed(self, game: ColonyGame, _: Procedure | None = None) -> None:
@@ -84,7 +84,7 @@ class Round(Procedure):
     def reveal_crisis(self, game: ColonyGame) -> None:
         """Step 1. Without cards there is no crisis (R-129)."""
         state = game.state
-        state.crisis, state.crisis_off = "", False
+        state.crisis = ""
         if state.crisis_deck:
             card = state.crisis_deck.pop(0)
             game.forget(zone="crisis", card=card)
@@ -300,7 +300,7 @@ class ResolveCrisis(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Shuffle, reveal one by one, judge."""
         state = game.state
-        if not state.crisis or state.crisis_off:
+        if not state.crisis:
             return
         card = game.content.crises[state.crisis]
         cards = [entry.card for entry in state.contributions]

@@ -87,7 +87,6 @@ def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = Tr
         box=[],
         crisis_deck=[],
         crisis="",
-        crisis_off=False,
         cancel_crisis=0,
         contributions=[],
         crises_past=[],

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from overwinter.kernel.data import copied, copy_fields, data
+from overwinter.kernel.data import copy_fields, data
 from overwinter.kernel.procedure import Flow
 
 MAX_MORALE = 10
@@ -270,13 +270,10 @@ class Lasting:
     round: int
     charges: int
     used: bool
-    memory: dict[str, Any]
 
     def copy(self) -> Lasting:
         """An independent copy."""
-        new = copy_fields(self)
-        new.memory = copied(self.memory)
-        return new
+        return copy_fields(self)
 
 
 @data
@@ -346,7 +343,6 @@ class State:
     box: list[int]
     crisis_deck: list[str]
     crisis: str
-    crisis_off: bool
     cancel_crisis: int
     contributions: list[Contribution]
     crises_past: list[str]
@@ -388,7 +384,6 @@ class State:
             self.box.copy(),
             self.crisis_deck.copy(),
             self.crisis,
-            self.crisis_off,
             self.cancel_crisis,
             self.contributions.copy(),
             self.crises_past.copy(),

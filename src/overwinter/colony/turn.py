@@ -45,7 +45,10 @@ class Turn(Procedure):
         game.call(Watch(), then=self.owed)
 
     def owed(self, game: ColonyGame, _: Procedure) -> None:
-        """A survivor that was owed may come now (R-186)."""
+        """A survivor that was owed may come now (R-186). Whoever was eliminated meanwhile has no turn."""
+        if game.player(self.seat).eliminated:
+            self.finish(game)
+            return
         self.starts = self._starts(game)
         if game.player(self.seat).waiting and not game.own(self.seat):
             game.call(Replacement(self.seat), then=self.effects)
@@ -123,7 +126,7 @@ class Turn(Procedure):
 
     def _doomed(self, game: ColonyGame) -> list[str]:
         """Survivors with more wounds than they can bear."""
-        wounded = [s for s in game.state.survivors.values() if s.wounds + s.frostbite >= 3]
+        wounded = [s for s in game.state.survivors.values() if s.tokens >= questions.USUAL_WOUNDS]
         return [s.id for s in wounded if s.tokens >= questions.death_limit(game, s)]
 
     def stop(self, game: ColonyGame, _: Procedure) -> None:

@@ -11,7 +11,17 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from overwinter.kernel.options import Chosen, Option
+from overwinter.kernel.views import (
+    DecisionView,
+    EventView,
+    OptionView,
+    WaitingView,
+    decision_of,
+    events_for,
+    option_view,
+    to_json,
+    waiting,
+)
 
 from . import questions
 from .content import Check
@@ -23,13 +33,10 @@ from .viewparts import (
     ColonyView,
     ConditionView,
     CrisisView,
-    DecisionView,
     DecksView,
     EquipmentView,
-    EventView,
     KnownView,
     LastingView,
-    OptionView,
     PlaceView,
     PlayerView,
     RevealedView,
@@ -38,8 +45,6 @@ from .viewparts import (
     SetupView,
     SurvivorView,
     TableView,
-    WaitingView,
-    to_json,
 )
 
 T = TypeVar("T")
@@ -107,20 +112,12 @@ def view(game: ColonyGame, seat: int | None, *, with_options: bool = True) -> Ta
                 for x in state.scheduled
             ]
         ),
-        waiting=tuple([WaitingView(d.seat, d.kind) for d in state.flow.decisions if d.answer is None]),
+        waiting=waiting(game),
         me=None if seat is None else _self(game, seat, with_options),
         outcome=state.outcome,
         winners=tuple(state.winners),
         revealed=_revealed(game) if state.flow.over else (),
     )
-
-
-def events_for(game: ColonyGame, seat: int | None, since: int = 0) -> list[EventView]:
-    """The log from event ``since`` on, with the facts that ``seat`` may see (``None``: a spectator)."""
-    return [
-        EventView(index, event.key_for(seat), dict(event.seen_by(seat)))
-        for index, event in enumerate(game.log[since:], since)
-    ]
 
 
 # -- what all see --------------------------------------------------------------------------------------
@@ -302,29 +299,15 @@ def _self(game: ColonyGame, seat: int, with_options: bool) -> SelfView:
         own_conditions(game, seat),
         state.crossroads if state.holder == seat else "",
         _known(game, seat) if state.peeks else (),
-        _decision(game, seat, with_options),
+        decision_of(game, seat, with_options=with_options),
         _given(game, seat),
     )
-
-
-def _option(option: Option | Chosen) -> OptionView:
-    found = option.option if isinstance(option, Chosen) else option
-    args: dict[str, Any] = found.args
-    return OptionView(found.id, found.verb, args)
-
-
-def _decision(game: ColonyGame, seat: int, with_options: bool) -> DecisionView | None:
-    decision = game.decision(seat)
-    if decision is None:
-        return None
-    options = tuple([_option(x) for x in game.options(seat)]) if with_options else None
-    return DecisionView(decision.id, decision.kind, decision.about, options)
 
 
 def _given(game: ColonyGame, seat: int) -> OptionView | None:
     for decision in game.state.flow.decisions:
         if decision.seat == seat and decision.answer is not None:
-            return _option(decision.answer)
+            return option_view(decision.answer.option)
     return None
 
 

@@ -1,30 +1,14 @@
 """The parts of a view: what a seat sees, as plain dataclasses. :mod:`overwinter.colony.view` makes them.
 
 Their fields are the schema that a client reads, so they have clear types and hold no more than JSON can say
-(see :func:`to_json`).
+(see :func:`overwinter.kernel.views.to_json`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, TypeVar, dataclass_transform
+from overwinter.kernel.views import DecisionView, OptionView, Value, WaitingView, shown
 
 from .state import Policies
-
-T = TypeVar("T")
-
-Value = str | int | bool | list[str]
-"""What the fields of a condition, an option or a question can be."""
-
-
-@dataclass_transform(frozen_default=True)
-def shown(cls: type[T]) -> type[T]:
-    """A slotted dataclass that nobody may change.
-
-    Type checkers see to that; a check at run time would make a view half as slow again, and nobody else
-    holds the same view.
-    """
-    return dataclass(slots=True)(cls)
 
 
 @shown
@@ -206,34 +190,6 @@ class SetupView:
 
 
 @shown
-class WaitingView:
-    """Somebody who has to decide something."""
-
-    seat: int
-    kind: str
-
-
-@shown
-class OptionView:
-    """One possible answer."""
-
-    id: str
-    verb: str
-    args: dict[str, Value]
-
-
-@shown
-class DecisionView:
-    """The question that the seat has to answer."""
-
-    id: int
-    kind: str
-    about: dict[str, Value]
-    options: tuple[OptionView, ...] | None
-    """Every legal answer; ``None`` where the view was made without options."""
-
-
-@shown
 class KnownView:
     """A hidden card that the seat has seen."""
 
@@ -313,25 +269,3 @@ class TableView:
     winners: tuple[int, ...]
     revealed: tuple[RevealedView, ...]
     """All secrets, once the game is over."""
-
-
-@shown
-class EventView:
-    """A line of the log: a message key and the facts for it."""
-
-    index: int
-    key: str
-    facts: dict[str, Any]
-
-
-def to_json(value: Any) -> Any:
-    """A view, or a part of one, for ``json.dumps``: dataclasses become dicts, tuples lists."""
-    if isinstance(value, str | int | bool | None):
-        return value
-    if isinstance(value, tuple | list):
-        return [to_json(item) for item in value]
-    if isinstance(value, dict):
-        return {key: to_json(item) for key, item in value.items()}
-    if is_dataclass(value):
-        return {field.name: to_json(getattr(value, field.name)) for field in fields(value)}
-    raise TypeError(f"{type(value).__name__} has no place in a view")

@@ -39,6 +39,12 @@ Payment = list[dict[str, Any]]
 """What has to be paid: { cards = "fuel", n = 2, to = "waste" }, { dice = 3 }, { survivor = "<id>" }."""
 SurvivorId = str
 """The id of a survivor card."""
+Span = str
+"""Results of a die: "3", or "1-3"."""
+Until = str
+"""How long a lasting effect holds: one of :data:`UNTIL`."""
+
+UNTIL = ("game", "turn", "round", "next-round")
 
 KINDS = (
     "int",
@@ -57,6 +63,8 @@ KINDS = (
     "Table",
     "Payment",
     "SurvivorId",
+    "Span",
+    "Until",
 )
 
 

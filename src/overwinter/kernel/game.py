@@ -176,6 +176,9 @@ class Game(Generic[S]):
             mine = [x for x in flow.decisions if x.stack == stack.id]
             answer = {x.seat: x.answer.option for x in mine if x.answer is not None}
             flow.decisions = [x for x in flow.decisions if x.stack != stack.id]
+            if len(mine) > 1:
+                # Whoever answers last is the first to learn what the others have said.
+                self.reveal()
         else:
             flow.decisions.remove(d)
         try:
@@ -375,6 +378,8 @@ class Game(Generic[S]):
             parent.frames[-1].waits -= 1
 
     def _close(self) -> None:
+        """The end: all cards are laid open, so that there is no way back behind it."""
+        self.reveal()
         flow = self.state.flow
         flow.over = True
         flow.stacks.clear()

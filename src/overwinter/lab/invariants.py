@@ -6,9 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from overwinter.colony.exile import Exile
 from overwinter.colony.game import ColonyGame
+from overwinter.colony.harm import AfterLoss
+from overwinter.colony.ops.people import Transfer
 from overwinter.colony.setting_up import crisis_cards, crossroads_cards, survivor_cards
 from overwinter.colony.state import MAX_MORALE
+from overwinter.kernel.procedure import Procedure
 
 
 class BrokenInvariantError(AssertionError):
@@ -29,6 +33,7 @@ def problems(game: ColonyGame) -> Iterator[str]:
         # The end may come in the middle of an effect that is never completed (R-236).
         yield from _cards(game)
         yield from _players(game)
+        yield from _knowledge(game)
 
 
 def _cards(game: ColonyGame) -> Iterator[str]:
@@ -89,22 +94,43 @@ def _board(game: ColonyGame) -> Iterator[str]:
 def _players(game: ColonyGame) -> Iterator[str]:
     for player in game.state.players:
         own = {s.id for s in game.own(player.seat)}
-        if own and player.leader not in own and not _choosing_leader(game):
+        if own and player.leader not in own and not _doing(game, AfterLoss, Transfer):
             yield f"player {player.seat} is led by {player.leader!r}, who is not theirs"
         if any(not 1 <= die <= 6 for die in player.unused + player.used):
             yield f"player {player.seat} has an impossible die"
-        if player.eliminated and (own or player.hand or player.unused):
+        if player.eliminated and (own or player.hand or player.unused or player.waiting):
             yield f"player {player.seat} is out but still has something"
+    if game.player(game.state.first).eliminated:
+        yield "the first player is out"
     for survivor in game.state.survivors.values():
         if survivor.wounds < 0 or survivor.frostbite < 0:
             yield f"{survivor.id} has negative wounds"
         if survivor.place not in game.state.places:
             yield f"{survivor.id} is nowhere"
+        if survivor.place == game.home and game.exiled(survivor) and not _doing(game, Exile, Transfer):
+            yield f"{survivor.id} is exiled and at the colony"
+    for lasting in game.state.lasting:
+        if lasting.survivor and not game.survivor(lasting.survivor):
+            yield f"{lasting.source} lasts on {lasting.survivor}, who is not in play"
 
 
-def _choosing_leader(game: ColonyGame) -> bool:
-    frames = [frame for stack in game.state.flow.stacks for frame in stack.frames]
-    return any(type(frame).__name__ in ("AfterLoss", "Transfer") for frame in frames)
+def _knowledge(game: ColonyGame) -> Iterator[str]:
+    """What somebody has seen somewhere is still there."""
+    state = game.state
+    named = {"crisis": state.crisis_deck, "crossroads": [*state.crossroads_deck, state.crossroads]}
+    cards = {"contributions": [entry.card for entry in state.contributions]}
+    cards.update({f"hand:{player.seat}": player.hand for player in state.players})
+    cards.update({f"deck:{place.id}": place.deck for place in state.places.values()})
+    for peek in state.peeks:
+        if peek.item not in cards.get(peek.zone, [peek.item]) or peek.card not in named.get(
+            peek.zone, [peek.card]
+        ):
+            yield f"seat {peek.seat} has seen something in {peek.zone} that is not there"
+
+
+def _doing(game: ColonyGame, *procedures: type[Procedure]) -> bool:
+    """Whether one of these procedures is in progress."""
+    return any(isinstance(frame, procedures) for stack in game.state.flow.stacks for frame in stack.frames)
 
 
 def _decisions(game: ColonyGame) -> Iterator[str]:
@@ -118,6 +144,8 @@ def _decisions(game: ColonyGame) -> Iterator[str]:
     if len(seats) != len(set(seats)):
         yield "a seat has two decisions"
     for seat in seats:
+        if game.player(seat).eliminated:
+            yield f"seat {seat} is out but has to decide something"
         options = game.options(seat)
         if not options:
             yield f"seat {seat} has no option"

@@ -167,18 +167,22 @@ class Attack(Procedure):
         """A card is played for it, without its own effect."""
         pay = self._use(game).ability.args["pay"]
         if not pay:
-            self.apply(game, self._use(game))
+            self.pay_die(game, self._use(game))
             return
         cards = game.card_ids(game.hand_with(self.seat, pay))
         game.call(Choose(self.seat, "card", "pay-for-attack", cards, always=True), then=self.card_paid)
 
     def card_paid(self, game: ColonyGame, choice: Choose) -> None:
-        """The card goes to the waste pile; perhaps a second die is due."""
+        """The card goes to the waste pile."""
         use = self._use(game)
         card = game.in_hand(self.seat, choice.first)
         game.leaves_hand(self.seat, card)
         game.discard(self.seat, card)
         game.emit("discarded", seat=self.seat, card=choice.first)
+        self.pay_die(game, use)
+
+    def pay_die(self, game: ColonyGame, use: Use) -> None:
+        """It is used now; perhaps a second die is due."""
         self.apply(game, use)
         if use.ability.args["die"]:
             dice = sorted(game.player(self.seat).unused)

@@ -6,6 +6,7 @@ from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
 from .. import questions
+from ..choose import YesNo
 from ..effects import Context, Effect, holds
 from ..game import ColonyGame
 from ..ops.dice import turn_die
@@ -212,8 +213,6 @@ class HandOff(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Ask, if it is not one's own."""
-        from ..choose import YesNo
-
         owner = game.state.survivors[self.to].owner
         if owner == self.seat:
             self.hand_over(game)
@@ -221,9 +220,9 @@ class HandOff(Procedure):
             about = {"card": self.card, "survivor": self.survivor, "to": self.to, "seat": self.seat}
             game.call(YesNo(owner, "take-equipment", about), then=self.answered)
 
-    def answered(self, game: ColonyGame, answer: Procedure) -> None:
+    def answered(self, game: ColonyGame, answer: YesNo) -> None:
         """Or not."""
-        if getattr(answer, "yes", False):
+        if answer.yes:
             self.hand_over(game)
         else:
             game.emit("hand-off-refused", card=self.card, survivor=self.survivor, target=self.to)

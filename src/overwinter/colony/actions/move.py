@@ -124,11 +124,11 @@ class Move(Procedure):
             self.go(self.hurt)
             return
         lasting = loud[0].lasting
-        assert lasting is not None
-        lasting.charges -= 1
-        if lasting.charges <= 0:
-            game.state.lasting.remove(lasting)
-            game.emit("lasting-over", card=lasting.source)
+        if lasting is not None:
+            lasting.charges -= 1
+            if lasting.charges <= 0:
+                game.state.lasting.remove(lasting)
+                game.emit("lasting-over", card=lasting.source)
         ends = (self.origin, self.to)
         for place in ends:
             if place != game.home:

@@ -7,7 +7,8 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from .. import questions
 from ..choose import PICKS
-from ..content import Ability
+from ..content import SYMBOLS, Ability
+from ..crossroads import Interrupt
 from ..effects import Context, Effect, holds
 from ..game import ColonyGame
 from ..ops.dice import spend_die, turn_die
@@ -27,8 +28,6 @@ NOMINATE = OptionKind("nominate", "seat")
 USE = OptionKind("use", "survivor", "card", "die")
 USE_EFFECT = OptionKind("use-effect", "card")
 END = OptionKind("end-turn")
-
-SYMBOLS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor")
 
 
 class FoodAction:
@@ -59,15 +58,13 @@ class SpendFood(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """A crossroads card may break in here."""
-        from ..crossroads import Interrupt
-
         game.change_food(-1)
         game.note("food-spent", n=self.die)
-        game.call(Interrupt("food-spent"), then=self.eaten)
+        game.call(Interrupt(), then=self.eaten)
 
-    def eaten(self, game: ColonyGame, interrupt: Procedure) -> None:
-        """Raise the die."""
-        if not getattr(interrupt, "cancelled", False):
+    def eaten(self, game: ColonyGame, interrupt: Interrupt) -> None:
+        """Raise the die, if the player still has it (R-190: whoever is out has no dice)."""
+        if not interrupt.cancelled and self.die in game.player(self.seat).unused:
             turn_die(game, self.seat, self.die, self.die + 1)
 
 

@@ -130,7 +130,7 @@ def forecast(game: ColonyGame, seat: int | None = None) -> Forecast:
 
 def _look_at_crisis(game: ColonyGame, seat: int | None, found: Forecast) -> None:
     state = game.state
-    if not state.crisis or state.crisis_off:
+    if not state.crisis:
         return
     symbols = game.content.crises[state.crisis].prevent
     known = {peek.item for peek in state.peeks if peek.seat == seat and peek.zone == "contributions"}

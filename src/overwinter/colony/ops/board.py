@@ -27,10 +27,12 @@ def remove_zombies(
 
 
 @op("kill-zombies")
-def kill_zombies(game: ColonyGame, effect: Effect, location: Where, n: Amount = 1, rolls: int = 0) -> Procedure:
+def kill_zombies(
+    game: ColonyGame, effect: Effect, location: Where, n: Amount = 1, rolls: int = 0
+) -> Procedure | None:
     """Up to ``n`` zombies there are killed; whoever is responsible rolls for exposure ``rolls`` times in all."""
     user = effect.scope.get("user", [])
-    return KillZombies(effect.seat, list(location), n, user[0] if user else "", rolls)
+    return KillZombies(effect.seat, location[0], n, user[0] if user else "", rolls) if location else None
 
 
 @op("kill-zombie-anywhere")
@@ -128,10 +130,10 @@ class TakeZombies(Procedure):
 
 @procedure
 class KillZombies(Procedure):
-    """Kill up to ``n`` zombies at one of the places, then roll for exposure ``rolls`` times."""
+    """Kill up to ``n`` zombies at a place, then roll for exposure ``rolls`` times."""
 
     seat: int
-    places: list[str]
+    place: str
     n: int
     by: str
     rolls: int
@@ -139,17 +141,16 @@ class KillZombies(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Choose where, as long as there is one to kill."""
-        place = self.places[0]
-        entrances = entrances_with_zombies(game, place)
+        entrances = entrances_with_zombies(game, self.place)
         if not self.n or not entrances:
             if self.killed and self.rolls and self.by:
                 game.call(Exposure(self.by, "kill", min(self.rolls, self.killed)))
             return
-        game.call(Choose(self.seat, "entrance", "kill-zombie", entrances, place=place), then=self.chose)
+        game.call(Choose(self.seat, "entrance", "kill-zombie", entrances, place=self.place), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Kill it."""
-        kill_zombie(game, self.places[0], choice.first, self.by)
+        kill_zombie(game, self.place, choice.first, self.by)
         self.n -= 1
         self.killed += 1
         self.go(self.start)
@@ -170,7 +171,7 @@ class KillSomewhere(Procedure):
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Kill one there."""
         if choice.first:
-            game.call(KillZombies(self.seat, [choice.first], 1, self.by, 0))
+            game.call(KillZombies(self.seat, choice.first, 1, self.by, 0))
 
 
 @procedure

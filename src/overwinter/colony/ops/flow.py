@@ -9,11 +9,12 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ..choose import Choose, YesNo
 from ..effects import Effect, holds
 from ..game import ColonyGame
-from ..harm import Wounds
-from ..vocabulary import Abilities, Checks, Ops, Payment, SurvivorId, Table, Target, Who, op, roll_range
+from ..harm import Exposure, Wounds
+from ..vocabulary import Abilities, Checks, Ops, Payment, Span, SurvivorId, Table, Target, Who, op, roll_range
+from ..zombies import kill_helpless
 from .dice import spend_die
 from .lasting import begin
-from .people import Heal
+from .people import Heal, Losses
 
 
 def _run(effect: Effect, program: str) -> Procedure | None:
@@ -54,7 +55,7 @@ def roll_table(game: ColonyGame, effect: Effect, table: Table) -> Procedure | No
 
 
 @op("roll-each")
-def roll_each(game: ColonyGame, effect: Effect, target: Target, hit: str) -> Procedure:
+def roll_each(game: ColonyGame, effect: Effect, target: Target, hit: Span) -> Procedure:
     """Roll a die for each of these survivors; in that range it gets 1 wound."""
     span = roll_range(hit)
     assert span is not None
@@ -68,10 +69,8 @@ def roll_each(game: ColonyGame, effect: Effect, target: Target, hit: str) -> Pro
 
 
 @op("roll-each-helpless")
-def roll_each_helpless(game: ColonyGame, effect: Effect, hit: str) -> None:
+def roll_each_helpless(game: ColonyGame, effect: Effect, hit: Span) -> None:
     """Roll a die for each helpless survivor; in that range one of them dies."""
-    from ..zombies import kill_helpless
-
     span = roll_range(hit)
     assert span is not None
     rolls = [game.roll() for _ in range(game.colony.helpless)]
@@ -283,8 +282,6 @@ class CollectivePay(Procedure):
 
     def take(self, game: ColonyGame) -> None:
         """Paid: take what was offered."""
-        from .people import Losses
-
         assert self.offers is not None
         game.emit("paid", card=self.source)
         for offer in self.offers:
@@ -360,9 +357,7 @@ class Gamble(Procedure):
         winner = self.tied[0]
         for card in self.stakes:
             game.to_hand(winner, card)
-            for other in game.in_play():
-                if other != winner:
-                    game.peek(other, f"hand:{winner}", item=card)
+        game.show_in_hand(winner, self.stakes)
         game.emit("gamble-won", seat=winner, cards=game.card_ids(self.stakes))
         self.stakes = []
 
@@ -452,12 +447,10 @@ class Experiment(Procedure):
 
     def answered(self, game: ColonyGame, answer: YesNo) -> None:
         """Roll."""
-        from ..harm import Exposure
-
         if answer.yes:
             game.call(Exposure(self.survivor, "effect"), then=self.rolled)
 
-    def rolled(self, game: ColonyGame, exposure: Any) -> None:
+    def rolled(self, game: ColonyGame, exposure: Exposure) -> None:
         """A blank: it works this round."""
         if exposure.face == "blank":
             begin(game, Effect("", self.seat, self.source, {}), self.abilities, "round")

@@ -45,8 +45,7 @@ def reveal_top(
 ) -> Procedure | None:
     """Reveal the top ``n`` cards; fitting ones go to your hand (``keep``: at most so many, and only if
     you like); the others are shuffled back."""
-    place = game.place(deck)
-    shown = place.deck[:n]
+    shown = game.place(deck).deck[:n] if deck else []
     if not shown:
         return None
     game.reveal()
@@ -62,6 +61,8 @@ def reveal_top(
 @op("reveal-until")
 def reveal_until(game: ColonyGame, effect: Effect, deck: Deck, n: int, filter: Symbols) -> None:
     """Reveal cards until ``n`` fit; these go to your hand, the others are shuffled back."""
+    if not deck:
+        return
     shown: list[int] = []
     fitting: list[int] = []
     for card in game.place(deck).deck:
@@ -79,13 +80,16 @@ def reveal_until(game: ColonyGame, effect: Effect, deck: Deck, n: int, filter: S
 @op("draw-and-gift")
 def draw_and_gift(game: ColonyGame, effect: Effect, who: Who, deck: Deck, n: int) -> Procedure | None:
     """A player may take up to ``n`` cards off the deck, show them, and give each to another player."""
-    return DrawAndGift(who[0], deck, n) if who and game.place(deck).deck else None
+    return DrawAndGift(who[0], deck, n) if who and deck and game.place(deck).deck else None
 
 
 @op("remove-deck")
 def remove_deck(game: ColonyGame, effect: Effect, deck: Deck) -> None:
     """The whole deck leaves the game."""
+    if not deck:
+        return
     place = game.place(deck)
+    game.reveal()
     game.emit("deck-purged", place=deck, cards=game.card_ids(place.deck))
     for card in place.deck:
         game.remove_item(card)
@@ -103,7 +107,8 @@ def recover_removed(game: ColonyGame, effect: Effect, filter: Symbols, n: int, u
 @op("removed-to-waste")
 def removed_to_waste(game: ColonyGame, effect: Effect, filter: Symbols, n: Amount) -> None:
     """The last ``n`` fitting cards that left the game go into the waste pile."""
-    cards = [c for c in game.state.removed if game.fits(c, filter)][-n:]
+    fitting = [c for c in game.state.removed if game.fits(c, filter)]
+    cards = fitting[max(0, len(fitting) - n) :]
     for card in cards:
         game.state.removed.remove(card)
         game.colony.waste.append(card)
@@ -172,9 +177,7 @@ def take_from_deck(game: ColonyGame, seat: int, deck: str, cards: list[int]) -> 
     for card in cards:
         game.place(deck).deck.remove(card)
         game.to_hand(seat, card)
-        for other in game.in_play():
-            if other != seat:
-                game.peek(other, f"hand:{seat}", item=card)
+    game.show_in_hand(seat, cards)
     if cards:
         game.emit("took-revealed", seat=seat, cards=game.card_ids(cards))
 
@@ -272,9 +275,7 @@ class DrawAndGift(Procedure):
         """Into that hand; all saw it."""
         seat = choice.first
         game.to_hand(seat, self.card)
-        for other in game.in_play():
-            if other != seat:
-                game.peek(other, f"hand:{seat}", item=self.card)
+        game.show_in_hand(seat, [self.card])
         game.emit("took-revealed", seat=seat, cards=[game.item(self.card).id])
         self.card = -1
         self.go(self.hand_out)
@@ -300,10 +301,8 @@ class Recover(Procedure):
             card = next(c for c in game.state.removed if game.item(c).id == name)
             game.state.removed.remove(card)
             game.to_hand(self.seat, card)
-            for other in game.in_play():
-                if other != self.seat:
-                    game.peek(other, f"hand:{self.seat}", item=card)
             taken.append(card)
+        game.show_in_hand(self.seat, taken)
         if taken:
             game.emit("took-revealed", seat=self.seat, cards=game.card_ids(taken))
 

@@ -42,10 +42,7 @@ def look_random_card(game: ColonyGame, effect: Effect, who: Who) -> None:
 def reveal_hand(game: ColonyGame, effect: Effect, who: Who) -> None:
     """All see the hands of these players."""
     for seat in who:
-        for other in game.in_play():
-            if other != seat:
-                for card in game.player(seat).hand:
-                    game.peek(other, f"hand:{seat}", item=card)
+        game.show_in_hand(seat, game.player(seat).hand)
         game.emit("hand-shown", seat=seat, cards=game.card_ids(game.player(seat).hand))
 
 
@@ -73,7 +70,7 @@ def look_crises(game: ColonyGame, effect: Effect, n: int) -> Procedure | None:
 @op("look-top-item")
 def look_top_item(game: ColonyGame, effect: Effect, deck: Deck) -> Procedure | None:
     """You see the top card of an item deck."""
-    if not deck:
+    if not deck or not game.place(deck).deck:
         return None
     card = game.place(deck).deck[0]
     game.peek(effect.seat, f"deck:{deck}", item=card)
@@ -140,10 +137,14 @@ class OrderCrises(Procedure):
         if len(self.cards) == 1:
             game.call(Shown(self.seat, "crisis", "", list(self.cards)))
         else:
-            game.call(Choose(self.seat, "order", "order-crises", list(self.cards)), then=self.chose)
+            more = len(self.cards) - 1
+            game.call(Choose(self.seat, "order", "order-crises", list(self.cards), more), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """The chosen one comes first."""
-        deck = game.state.crisis_deck
-        rest = [name for name in self.cards if name != choice.first]
-        deck[: len(self.cards)] = [choice.first, *rest]
+        """In the chosen order, which nobody else knows: what others had seen of these cards holds no longer."""
+        state, picked = game.state, choice.picked or []
+        rest = [name for name in self.cards if name not in picked]
+        state.crisis_deck[: len(self.cards)] = [*picked, *rest]
+        state.peeks = [
+            p for p in state.peeks if p.zone != "crisis" or p.card not in self.cards or p.seat == self.seat
+        ]

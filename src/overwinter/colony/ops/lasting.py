@@ -5,9 +5,7 @@ from __future__ import annotations
 from ..effects import Effect
 from ..game import ColonyGame
 from ..state import Lasting, Scheduled
-from ..vocabulary import Abilities, Ops, Target, op
-
-UNTIL = ("game", "turn", "round", "next-round")
+from ..vocabulary import Abilities, Ops, Target, Until, op
 
 
 @op("attach")
@@ -17,7 +15,7 @@ def attach(
     target: Target,
     abilities: Abilities,
     charges: int = 0,
-    until: str = "game",
+    until: Until = "game",
 ) -> None:
     """These survivors have the abilities from now on, until the end of the game (or turn, round)."""
     for name in target:
@@ -25,13 +23,13 @@ def attach(
 
 
 @op("beside-board")
-def beside_board(game: ColonyGame, effect: Effect, abilities: Abilities, until: str = "game") -> None:
+def beside_board(game: ColonyGame, effect: Effect, abilities: Abilities, until: Until = "game") -> None:
     """The abilities hold for all from now on."""
     begin(game, effect, abilities, until)
 
 
 @op("bind-player")
-def bind_player(game: ColonyGame, effect: Effect, abilities: Abilities, until: str = "turn") -> None:
+def bind_player(game: ColonyGame, effect: Effect, abilities: Abilities, until: Until = "turn") -> None:
     """The abilities hold for you from now on."""
     begin(game, effect, abilities, until, seat=effect.seat)
 
@@ -54,14 +52,14 @@ def begin(
     game: ColonyGame,
     effect: Effect,
     abilities: str,
-    until: str,
+    until: Until,
     charges: int = 0,
     survivor: str = "",
     seat: int = -1,
 ) -> None:
     """Start a lasting effect."""
     game.state.lasting.append(
-        Lasting(effect.source, abilities, survivor, seat, until, game.state.round, charges, False, {})
+        Lasting(effect.source, abilities, survivor, seat, until, game.state.round, charges, False)
     )
     game.emit("lasting", card=effect.source, survivor=survivor)
 

@@ -77,9 +77,9 @@ def place(game: ColonyGame, effect: Effect, target: Target, to: Where) -> None:
 
 
 @op("make-room")
-def make_room(game: ColonyGame, effect: Effect, location: Where, target: Target) -> Procedure:
+def make_room(game: ColonyGame, effect: Effect, location: Where, target: Target) -> Procedure | None:
     """If these survivors do not all fit there, others from there are put at the colony first."""
-    return MakeRoom(effect.seat, location[0], list(target))
+    return MakeRoom(effect.seat, location[0], list(target)) if location else None
 
 
 @op("choose-survivor")
@@ -113,7 +113,7 @@ def choose_survivor(
             continue
         chosen.append(survivor.id)
     effect.bind = bind
-    return Choose(by[0], "survivor", effect.source, chosen, n, up_to)
+    return Choose(by[0] if by else effect.seat, "survivor", effect.source, chosen, n, up_to)
 
 
 @op("gain-survivor")
@@ -233,7 +233,7 @@ class DistributeWounds(Procedure):
 
 @procedure
 class Heal(Procedure):
-    """Remove ``n`` wounds from each target; its player picks the kind where it has both."""
+    """Remove ``n`` wounds from each target; who heals picks the kind where it has both."""
 
     seat: int
     targets: list[str]

@@ -70,12 +70,11 @@ def cancel_next_crisis(game: ColonyGame, effect: Effect) -> None:
 def bottom_current_crisis(game: ColonyGame, effect: Effect) -> None:
     """This round's crisis goes under its deck unresolved; what was contributed leaves the game."""
     state = game.state
-    if not state.crisis or state.crisis_off:
+    if not state.crisis:
         return
     state.crisis_deck.append(state.crisis)
     for seat in game.in_play():
         game.peek(seat, "crisis", card=state.crisis)
-    state.crisis_off = True
     game.emit("crisis-buried", crisis=state.crisis)
     state.crisis = ""
     for entry in state.contributions:

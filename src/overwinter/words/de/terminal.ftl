@@ -145,3 +145,171 @@ cli-language-en = Englisch
 cli-language-de = Deutsch
 cli-language-fr = Französisch
 cli-pack-fine = { $pack }: alles in Ordnung.
+
+cli-goal = Ziel
+cli-label = { $label }:
+cli-mine = Meine Karten
+cli-why-not = Warum nicht?
+cli-why-not-title = Was deine Leute jetzt nicht tun können, und warum
+cli-holding = Du hältst die Schicksalskarte
+cli-you-know = Was du gesehen hast
+cli-no-crisis = keine
+cli-attack-survivor = Überlebende angreifen
+cli-ration = Nahrungskarte essen
+cli-keep = Behalten
+cli-choose-card = Karte wählen
+cli-pack = Paket
+cli-crises = Krisen
+cli-crossroads = Schicksal
+cli-objectives = Gemeinsame Ziele
+cli-secrets = Geheime Ziele
+cli-more-news = { $n ->
+    [one] … 1 weitere Zeile: l zeigt das Protokoll
+   *[other] … { $n } weitere Zeilen: l zeigt das Protokoll
+}
+cli-dice-left = Du hast noch unbenutzte Würfel: { $dice }.
+cli-go-on = Weiter? Eingabetaste oder j: ja, n: nein
+cli-really = Willst du das wirklich? j: ja, n: nein
+cli-come-back = Weiter geht es mit: overwinter play --continue
+cli-watch-again = Noch einmal ansehen mit: overwinter replay { $file }
+cli-replay-keys = Eingabe: weiter · b: zurück · n/p: nächste oder vorige Runde · Zahl: dorthin · e: Ende · q: beenden
+cli-pack-faults = { $n ->
+    [one] { $pack }: 1 Fehler.
+   *[other] { $pack }: { $n } Fehler.
+}
+cli-summary = { $n ->
+    [one] 1 Spiel, Bots: { $bots }
+   *[other] { $n } Spiele, Bots: { $bots }
+}
+cli-wins = { $seat } gewinnt
+cli-betrayer-wins = Verräter gewinnt, wo es einen gibt
+cli-mean-rounds = Runden im Mittel
+cli-mean-morale = Moral am Ende im Mittel
+cli-mean-deaths = Tote im Mittel
+
+## Falsche Befehle
+
+error-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
+error-no-pack = Es gibt kein Paket „{ $pack }“. Ein Paket ist die Kennung eines mitgelieferten oder ein Ordner mit einer pack.toml darin.
+error-no-option = Hier gibt es keine Option „{ $option }“.
+error-bad-value = „{ $option }“ kann diesen Wert nicht haben, oder der Wert fehlt.
+error-setup-option = In diesem Spiel gibt es kein { $option }.
+error-seat = Es gibt keinen Platz { $seat }. Die Plätze sind 1 bis { $players }.
+error-picture = „{ $file }“ ist kein Name für ein Bild. Er muss enden auf eines von: { $known }.
+error-no-matplotlib = Für Bilder fehlt matplotlib: pip install "overwinter[plot]"
+error-no-server = Der Server ist nicht installiert: pip install "overwinter[server]"
+
+## Hilfe im Spiel
+
+help-marks = Zeichen
+help-key-number = diese Zeile wählen
+help-key-text = ein Teil dessen, was eine Möglichkeit sagt: wählt sie, oder listet alle passenden („bewegen schule“)
+help-key-enter = den Bildschirm neu zeichnen
+help-key-back = zurück zur vorigen Liste
+help-key-undo = die letzte Wahl zurücknehmen, wenn seither nichts gewürfelt oder aufgedeckt wurde
+help-key-mine = deine Überlebenden, Karten und Geheimnisse mit ihren Texten
+help-key-why = warum etwas nicht möglich ist
+help-key-log = das Protokoll, oder seine letzten 200 Zeilen
+help-key-board = der ganze Tisch
+help-key-language = die Sprache wechseln: en, de, fr
+help-key-term = was ein Wort der Regeln bedeutet
+help-key-quit = aufhören; das Spiel wird gespeichert
+help-mark-players = die Spieler, jeder mit einer Farbe; die Form steht vor jedem Überlebenden
+help-mark-entrance = ein Eingang: Zombie, Barrikade, freies Feld
+help-mark-wounds = eine Wunde, eine Erfrierung
+help-mark-spaces = freies Feld für Überlebende, hilflose Überlebende
+help-mark-location = Geräusch, freies Geräuschfeld, Karten im Stapel
+help-mark-leader = wer die Gruppe anführt; wer am Zug ist; Startspieler
+help-mark-given = zur Krise beigesteuerte Karten
+help-mark-risk = die Wahrscheinlichkeit, am Infektionswurf zu sterben
+
+## Hilfe der Befehle
+
+help-app = Überlebt einen Zombiewinter: eine Kolonie, zu wenig Nahrung und vielleicht ein Verräter. Spielt im Terminal mit Bots oder mit Freunden an einer Tastatur, im Browser, oder untersucht tausende Spiele. Ein inoffizielles Fanprojekt.
+help-app-examples =
+    Das erste Spiel: [bold]overwinter play[/bold]
+    morgen weiter: [bold]overwinter play --continue[/bold]
+    alle Optionen eines Befehls: [bold]overwinter play --help[/bold]
+help-play = Im Terminal spielen. Du nimmst den ersten Platz, Bots nehmen die anderen. Nach jeder Wahl wird gespeichert; ? im Spiel zeigt Hilfe.
+help-play-examples =
+    Beispiele:
+    $ [bold]overwinter play[/bold] (du und 3 Bots)
+    $ [bold]overwinter play -p 3 -n 2 --name Ada --name Ben[/bold] (2 Leute und ein Bot)
+    $ [bold]overwinter play -p 2 -m cooperative[/bold]
+    $ [bold]overwinter play -o find-a-cure --hardcore[/bold]
+    $ [bold]overwinter play --continue -l en[/bold]
+help-simulate = Bots spielen viele Spiele, auf allen Kernen, mit Zusammenfassung.
+help-simulate-examples =
+    Beispiele:
+    $ [bold]overwinter simulate -g 1000 -p 4 -m cooperative[/bold]
+    $ [bold]overwinter simulate --bot greedy --bot random -p 2[/bold]
+    $ [bold]overwinter simulate --out spiele.jsonl --plot spiele.png[/bold]
+help-replay = Ein gespeichertes Spiel noch einmal ansehen: Schritt für Schritt im Terminal, als Protokoll in einer Pipe.
+help-replay-examples =
+    Beispiele:
+    $ [bold]overwinter replay spiel.json[/bold]
+    $ [bold]overwinter replay spiel.json --log -l fr[/bold]
+    $ [bold]overwinter replay spiel.json --seat 2 | less[/bold]
+help-serve = Im Browser spielen: startet einen Server auf diesem Rechner und öffnet ihn.
+help-serve-examples =
+    Beispiele:
+    $ [bold]overwinter serve[/bold]
+    $ [bold]overwinter serve --host 0.0.0.0 --port 80 --no-open[/bold]
+help-packs = Kartenpakete: auflisten, eigene prüfen, Nachschlageseite ausgeben.
+help-packs-examples = Beispiel: [bold]overwinter packs check meine-karten/[/bold] nennt Datei, Karte, Feld und Grund jedes Fehlers.
+help-packs-list = Die Pakete, die zum Programm gehören.
+help-packs-check = Ein Paket prüfen: jeder Fehler mit Datei, Karte, Feld und Grund.
+help-packs-reference = Die Nachschlageseite des Kartenwortschatzes ausgeben.
+help-game = Welches Spiel.
+help-players = Wie viele mitspielen: 2 bis 5, gewöhnlich 4.
+help-humans = Wie viele davon an dieser Tastatur sitzen; 0: Bots zusehen.
+help-bot = Bot für die anderen Plätze: greedy oder random; mehrfach für mehrere, reihum.
+help-name = Name eines Spielers; mehrfach für die nächsten Plätze.
+help-objective = Gemeinsames Ziel: Kennung oder ihr letzter Teil, oder „random“. Das gewöhnliche ist für den Anfang.
+help-objective-many = Gemeinsames Ziel: Kennung oder ihr letzter Teil; sonst in jedem Spiel ein zufälliges.
+help-mode = Variante: standard, cooperative, betrayer oder dilemma (2 Spieler).
+help-difficulty = Schwierigkeit, in Spielen, die eine haben.
+help-hardcore = Die schwere Seite des gemeinsamen Ziels spielen.
+help-elimination = Wer den letzten Überlebenden verliert, scheidet aus.
+help-mature = Mit oder ohne die düsteren Schicksalskarten.
+help-betrayal = Mit oder ohne Verräterziel unter den verteilten.
+help-promo = Mit dem zusätzlichen Überlebenden.
+help-pack = Karten, mit denen gespielt wird: Kennung oder Ordner eines Pakets; mehrfach möglich. Mit „base“ anfangen.
+help-policy = Eine Tischregel, Name=Wert (siehe docs/rulings.md); mehrfach möglich.
+help-seed = Gleicher Startwert, gleiches Spiel.
+help-seed-many = Startwert des ersten Spiels; die nächsten zählen weiter.
+help-language = en, de oder fr; sonst die Sprache des Systems.
+help-continue = Weiter mit dem zuletzt gespielten Spiel.
+help-resume = Weiter mit dem Spiel in dieser Datei.
+help-save = In diese Datei speichern statt am gewohnten Ort.
+help-pace = Sekunden, die jede Aktion eines Bots zu sehen ist; 0: keine.
+help-plain = Zeile für Zeile ausgeben, nie neu zeichnen: für Vorleseprogramme.
+help-games = Wie viele Spiele.
+help-processes = Wie viele gleichzeitig; sonst eines je Kern.
+help-out = Ergebnisse dorthin schreiben: JSON Lines, eine Zeile je Spiel.
+help-plot = Ausgänge und Moral je Runde dorthin zeichnen (PNG, SVG, PDF).
+help-file = Ein gespeichertes Spiel.
+help-log = Das Protokoll ausgeben statt Schritt für Schritt.
+help-seat = Wie dieser Spieler es sah: 1, 2, ...; sonst als Zuschauer.
+help-at = Nach so vielen Entscheidungen beginnen.
+help-host = Adresse, an der gelauscht wird; 0.0.0.0: auch von anderen Rechnern erreichbar.
+help-port = Port, an dem gelauscht wird; 0: irgendein freier.
+help-data = Ordner für gespeicherte Tische.
+help-database = URL einer Datenbank statt der Datei in diesem Ordner.
+help-open = Den Browser öffnen, oder nicht.
+help-pack-path = Ordner eines Pakets, oder Kennung eines mitgelieferten.
+help-version = Die Version zeigen.
+
+cli-day = Tag
+cli-evacuated = Evakuiert
+cli-power = Raxxons Macht
+cli-infected-left = Infizierte im Vorrat
+cli-quarantine = Quarantäne
+cli-outcome-won = die Stadt ist evakuiert
+cli-outcome-overrun = die Stadt ist überrannt
+cli-outcome-takeover = Raxxon hat die Macht übernommen
+error-database = „{ $database }“ ist keine Datenbank, die hier benutzt werden kann.
+error-address = An { $host }, Port { $port }, kann nicht gelauscht werden: Die Adresse ist belegt oder gehört nicht zu diesem Rechner.
+error-setup-difficulty = Es gibt keine Schwierigkeit „{ $difficulty }“.
+error-known = Es gibt: { $known }.
+error-too-much = Etwas ist zu viel, oder etwas fehlt.

@@ -145,3 +145,171 @@ cli-language-en = English
 cli-language-de = German
 cli-language-fr = French
 cli-pack-fine = { $pack }: nothing is wrong with it.
+
+cli-goal = Goal
+cli-label = { $label }:
+cli-mine = My cards
+cli-why-not = Why not?
+cli-why-not-title = What your people cannot do now, and why
+cli-holding = You hold the crossroads card
+cli-you-know = What you have seen
+cli-no-crisis = none
+cli-attack-survivor = Attack a survivor
+cli-ration = Eat a food card
+cli-keep = Keep
+cli-choose-card = Choose a card
+cli-pack = Pack
+cli-crises = Crises
+cli-crossroads = Crossroads
+cli-objectives = Main objectives
+cli-secrets = Secret objectives
+cli-more-news = { $n ->
+    [one] … 1 line more: l shows the log
+   *[other] … { $n } lines more: l shows the log
+}
+cli-dice-left = You still have unused dice: { $dice }.
+cli-go-on = Go on? Enter or y: yes, n: no
+cli-really = Do you really want that? y: yes, n: no
+cli-come-back = Go on with: overwinter play --continue
+cli-watch-again = Watch it again with: overwinter replay { $file }
+cli-replay-keys = Enter: on · b: back · n/p: next or previous round · number: go there · e: end · q: quit
+cli-pack-faults = { $n ->
+    [one] { $pack }: 1 fault.
+   *[other] { $pack }: { $n } faults.
+}
+cli-summary = { $n ->
+    [one] 1 game, bots: { $bots }
+   *[other] { $n } games, bots: { $bots }
+}
+cli-wins = { $seat } wins
+cli-betrayer-wins = Betrayer wins, where there is one
+cli-mean-rounds = Rounds, on average
+cli-mean-morale = Final morale, on average
+cli-mean-deaths = Deaths, on average
+
+## Bad commands
+
+error-game = There is no game “{ $game }”. There are: { $known }.
+error-no-pack = There is no pack “{ $pack }”. A pack is the id of a built-in one or a folder with a pack.toml in it.
+error-no-option = There is no option “{ $option }” here.
+error-bad-value = “{ $option }” cannot have this value, or lacks one.
+error-setup-option = This game has no { $option }.
+error-seat = There is no seat { $seat }. The seats are 1 to { $players }.
+error-picture = “{ $file }” is no name of a picture. It has to end in one of: { $known }.
+error-no-matplotlib = Pictures need matplotlib: pip install "overwinter[plot]"
+error-no-server = The server is not installed: pip install "overwinter[server]"
+
+## Help inside the game
+
+help-marks = Marks
+help-key-number = choose that line
+help-key-text = part of what an option says: chooses it, or lists all that fit (“move school”)
+help-key-enter = draw the screen again
+help-key-back = back to the list before
+help-key-undo = take back your last choice, if nothing was rolled or revealed since
+help-key-mine = your survivors, cards and secrets with their texts
+help-key-why = why something is not on offer
+help-key-log = the log, or its last 200 lines
+help-key-board = the whole table
+help-key-language = change the language: en, de, fr
+help-key-term = what a word of the rules means
+help-key-quit = stop; the game is saved
+help-mark-players = the players, each with a colour; a shape stands before each survivor
+help-mark-entrance = an entrance: zombie, barricade, free space
+help-mark-wounds = a wound, a frostbite
+help-mark-spaces = free space for a survivor, helpless survivors
+help-mark-location = noise, free noise space, cards left in the deck
+help-mark-leader = group leader; whose turn it is; first player
+help-mark-given = cards given to the crisis
+help-mark-risk = the chance to die of the exposure roll
+
+## Help of the commands
+
+help-app = Survive a zombie winter: a colony, too little food, and perhaps a traitor. Play in the terminal with bots or with friends at one keyboard, in the browser, or study thousands of games. An unofficial fan project.
+help-app-examples =
+    Your first game: [bold]overwinter play[/bold]
+    go on tomorrow: [bold]overwinter play --continue[/bold]
+    all options of a command: [bold]overwinter play --help[/bold]
+help-play = Play in the terminal. You take the first seat, bots take the others. The game is saved after every choice; type ? in the game for help.
+help-play-examples =
+    Examples:
+    $ [bold]overwinter play[/bold] (you and 3 bots)
+    $ [bold]overwinter play -p 3 -n 2 --name Ada --name Ben[/bold] (2 people and a bot)
+    $ [bold]overwinter play -p 2 -m cooperative[/bold]
+    $ [bold]overwinter play -o find-a-cure --hardcore[/bold]
+    $ [bold]overwinter play --continue -l de[/bold]
+help-simulate = Let bots play many games, on all cores, and sum them up.
+help-simulate-examples =
+    Examples:
+    $ [bold]overwinter simulate -g 1000 -p 4 -m cooperative[/bold]
+    $ [bold]overwinter simulate --bot greedy --bot random -p 2[/bold]
+    $ [bold]overwinter simulate --out games.jsonl --plot games.png[/bold]
+help-replay = Look at a saved game again: step by step on a terminal, as a log in a pipe.
+help-replay-examples =
+    Examples:
+    $ [bold]overwinter replay game.json[/bold]
+    $ [bold]overwinter replay game.json --log -l fr[/bold]
+    $ [bold]overwinter replay game.json --seat 2 | less[/bold]
+help-serve = Play in the browser: start a server on this computer and open it.
+help-serve-examples =
+    Examples:
+    $ [bold]overwinter serve[/bold]
+    $ [bold]overwinter serve --host 0.0.0.0 --port 80 --no-open[/bold]
+help-packs = Packs of cards: list them, check your own, print the reference.
+help-packs-examples = Example: [bold]overwinter packs check my-cards/[/bold] names file, card, field and reason of every fault.
+help-packs-list = The packs that come with the program.
+help-packs-check = Check a pack: every fault with file, card, field and reason.
+help-packs-reference = Print the reference of the card vocabulary.
+help-game = Which game.
+help-players = How many players: 2 to 5, usually 4.
+help-humans = How many of them sit at this keyboard; 0: watch bots.
+help-bot = Bot for the other seats: greedy or random; repeat it for several, in turn.
+help-name = A player’s name; repeat it for the next seat.
+help-objective = Main objective: its id or the last part of it, or “random”. The usual one is for beginners.
+help-objective-many = Main objective: its id or the last part of it; otherwise a random one in each game.
+help-mode = Variant: standard, cooperative, betrayer, or dilemma (2 players).
+help-difficulty = Difficulty, in games that have one.
+help-hardcore = Play the hard side of the main objective.
+help-elimination = Whoever loses the last survivor is out of the game.
+help-mature = With or without the grim crossroads cards.
+help-betrayal = With or without a betrayal objective among those that are dealt.
+help-promo = With the extra survivor.
+help-pack = Cards to play with: id or folder of a pack; repeat it. Begin with “base”.
+help-policy = A table setting, name=value (see docs/rulings.md); repeat it.
+help-seed = The same seed deals the same game.
+help-seed-many = Seed of the first game; the next ones count up.
+help-language = en, de or fr; otherwise the language of the system.
+help-continue = Go on with the game played last.
+help-resume = Go on with the game in this file.
+help-save = Save to this file instead of the usual place.
+help-pace = Seconds that each action of a bot stays on the screen; 0: none.
+help-plain = Print lines one after the other, never redraw: for screen readers.
+help-games = How many games.
+help-processes = How many at the same time; otherwise one per core.
+help-out = Write the results there: JSON Lines, one game each.
+help-plot = Draw the outcomes and the morale by round there (PNG, SVG, PDF).
+help-file = A saved game.
+help-log = Print the log instead of stepping through.
+help-seat = As this player saw it: 1, 2, ...; otherwise as a spectator.
+help-at = Begin after so many choices.
+help-host = Address to listen at; 0.0.0.0: reachable from other computers.
+help-port = Port to listen at; 0: any free one.
+help-data = Folder for saved tables.
+help-database = URL of a database instead of the file in that folder.
+help-open = Open the browser, or not.
+help-pack-path = Folder of a pack, or id of a built-in one.
+help-version = Show the version.
+
+cli-day = Day
+cli-evacuated = Evacuated
+cli-power = Raxxon’s power
+cli-infected-left = Infected in supply
+cli-quarantine = Quarantine
+cli-outcome-won = the city is evacuated
+cli-outcome-overrun = the city is overrun
+cli-outcome-takeover = Raxxon has taken over
+error-database = “{ $database }” is no database that can be used here.
+error-address = It is not possible to listen at { $host }, port { $port }: the address is taken or not of this computer.
+error-setup-difficulty = There is no difficulty “{ $difficulty }”.
+error-known = There are: { $known }.
+error-too-much = There is something too much, or something is missing.

@@ -145,3 +145,171 @@ cli-language-en = Anglais
 cli-language-de = Allemand
 cli-language-fr = Français
 cli-pack-fine = { $pack } : rien à signaler.
+
+cli-goal = Objectif
+cli-label = { $label } :
+cli-mine = Mes cartes
+cli-why-not = Pourquoi pas ?
+cli-why-not-title = Ce que vos gens ne peuvent pas faire maintenant, et pourquoi
+cli-holding = Vous tenez la carte Croisée des chemins
+cli-you-know = Ce que vous avez vu
+cli-no-crisis = aucune
+cli-attack-survivor = Attaquer un survivant
+cli-ration = Manger une carte nourriture
+cli-keep = Garder
+cli-choose-card = Choisir une carte
+cli-pack = Paquet
+cli-crises = Crises
+cli-crossroads = Croisées
+cli-objectives = Objectifs communs
+cli-secrets = Objectifs personnels
+cli-more-news = { $n ->
+    [one] … { $n } ligne de plus : l montre le journal
+   *[other] … { $n } lignes de plus : l montre le journal
+}
+cli-dice-left = Il vous reste des dés : { $dice }.
+cli-go-on = Continuer ? Entrée ou o : oui, n : non
+cli-really = Le voulez-vous vraiment ? o : oui, n : non
+cli-come-back = Pour reprendre : overwinter play --continue
+cli-watch-again = Pour revoir la partie : overwinter replay { $file }
+cli-replay-keys = Entrée : suite · b : retour · n/p : manche suivante ou précédente · nombre : y aller · e : fin · q : quitter
+cli-pack-faults = { $n ->
+    [one] { $pack } : { $n } erreur.
+   *[other] { $pack } : { $n } erreurs.
+}
+cli-summary = { $n ->
+    [one] { $n } partie, bots : { $bots }
+   *[other] { $n } parties, bots : { $bots }
+}
+cli-wins = { $seat } gagne
+cli-betrayer-wins = Le traître gagne, s’il y en a un
+cli-mean-rounds = Manches, en moyenne
+cli-mean-morale = Moral à la fin, en moyenne
+cli-mean-deaths = Morts, en moyenne
+
+## Mauvaises commandes
+
+error-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+error-no-pack = Il n’y a pas de paquet « { $pack } ». Un paquet est l’identifiant d’un paquet fourni ou un dossier qui contient un pack.toml.
+error-no-option = Il n’y a pas d’option « { $option } » ici.
+error-bad-value = « { $option } » ne peut pas avoir cette valeur, ou elle manque.
+error-setup-option = Ce jeu ne connaît pas { $option }.
+error-seat = Il n’y a pas de place { $seat }. Les places vont de 1 à { $players }.
+error-picture = « { $file } » n’est pas un nom d’image. Il doit finir par : { $known }.
+error-no-matplotlib = Il manque matplotlib pour les images : pip install "overwinter[plot]"
+error-no-server = Le serveur n’est pas installé : pip install "overwinter[server]"
+
+## L’aide dans la partie
+
+help-marks = Signes
+help-key-number = choisir cette ligne
+help-key-text = une partie d’une option : la choisit, ou montre toutes celles qui conviennent (« déplacer école »)
+help-key-enter = redessiner l’écran
+help-key-back = retour à la liste précédente
+help-key-undo = annuler votre dernier choix, si rien n’a été lancé ni révélé depuis
+help-key-mine = vos survivants, cartes et secrets avec leurs textes
+help-key-why = pourquoi une action n’est pas possible
+help-key-log = le journal, ou ses 200 dernières lignes
+help-key-board = toute la table
+help-key-language = changer de langue : en, de, fr
+help-key-term = ce que veut dire un mot des règles
+help-key-quit = arrêter ; la partie est sauvegardée
+help-mark-players = les joueurs, chacun sa couleur ; la forme précède chaque survivant
+help-mark-entrance = une entrée : zombie, barricade, case libre
+help-mark-wounds = une blessure, une engelure
+help-mark-spaces = case libre pour un survivant, survivants vulnérables
+help-mark-location = bruit, case de bruit libre, cartes dans la pioche
+help-mark-leader = leader du groupe ; à qui de jouer ; premier joueur
+help-mark-given = cartes ajoutées à la crise
+help-mark-risk = la probabilité de mourir du jet de risque
+
+## L’aide des commandes
+
+help-app = Survivez à un hiver de zombies : une colonie, trop peu de nourriture, et peut-être un traître. Jouez dans le terminal avec des bots ou avec des amis au même clavier, dans le navigateur, ou étudiez des milliers de parties. Un projet de fans, non officiel.
+help-app-examples =
+    La première partie : [bold]overwinter play[/bold]
+    la reprendre demain : [bold]overwinter play --continue[/bold]
+    toutes les options d’une commande : [bold]overwinter play --help[/bold]
+help-play = Jouer dans le terminal. Vous prenez la première place, des bots prennent les autres. La partie est sauvegardée après chaque choix ; ? dans la partie montre l’aide.
+help-play-examples =
+    Exemples :
+    $ [bold]overwinter play[/bold] (vous et 3 bots)
+    $ [bold]overwinter play -p 3 -n 2 --name Ada --name Ben[/bold] (2 personnes et un bot)
+    $ [bold]overwinter play -p 2 -m cooperative[/bold]
+    $ [bold]overwinter play -o find-a-cure --hardcore[/bold]
+    $ [bold]overwinter play --continue -l en[/bold]
+help-simulate = Des bots jouent beaucoup de parties, sur tous les cœurs, avec un résumé.
+help-simulate-examples =
+    Exemples :
+    $ [bold]overwinter simulate -g 1000 -p 4 -m cooperative[/bold]
+    $ [bold]overwinter simulate --bot greedy --bot random -p 2[/bold]
+    $ [bold]overwinter simulate --out parties.jsonl --plot parties.png[/bold]
+help-replay = Revoir une partie sauvegardée : pas à pas dans un terminal, en journal dans un tube.
+help-replay-examples =
+    Exemples :
+    $ [bold]overwinter replay partie.json[/bold]
+    $ [bold]overwinter replay partie.json --log -l de[/bold]
+    $ [bold]overwinter replay partie.json --seat 2 | less[/bold]
+help-serve = Jouer dans le navigateur : lance un serveur sur cet ordinateur et l’ouvre.
+help-serve-examples =
+    Exemples :
+    $ [bold]overwinter serve[/bold]
+    $ [bold]overwinter serve --host 0.0.0.0 --port 80 --no-open[/bold]
+help-packs = Paquets de cartes : les lister, vérifier les vôtres, imprimer la référence.
+help-packs-examples = Exemple : [bold]overwinter packs check mes-cartes/[/bold] donne fichier, carte, champ et raison de chaque erreur.
+help-packs-list = Les paquets fournis avec le programme.
+help-packs-check = Vérifier un paquet : chaque erreur avec fichier, carte, champ et raison.
+help-packs-reference = Imprimer la référence du vocabulaire des cartes.
+help-game = Quel jeu.
+help-players = Combien de joueurs : de 2 à 5, d’habitude 4.
+help-humans = Combien d’entre eux sont à ce clavier ; 0 : regarder des bots.
+help-bot = Bot des autres places : greedy ou random ; à répéter pour plusieurs, à tour de rôle.
+help-name = Nom d’un joueur ; à répéter pour les places suivantes.
+help-objective = Objectif commun : son identifiant ou la fin de celui-ci, ou « random ». L’habituel est pour débuter.
+help-objective-many = Objectif commun : son identifiant ou la fin de celui-ci ; sinon un au hasard à chaque partie.
+help-mode = Variante : standard, cooperative, betrayer ou dilemma (2 joueurs).
+help-difficulty = Difficulté, dans les jeux qui en ont une.
+help-hardcore = Jouer le côté difficile de l’objectif commun.
+help-elimination = Qui perd son dernier survivant est hors de la partie.
+help-mature = Avec ou sans les cartes Croisée les plus sombres.
+help-betrayal = Avec ou sans objectif de trahison parmi ceux qui sont distribués.
+help-promo = Avec le survivant supplémentaire.
+help-pack = Cartes de la partie : identifiant ou dossier d’un paquet ; à répéter. Commencer par « base ».
+help-policy = Un réglage de table, nom=valeur (voir docs/rulings.md) ; à répéter.
+help-seed = La même graine donne la même partie.
+help-seed-many = Graine de la première partie ; les suivantes s’enchaînent.
+help-language = en, de ou fr ; sinon la langue du système.
+help-continue = Reprendre la dernière partie.
+help-resume = Reprendre la partie de ce fichier.
+help-save = Sauvegarder dans ce fichier au lieu de l’endroit habituel.
+help-pace = Secondes pendant lesquelles chaque action d’un bot reste à l’écran ; 0 : aucune.
+help-plain = Écrire ligne après ligne, sans rien redessiner : pour les lecteurs d’écran.
+help-games = Combien de parties.
+help-processes = Combien en même temps ; sinon une par cœur.
+help-out = Y écrire les résultats : JSON Lines, une ligne par partie.
+help-plot = Y dessiner les fins de partie et le moral par manche (PNG, SVG, PDF).
+help-file = Une partie sauvegardée.
+help-log = Écrire le journal au lieu d’avancer pas à pas.
+help-seat = Comme ce joueur l’a vue : 1, 2, ... ; sinon en spectateur.
+help-at = Commencer après autant de choix.
+help-host = Adresse à écouter ; 0.0.0.0 : joignable depuis d’autres ordinateurs.
+help-port = Port à écouter ; 0 : n’importe lequel de libre.
+help-data = Dossier des tables sauvegardées.
+help-database = URL d’une base de données au lieu du fichier de ce dossier.
+help-open = Ouvrir le navigateur, ou non.
+help-pack-path = Dossier d’un paquet, ou identifiant d’un paquet fourni.
+help-version = Montrer la version.
+
+cli-day = Jour
+cli-evacuated = Évacués
+cli-power = Pouvoir de Raxxon
+cli-infected-left = Infectés en réserve
+cli-quarantine = Quarantaine
+cli-outcome-won = la ville est évacuée
+cli-outcome-overrun = la ville est submergée
+cli-outcome-takeover = Raxxon a pris le pouvoir
+error-database = « { $database } » n’est pas une base de données utilisable ici.
+error-address = Impossible d’écouter à { $host }, port { $port } : l’adresse est prise ou n’est pas celle de cet ordinateur.
+error-setup-difficulty = Il n’y a pas de difficulté « { $difficulty } ».
+error-known = Il y a : { $known }.
+error-too-much = Il y a quelque chose de trop, ou il manque quelque chose.

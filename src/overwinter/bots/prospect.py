@@ -1,0 +1,146 @@
+"""What a position is worth to the colony, what a failed crisis would cost, and trying a choice out.
+
+Crossroads cards do too many things to list. So the bot tries each choice in a few games that could be this one
+(:meth:`Sight.imagine`), lets everybody finish what the card asks, and compares what is left of the colony.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from overwinter.colony.game import ColonyGame
+from overwinter.colony.view import SurvivorView, view
+from overwinter.kernel.options import Option
+
+from .base import Bot, Sight
+from .judgement import Judgement, overruns
+from .wants import Wants
+
+WORLDS = 12
+"""In how many imagined games a choice is tried."""
+STEPS = 14
+"""How many answers a card may take in them."""
+
+
+def position_worth(judge: Judgement) -> float:
+    """What a position is worth to the colony, in morale."""
+    table, colony, wants = judge.view, judge.view.colony, Wants(judge)
+    rounds = judge.rounds_left
+    worth = colony.morale - (2.0 if colony.morale == 0 else 0.5 if colony.morale == 1 else 0.0)
+    worth -= sum(judge.danger(place.id) + 0.02 * sum(place.zombies) for place in table.places)
+    worth += 0.03 * sum(sum(place.barricades) for place in table.places)
+    worth += sum(_survivor_worth(judge, survivor) for survivor in table.survivors)
+    worth -= colony.helpless * 0.05 * rounds
+    worth += wants.food_worth(colony.food, -colony.food) - colony.starvation * 0.25 * rounds
+    worth -= 0.06 * len(colony.waste)
+    worth += sum(wants.worth(card, found=False) for card in judge.hand)
+    worth += 0.2 * sum(player.hand for player in table.players if player.seat != judge.seat)
+    for player in table.players:
+        worth += 0.1 * len(player.unused) + 0.12 * player.next_dice
+    worth -= 0.9 * sum(1 for c in colony.goal if c.source != colony.objective and not c.met)
+    worth -= 0.12 * sum(1 for x in table.lasting if x.until == "game")
+    worth += 0.5 * table.cancelled_crises - (0.4 if table.crisis else 0.0) * (rounds > 0)
+    return worth - 0.5 * len(table.scheduled) + 0.3 * colony.samples
+
+
+def _survivor_worth(judge: Judgement, survivor: SurvivorView) -> float:
+    left = survivor.wound_limit - survivor.wounds - survivor.frostbite
+    worth = 0.1 + 0.06 * judge.rounds_left - (0.0, 0.1, 0.4, 0.6)[min(3, max(0, 3 - left))]
+    if judge.dying_of_cold(survivor):
+        worth -= 0.4
+    away = judge.home != survivor.place
+    return worth + 0.05 * len(survivor.equipment) + 0.03 * away - 0.1 * len(survivor.lasting)
+
+
+def try_out(sight: Sight, option: Option, bot: Bot, seed: int) -> float:
+    """What is left of the colony, on average, after a choice on a crossroads card."""
+    total = 0.0
+    for world in range(seed, seed + WORLDS):
+        game = sight.imagine(world)
+        rng = random.Random(world)
+        _settle(game, sight, option, bot, rng)
+        if game.over:
+            total += 6.0 if game.state.outcome == "completed" else -4.0
+        else:
+            total += position_worth(Judgement(view(game, sight.seat, with_options=False), sight.seat))
+    return total / WORLDS
+
+
+def _settle(game: ColonyGame, sight: Sight, option: Option, bot: Bot, rng: random.Random) -> None:
+    """Take the choice (in a vote all vote alike) and answer until the card is done."""
+    kinds = {sight.kind, "tie-break"}
+    for decision in game.state.flow.decisions:
+        if decision.kind == sight.kind:
+            decision.answer = None
+    for _ in range(STEPS):
+        if game.over:
+            return
+        decision = game.decisions[0]
+        if decision.kind == "turn":
+            return
+        chosen = option if decision.kind in kinds and option in game.options(decision.seat) else None
+        game.answer(decision.seat, chosen or bot.choose(Sight(game, decision, rng)), decision.id)
+
+
+# -- a failed crisis -----------------------------------------------------------------------------------
+
+
+def program_cost(judge: Judgement, program: str) -> float:
+    """What a list of operations costs the colony."""
+    return sum(_COSTS[op.word.name](judge, op.args) for op in _ops(judge, program) if op.word.name in _COSTS)
+
+
+def _ops(judge: Judgement, program: str) -> tuple[Any, ...]:
+    return judge.content.programs[program] if program else ()
+
+
+def _wound_cost(judge: Judgement, args: dict[str, Any]) -> float:
+    target, frost = str(args.get("target", "")), args.get("kind") == "frostbite"
+    hit = list(judge.survivors.values())
+    if target.startswith("highest:"):
+        hit.sort(key=lambda s: -judge.content.survivors[s.id].influence)
+        hit = hit[: int(target.partition(":")[2])]
+    elif not target.startswith("all"):
+        return 0.3 if frost else 0.1
+    cost = 0.0
+    for survivor in hit:
+        left = survivor.wound_limit - survivor.wounds - survivor.frostbite
+        cost += judge.life if left <= 1 else 0.12
+        cost += 0.35 if frost and judge.rounds_left >= left > 1 else 0.0
+    return cost
+
+
+def _zombies_cost(judge: Judgement, args: dict[str, Any]) -> float:
+    where, n = str(args["location"]), int(args["n"])
+    names = [where] if where in judge.places else [name for name in judge.places if name != judge.home]
+    cost = 0.0
+    for name in names:
+        place = judge.places[name]
+        zombies, barricades = list(place.zombies), list(place.barricades)
+        dead = min(judge.people[name], overruns(place, zombies, barricades, n))
+        cost += dead * judge.life + max(0.0, judge.danger(name, zombies, barricades) - judge.danger(name)) + 0.04 * n
+    return cost
+
+
+def _barricades_cost(judge: Judgement, args: dict[str, Any]) -> float:
+    where = str(args["location"])
+    names = [where] if where in judge.places else list(judge.places)
+    cost = 0.0
+    for name in names:
+        none = [0] * len(judge.places[name].barricades)
+        cost += judge.danger(name, None, none) - judge.danger(name) + 0.05 * sum(judge.places[name].barricades)
+    return cost
+
+
+_COSTS: dict[str, Callable[[Judgement, dict[str, Any]], float]] = {
+    "morale": lambda judge, args: -float(args["n"]) if isinstance(args["n"], int) else 1.0,
+    "wound": _wound_cost,
+    "add-zombies": _zombies_cost,
+    "remove-barricades": _barricades_cost,
+    "kill-lowest": lambda judge, args: judge.life * int(args["n"]),
+    "starvation": lambda judge, args: 0.25 * judge.rounds_left,
+    "food": lambda judge, args: 0.15 * min(-int(args["n"]), judge.view.colony.food),
+    "beside-board": lambda judge, args: 0.4,
+}

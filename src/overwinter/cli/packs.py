@@ -1,0 +1,69 @@
+"""Packs of cards: list them, check them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from overwinter.colony import packs as colony
+from overwinter.kernel.errors import PackError
+from overwinter.raxxon import packs as raxxon
+from overwinter.words import Words
+
+
+def list_packs(console: Console, words: Words) -> None:
+    """The built-in packs with what is in them."""
+    for name in colony.built_in_packs():
+        about = _about(name)
+        console.print(Text.assemble((name, "bold"), f" {about.get('version', '')} ({about.get('game', '')})"))
+        if about.get("game") != "colony":
+            continue
+        content, _ = colony.read_packs([name])
+        counts = {
+            "cli-survivors": len(content.survivors),
+            "cli-cards": len(content.items),
+            "cli-crises": len(content.crises),
+            "cli-crossroads": len(content.crossroads),
+            "cli-objectives": len(content.objectives),
+            "cli-secrets": len(content.secrets),
+        }
+        for key, count in counts.items():
+            console.print(f"  {words(key)}: {count}")
+
+
+def check_pack(console: Console, words: Words, path: str) -> int:
+    """Print what is wrong with a pack, fault by fault; 2 if something is."""
+    name = path if path in colony.built_in_packs() else str(Path(path).resolve())
+    try:
+        problems = _problems(name)
+    except PackError as error:
+        raise PackError(f"there is no pack {path!r}", pack=path) from error
+    if not problems:
+        console.print(words("cli-pack-fine", pack=path))
+        return 0
+    complaints = Console(stderr=True, highlight=False, soft_wrap=True)
+    for problem in problems:
+        where = ", ".join(filter(None, (problem.file, problem.card, problem.field)))
+        complaints.print(Text(words("error-pack-problem", where=where, reason=problem.reason), "red"))
+    complaints.print(words("cli-pack-faults", pack=path, n=len(problems)))
+    return 2
+
+
+def _problems(name: str) -> Sequence[Any]:
+    """The faults of a pack of any game, read after the game it adds to."""
+    if _about(name).get("game") == "raxxon":
+        return raxxon.read_packs([name] if name == "raxxon" else ["raxxon", name])[1]
+    return colony.read_packs([name] if name == "base" else ["base", name])[1]
+
+
+def _about(name: str) -> dict[str, Any]:
+    """What a pack says about itself; nothing if it cannot be read, which its own check tells better."""
+    try:
+        return tomllib.loads((colony.pack_folder(name) / "pack.toml").read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError):
+        return {}

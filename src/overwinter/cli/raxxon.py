@@ -1,0 +1,106 @@
+"""The table of a Raxxon game as plain text: the crowd as a grid, the piles, the character sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from overwinter.games import AnyGame, GameKind
+from overwinter.kernel.events import Event
+from overwinter.kernel.options import Decision
+from overwinter.raxxon import RaxxonGame
+from overwinter.raxxon.view import CrowdCardView, RaxxonView, SheetView, view
+from overwinter.words import Words
+
+from .screen import colour, shape
+from .terminal import Terminal
+
+
+class RaxxonFace:
+    """Raxxon in lines."""
+
+    def __init__(self, kind: GameKind, terminal: Terminal, words: Words, names: Sequence[str]) -> None:
+        self.kind, self.terminal, self.words, self.names = kind, terminal, words, names
+
+    def round(self, game: AnyGame) -> int:
+        """The day."""
+        return _raxxon(game).state.day
+
+    def table(self, game: AnyGame, seat: int | None, height: int | None) -> list[RenderableType]:
+        """The crowd and the sheets; without room, the crowd alone."""
+        seen = view(_raxxon(game), seat, with_options=False)
+        parts: list[RenderableType] = [self._header(seen), self._crowd(seen)]
+        sheets = [self._sheet(sheet, sheet.seat == seen.active) for sheet in seen.sheets]
+        if height is None or self.terminal.height_of([*parts, *sheets]) <= height:
+            parts += sheets
+        return parts
+
+    def _header(self, seen: RaxxonView) -> Text:
+        words = self.words
+        line = Text(style="on grey15", no_wrap=True, overflow="ellipsis")
+        line.append(f" {words('cli-day')} {seen.day}   ", "bold")
+        line.append(f"{words('cli-evacuated')} {words('cli-of', n=seen.evacuated, total=seen.goal)}   ", "green")
+        line.append(f"{words('cli-power')} {words('cli-of', n=seen.power, total=seen.max_power)}   ", "red")
+        line.append(f"{words('cli-infected-left')} {seen.piles.supply}   {words('cli-deck')} {seen.piles.draw}   ")
+        quarantine = len(seen.piles.contained) + len(seen.piles.uncontained)
+        return line.append(f"{words('cli-quarantine')} {quarantine}")
+
+    def _crowd(self, seen: RaxxonView) -> RenderableType:
+        """Rows and columns have the numbers that options use."""
+        crowd = seen.crowd
+        cells = {(card.row, card.col): card for card in crowd.cards}
+        grid = Table.grid(padding=(0, 2))
+        columns = range(crowd.left, crowd.left + crowd.columns)
+        grid.add_row("", *(Text(str(column), "dim") for column in columns))
+        for row in range(crowd.top, crowd.top + crowd.rows):
+            found = (cells.get((row, column)) for column in columns)
+            grid.add_row(
+                Text(str(row), "dim"), *(self._card(card) if card else Text("–", "dim") for card in found)
+            )
+        return grid
+
+    def _card(self, card: CrowdCardView) -> Text:
+        text = Text("" if card.up else "▒")
+        if card.card is not None:
+            text.append(self.words(card.card), "red" if card.health == "infected" else "green")
+            if not card.up:
+                text.stylize("dim")
+        return text.append("#" * card.tokens, "yellow")
+
+    def _sheet(self, sheet: SheetView, active: bool) -> Text:
+        text = Text("▶" if active else " ")
+        text.append(f"{shape(sheet.seat)} {self.names[sheet.seat]}", f"bold {colour(sheet.seat)}")
+        text.append(f"  {self.words(sheet.character) if sheet.character else '–'}")
+        for action in sheet.actions:
+            marks = "".join("●" if space.token else "○" for space in action.spaces)
+            text.append(f"  {action.kind} {marks}", "" if action.possible else "dim")
+        if sheet.passed:
+            text.append("  –", "dim")
+        return text
+
+    def event(self, game: AnyGame, event: Event, seat: int | None) -> list[Text]:
+        """A line of the log."""
+        return [Text(self.kind.event(self.words, game, event, seat, self.names))]
+
+    def story(self, game: AnyGame, decision: Decision) -> list[RenderableType]:
+        """Nothing is read aloud."""
+        return []
+
+    def about_me(self, game: AnyGame, seat: int) -> list[RenderableType]:
+        """Everything is open to all."""
+        return self.table(game, seat, None)
+
+    def end(self, game: AnyGame) -> list[RenderableType]:
+        """Whether the city was saved."""
+        outcome = self.words(f"cli-outcome-{self.kind.outcome(game)}")
+        seen = view(_raxxon(game), None, with_options=False)
+        return [self._header(seen), Panel(Text(outcome, "bold"), title=self.words("cli-game-over"))]
+
+
+def _raxxon(game: AnyGame) -> RaxxonGame:
+    assert isinstance(game, RaxxonGame)
+    return game

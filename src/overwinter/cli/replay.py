@@ -1,0 +1,102 @@
+"""Look at a saved game again: step by step, or as a log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from overwinter import records
+from overwinter.games import AnyGame, kind_of
+
+from .errors import CommandError
+from .faces import Face, face_of
+from .play import seating_of
+from .terminal import Terminal
+
+
+def run_replay(terminal: Terminal, language: str, file: Path, seat: int | None, at: int) -> None:
+    """Step through a game on a live screen, print its log on a plain one."""
+    document = records.read(file)
+    positions = _positions(document)
+    last = positions[-1]
+    kind = kind_of(last)
+    players = kind.players(last)
+    if seat is not None and not 0 <= seat < players:
+        raise CommandError(f"there is no seat {seat + 1}", "error-seat", seat=seat + 1, players=players)
+    words = kind.words(language, last)
+    names = seating_of(document, players).names(words)
+    face = face_of(kind, terminal, words, names)
+    if terminal.live:
+        Replay(terminal, face, positions, seat, words("cli-replay-keys")).run(at)
+        return
+    for event in last.log:
+        for line in face.event(last, event, seat):
+            terminal.console.print(line, soft_wrap=True)
+    if last.over:
+        for part in face.end(last):
+            terminal.console.print(part)
+
+
+def _positions(document: dict[str, object]) -> list[AnyGame]:
+    """The position after every answer of a record, each with the log up to there."""
+    positions: list[AnyGame] = []
+    for game in records.steps(document):
+        copy = game.copy()
+        copy.log = list(game.log)
+        positions.append(copy)
+    return positions
+
+
+class Replay:
+    """Enter: on; b: back; a number: there; e: the end; q: out."""
+
+    def __init__(
+        self, terminal: Terminal, face: Face, positions: list[AnyGame], seat: int | None, keys: str
+    ) -> None:
+        self.terminal = terminal
+        self.face = face
+        self.positions = positions
+        self.seat = seat
+        self.keys = keys
+
+    def run(self, at: int) -> None:
+        """Step until somebody has seen enough."""
+        last = len(self.positions) - 1
+        while True:
+            at = max(0, min(at, last))
+            self._show(at)
+            try:
+                typed = self.terminal.read().lower()
+            except EOFError:
+                return
+            if typed == "q":
+                return
+            if typed.isdecimal():
+                at = int(typed)
+            else:
+                at = {"b": at - 1, "e": last, "n": self._next_round(at, 1), "p": self._next_round(at, -1)}.get(
+                    typed, at + 1
+                )
+
+    def _next_round(self, at: int, way: int) -> int:
+        """The first position of the next (or the last of the former) round."""
+        number = self.face.round(self.positions[at])
+        while 0 <= at < len(self.positions) and self.face.round(self.positions[at]) == number:
+            at += way
+        return at
+
+    def _show(self, at: int) -> None:
+        game, terminal = self.positions[at], self.terminal
+        since = len(self.positions[at - 1].log) if at else 0
+        news = [line for event in game.log[since:] for line in self.face.event(game, event, self.seat)]
+        footer = Text(f" {at}/{len(self.positions) - 1}  {self.keys}", "reverse")
+        room = terminal.height - 1
+        if game.over:
+            parts = self.face.end(game)
+        else:
+            parts = self.face.table(game, self.seat, room - min(len(news), 8))
+        room -= terminal.height_of(parts)
+        shown = news[: max(0, room)]
+        blank = [Text() for _ in range(room - terminal.height_of(shown))]
+        terminal.draw([*parts, *shown, *blank, footer])

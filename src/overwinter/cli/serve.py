@@ -1,0 +1,46 @@
+"""Start the server for the browser."""
+
+from __future__ import annotations
+
+import importlib
+import socket
+from pathlib import Path
+
+from .errors import CommandError, check_writable
+
+
+def run_server(host: str, port: int, data: Path | None, database: str | None, browser: bool) -> None:
+    """Serve until somebody stops it. What cannot work is found out before anything is written."""
+    try:
+        server = importlib.import_module("overwinter.server.main")
+    except ImportError as error:
+        raise CommandError(f"the server cannot be loaded: {error}", "error-no-server") from error
+    if data is not None:
+        check_writable(data / "overwinter.db")
+    _check_database(database)
+    _check_address(host, port)
+    server.run(host=host, port=port, data=data, database_url=database, open_browser=browser)
+
+
+def _check_database(database: str | None) -> None:
+    """Whether this is the URL of a database that can be talked to from here."""
+    if database is None:
+        return
+    sqlalchemy = importlib.import_module("sqlalchemy")
+    try:
+        sqlalchemy.create_engine(database)
+    except (sqlalchemy.exc.ArgumentError, ImportError) as error:
+        raise CommandError(f"{database!r} is no database: {error}", "error-database", database=database) from error
+
+
+def _check_address(host: str, port: int) -> None:
+    """Whether this computer has the address, and nobody listens there yet."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except OSError as error:
+        raise CommandError(
+            f"cannot listen at {host}:{port}: {error}", "error-address", host=host, port=str(port)
+        ) from error

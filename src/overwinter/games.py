@@ -1,0 +1,400 @@
+"""The games there are, each as a terminal sees it: how to set it up, what to say, who can play it.
+
+>>> kind = find("colony")
+>>> game = kind.new(kind.setup(Wishes(players=4)), seed=7)
+>>> words = kind.words("de", game)
+>>> for event in game.log:
+...     print(kind.event(words, game, event, seat=0, names=["Ada", "Ben", "Cem", "Dora"]))
+
+A new game needs one class like :class:`ColonyKind` and one line in :data:`GAMES`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any, Protocol
+
+from overwinter.bots import BOTS, Sight, UnknownBotError
+from overwinter.colony.explain import exposure_odds, foresee, why_not
+from overwinter.colony.game import ColonyGame
+from overwinter.colony.packs import load_packs
+from overwinter.colony.setting_up import check_setup, new_game
+from overwinter.colony.state import POLICY_CHOICES, Policies, Setup
+from overwinter.kernel.errors import OverwinterError, SetupError
+from overwinter.kernel.events import Event
+from overwinter.kernel.game import Game
+from overwinter.kernel.options import Decision, Option
+from overwinter.raxxon import RaxxonGame, RaxxonSetup
+from overwinter.raxxon import new_game as raxxon_new_game
+from overwinter.raxxon.bots import BOTS as RAXXON_BOTS
+from overwinter.raxxon.bots import Sight as RaxxonSight
+from overwinter.raxxon.packs import load_packs as raxxon_load_packs
+from overwinter.raxxon.setting_up import check_setup as raxxon_check_setup
+from overwinter.words import Words, event_line, foresight_line, line, option_line, prompt_line, reason_line
+
+AnyGame = Game[Any]
+
+FIRST_OBJECTIVE = "base-main-we-need-more-samples"
+"""The main objective for people who have never played."""
+
+
+class UnknownGameError(OverwinterError):
+    """There is no game of that name."""
+
+    key = "error-game"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What somebody asks for before a game; ``None``: whatever is usual in that game."""
+
+    players: int | None = None
+    mode: str | None = None
+    objective: str | None = None
+    """An id or the last part of one; "random"."""
+    difficulty: str | None = None
+    hardcore: bool = False
+    elimination: bool = False
+    mature: bool = True
+    betrayal: bool = True
+    promo: bool = False
+    packs: tuple[str, ...] = ()
+    policies: tuple[str, ...] = ()
+    """name=value"""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something to know before an option is taken."""
+
+    text: str
+    asks: bool = False
+    """Whether it is worth a question before going on."""
+    deadly: bool = False
+    """Whether somebody surely dies of it, or the game ends."""
+
+
+class GameKind(Protocol):
+    """One game, as a terminal or a lab sees it. Nothing here changes a game."""
+
+    @property
+    def name(self) -> str:
+        """As in the records."""
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Any]]:
+        """Who can play it, by name; the usual one first."""
+
+    def choose(self, bot: Any, game: AnyGame, decision: Decision, rng: random.Random) -> Option:
+        """What a bot answers. It sees what its seat sees."""
+
+    def setup(self, wishes: Wishes, *, random_objective: bool = False) -> Any:
+        """What is agreed, checked. Raises :class:`~overwinter.kernel.errors.SetupError`."""
+
+    def new(self, setup: Any, seed: int) -> AnyGame:
+        """Begin a game."""
+
+    def players(self, game: AnyGame) -> int:
+        """How many seats it has."""
+
+    def words(self, language: str, game: AnyGame | None = None) -> Words:
+        """The words of the program and of the packs in this game."""
+
+    def event(self, words: Words, game: AnyGame, event: Event, seat: int | None, names: Sequence[str]) -> str:
+        """What happened, as a seat may know it."""
+
+    def prompt(self, words: Words, game: AnyGame, decision: Decision, names: Sequence[str]) -> str:
+        """The question of a decision."""
+
+    def option(self, words: Words, game: AnyGame, option: Option, seat: int, names: Sequence[str]) -> str:
+        """One option of a seat."""
+
+    def notices(
+        self, words: Words, game: AnyGame, seat: int, option: Option, names: Sequence[str]
+    ) -> list[Notice]:
+        """What an option would surely do, and the odds of a roll that is due."""
+
+    def risk(self, game: AnyGame, option: Option) -> Fraction:
+        """The chance that the survivor who acts dies of a roll that this option asks for."""
+
+    def why_not(self, words: Words, game: AnyGame, seat: int) -> dict[str, dict[str, str]]:
+        """By survivor and action: why it is not on offer."""
+
+    def outcome(self, game: AnyGame) -> str:
+        """How a game has ended; empty while it goes on."""
+
+    def winners(self, game: AnyGame) -> list[int]:
+        """The seats that have won."""
+
+
+def make_bot(kind: GameKind, name: str) -> Any:
+    """A new bot for a game, by name."""
+    if name not in kind.bots:
+        known = ", ".join(kind.bots)
+        raise UnknownBotError(f"there is no bot {name!r}; there are: {known}", bot=name, known=known)
+    return kind.bots[name]()
+
+
+# -- the colony games --------------------------------------------------------------------------------------
+
+
+class ColonyKind:
+    """The base game, and what shares its rules."""
+
+    name = ColonyGame.rules_name
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Any]]:
+        """The greedy one is fun to play with."""
+        return dict(sorted(BOTS.items(), key=lambda entry: entry[0] != "greedy"))
+
+    def choose(self, bot: Any, game: AnyGame, decision: Decision, rng: random.Random) -> Option:
+        """What a bot answers."""
+        chosen: Option = bot.choose(Sight(_colony(game), decision, rng))
+        return chosen
+
+    def setup(self, wishes: Wishes, *, random_objective: bool = False) -> Setup:
+        """Two players play together unless they say otherwise; beginners get the objective for beginners."""
+        if wishes.difficulty is not None:
+            raise SetupError("a colony has no difficulty", "option", option="--difficulty")
+        players = 4 if wishes.players is None else wishes.players
+        usual = "random" if random_objective else FIRST_OBJECTIVE
+        setup = Setup(
+            players=players,
+            objective=_objective(wishes.objective or usual),
+            mode=wishes.mode or ("cooperative" if players == 2 else "standard"),
+            hardcore=wishes.hardcore,
+            elimination=wishes.elimination,
+            mature=wishes.mature,
+            betrayal=wishes.betrayal,
+            promo=wishes.promo,
+            packs=list(wishes.packs) or None,
+            policies=_policies(wishes.policies),
+        )
+        check_setup(setup, load_packs(setup.packs))
+        return setup
+
+    def new(self, setup: Any, seed: int) -> AnyGame:
+        """Begin a game."""
+        return new_game(setup, seed)
+
+    def players(self, game: AnyGame) -> int:
+        """How many seats it has."""
+        return len(_colony(game).state.players)
+
+    def words(self, language: str, game: AnyGame | None = None) -> Words:
+        """The words of the program and of the packs in this game."""
+        return Words(language, None if game is None else _colony(game).state.setup.packs)
+
+    def event(self, words: Words, game: AnyGame, event: Event, seat: int | None, names: Sequence[str]) -> str:
+        """What happened."""
+        return event_line(words, _colony(game), event, seat, names)
+
+    def prompt(self, words: Words, game: AnyGame, decision: Decision, names: Sequence[str]) -> str:
+        """The question of a decision."""
+        return prompt_line(words, _colony(game), decision, names)
+
+    def option(self, words: Words, game: AnyGame, option: Option, seat: int, names: Sequence[str]) -> str:
+        """One option of a seat."""
+        return option_line(words, _colony(game), option, seat, names)
+
+    def notices(
+        self, words: Words, game: AnyGame, seat: int, option: Option, names: Sequence[str]
+    ) -> list[Notice]:
+        """What an option would surely do; for the end of a turn, what is left unused."""
+        table = _colony(game)
+        unused = sorted(table.player(seat).unused)
+        if option.verb == "end-turn":
+            return [Notice(words("cli-dice-left", dice=" ".join(map(str, unused))), asks=True)] if unused else []
+        found = []
+        for sure in foresee(table, seat, option):
+            deadly = sure.key.endswith("-dies") or sure.key == "foresee-ends-game"
+            rolls = sure.odds is not None and bool(sure.odds.rolls)
+            text = foresight_line(words, table.content, sure, seat, names)
+            found.append(Notice(text, asks=deadly or rolls, deadly=deadly))
+        return found
+
+    def risk(self, game: AnyGame, option: Option) -> Fraction:
+        """Moves and attacks on zombies may ask for an exposure roll."""
+        table = _colony(game)
+        survivor = str(option.get("survivor") or "")
+        if table.survivor(survivor) is None:
+            return Fraction(0)
+        if option.verb == "move":
+            fuel = option.get("card") is not None
+            return exposure_odds(table, survivor, "move", to=option["to"], fuel=fuel).dies
+        if option.verb == "attack":
+            return exposure_odds(table, survivor, "attack", entrance=option["target"]).dies
+        return Fraction(0)
+
+    def why_not(self, words: Words, game: AnyGame, seat: int) -> dict[str, dict[str, str]]:
+        """By survivor and action: why it is not on offer."""
+        return {
+            words(survivor): {
+                words(f"cli-{action}"): reason_line(words, reason) for action, reason in reasons.items()
+            }
+            for survivor, reasons in why_not(_colony(game), seat).items()
+        }
+
+    def outcome(self, game: AnyGame) -> str:
+        """completed, morale, rounds or failed."""
+        return _colony(game).state.outcome
+
+    def winners(self, game: AnyGame) -> list[int]:
+        """The seats that have won."""
+        return list(_colony(game).state.winners)
+
+
+def _colony(game: AnyGame) -> ColonyGame:
+    assert isinstance(game, ColonyGame)
+    return game
+
+
+def _objective(name: str) -> str:
+    """An objective by id, or by the part of it that everybody would type; empty: a random one."""
+    if name == "random":
+        return ""
+    return name if "-main-" in name else f"base-main-{name}"
+
+
+def _policies(pairs: Sequence[str]) -> Policies | None:
+    """Policies from name=value pairs."""
+    chosen = Policies()
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        field = name.strip().replace("-", "_")
+        if field not in POLICY_CHOICES:
+            raise SetupError(f"there is no policy {name!r}", "policy", policy=name, value=value)
+        truth: dict[str, bool] = {"yes": True, "true": True, "no": False, "false": False}
+        asked: Any = truth.get(value, value) if isinstance(POLICY_CHOICES[field][0], bool) else value
+        chosen = replace(chosen, **{field: asked})
+    return chosen if pairs else None
+
+
+# -- Raxxon ------------------------------------------------------------------------------------------------
+
+
+class RaxxonKind:
+    """The stand-alone game: all win or lose together, and there are no secrets between players."""
+
+    name = RaxxonGame.rules_name
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Any]]:
+        """The planner first."""
+        return dict(sorted(RAXXON_BOTS.items(), key=lambda entry: entry[0] != "planner"))
+
+    def choose(self, bot: Any, game: AnyGame, decision: Decision, rng: random.Random) -> Option:
+        """What a bot answers."""
+        chosen: Option = bot.choose(RaxxonSight(_raxxon(game), decision, rng))
+        return chosen
+
+    def setup(self, wishes: Wishes, *, random_objective: bool = False) -> RaxxonSetup:
+        """Two players at the regular difficulty, unless they say otherwise."""
+        for option, asked in _colony_wishes(wishes).items():
+            if asked:
+                raise SetupError(f"Raxxon has no {option}", "option", option=option)
+        setup = RaxxonSetup(
+            players=2 if wishes.players is None else wishes.players,
+            difficulty=wishes.difficulty or "regular",
+            packs=list(wishes.packs) or None,
+        )
+        raxxon_check_setup(setup, raxxon_load_packs(setup.packs))
+        return setup
+
+    def new(self, setup: Any, seed: int) -> AnyGame:
+        """Begin a game."""
+        return raxxon_new_game(setup, seed)
+
+    def players(self, game: AnyGame) -> int:
+        """How many seats it has."""
+        return len(_raxxon(game).state.sheets)
+
+    def words(self, language: str, game: AnyGame | None = None) -> Words:
+        """The words of the program and of the packs in this game."""
+        packs = None if game is None else _raxxon(game).state.setup.packs
+        return Words(language, packs or ["raxxon"])
+
+    def event(self, words: Words, game: AnyGame, event: Event, seat: int | None, names: Sequence[str]) -> str:
+        """What happened."""
+        return _said(words, event.key_for(seat), event.seen_by(seat), seat, names)
+
+    def prompt(self, words: Words, game: AnyGame, decision: Decision, names: Sequence[str]) -> str:
+        """The question of a decision."""
+        return _said(words, f"ask-{decision.kind}", decision.about, decision.seat, names)
+
+    def option(self, words: Words, game: AnyGame, option: Option, seat: int, names: Sequence[str]) -> str:
+        """One option of a seat."""
+        return _said(words, f"option-{option.verb}", option.args, seat, names)
+
+    def notices(
+        self, words: Words, game: AnyGame, seat: int, option: Option, names: Sequence[str]
+    ) -> list[Notice]:
+        """Nothing is foretold."""
+        return []
+
+    def risk(self, game: AnyGame, option: Option) -> Fraction:
+        """Nobody rolls."""
+        return Fraction(0)
+
+    def why_not(self, words: Words, game: AnyGame, seat: int) -> dict[str, dict[str, str]]:
+        """Nothing is explained."""
+        return {}
+
+    def outcome(self, game: AnyGame) -> str:
+        """won, overrun or takeover."""
+        return _raxxon(game).state.outcome
+
+    def winners(self, game: AnyGame) -> list[int]:
+        """All or nobody."""
+        return list(range(self.players(game))) if self.outcome(game) == "won" else []
+
+
+def _raxxon(game: AnyGame) -> RaxxonGame:
+    assert isinstance(game, RaxxonGame)
+    return game
+
+
+def _colony_wishes(wishes: Wishes) -> dict[str, bool]:
+    """What only a colony can have, by option, and whether it was asked for."""
+    return {
+        "--mode": wishes.mode is not None,
+        "--objective": wishes.objective is not None,
+        "--hardcore": wishes.hardcore,
+        "--elimination": wishes.elimination,
+        "--no-mature": not wishes.mature,
+        "--no-betrayal": not wishes.betrayal,
+        "--promo": wishes.promo,
+        "--policy": bool(wishes.policies),
+    }
+
+
+def _said(words: Words, key: str, facts: Mapping[str, Any], seat: int | None, names: Sequence[str]) -> str:
+    """A message with its facts; where there are no words for it yet, the facts by themselves."""
+    if words.has(key):
+        return line(words, key, facts, None, seat, names)
+    plain = key.split("-", 1)[1].removeprefix("rx-").replace("-", " ")
+    parts = [words(value) if isinstance(value, str) else str(value) for value in facts.values()]
+    return f"{plain}: {', '.join(parts)}" if parts else plain
+
+
+# -- finding one -------------------------------------------------------------------------------------------
+
+GAMES: dict[str, GameKind] = {kind.name: kind for kind in (ColonyKind(), RaxxonKind())}
+"""Every game that can be played in a terminal, by name."""
+
+
+def find(name: str) -> GameKind:
+    """A game by name."""
+    if name not in GAMES:
+        known = ", ".join(GAMES)
+        raise UnknownGameError(f"there is no game {name!r}; there are: {known}", game=name, known=known)
+    return GAMES[name]
+
+
+def kind_of(game: AnyGame) -> GameKind:
+    """The kind of a game in progress."""
+    return find(game.rules_name)

@@ -1,0 +1,113 @@
+"""Raxxon as records see it: how to begin a game, and how to go on from a saved position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import groupby
+from typing import Any
+
+from overwinter.kernel.errors import PackError
+from overwinter.kernel.game import Game
+from overwinter.kernel.procedure import Procedure
+
+from .content import Content
+from .day import RxMatch
+from .effects import RxEffect
+from .game import RaxxonGame
+from .packs import load_packs
+from .setting_up import blank_game, check_setup
+from .state import MAX_POWER, PILES, RaxxonSetup, RaxxonState
+
+
+class RaxxonRules:
+    """The :class:`~overwinter.kernel.record.Ruleset` of Raxxon."""
+
+    name = RaxxonGame.rules_name
+    version = RaxxonGame.rules_version
+
+    def blank(self, setup: Any, seed: int, *, keep_log: bool) -> Game[Any]:
+        """An empty table."""
+        if not isinstance(setup, RaxxonSetup):
+            raise ValueError("this is not the setup of a Raxxon game")
+        return blank_game(setup, load_packs(setup.packs), seed, keep_log=keep_log)
+
+    def first(self) -> Procedure:
+        """The whole game."""
+        return RxMatch()
+
+    def restore(self, state: Any, cards: list[Any], *, keep_log: bool) -> Game[Any]:
+        """A table in this position, with the population cards numbered as they were then."""
+        if not isinstance(state, RaxxonState):
+            raise ValueError("this is not the state of a Raxxon game")
+        content = renumbered(load_packs(state.setup.packs), cards)
+        check_setup(state.setup, content)
+        fault = next(faults(state, content), None)
+        if fault:
+            raise ValueError(fault)
+        return RaxxonGame(state, content, keep_log=keep_log)
+
+    def setup(self, game: Game[Any]) -> RaxxonSetup:
+        """What was agreed."""
+        agreed: RaxxonSetup = game.state.setup
+        return agreed
+
+    def packs(self, game: Game[Any]) -> dict[str, str]:
+        """The packs in use."""
+        return dict(_content(game).packs)
+
+    def cards(self, game: Game[Any]) -> list[Any]:
+        """The population cards by number: [card id, how many in a row] ..."""
+        return [[name, len(list(copies))] for name, copies in groupby(p.id for p in _content(game).people)]
+
+
+def _content(game: Game[Any]) -> Content:
+    assert isinstance(game, RaxxonGame)
+    return game.content
+
+
+def renumbered(content: Content, cards: list[Any]) -> Content:
+    """The same content with population cards in another order, as :meth:`RaxxonRules.cards` wrote it down."""
+    known = {person.id: person for person in content.people}
+    people = []
+    for name, count in cards:
+        if name not in known:
+            raise PackError(f"there is no card {name!r} any more", card=str(name))
+        if type(count) is not int or not 0 < count <= 1000:
+            raise ValueError(f"{count!r} is no number of cards")
+        people += [known[name]] * count
+    return content if people == content.people else replace(content, people=people)
+
+
+def faults(state: RaxxonState, content: Content) -> Iterator[str]:
+    """What is impossible in a state: seats or cards that do not exist, a card at two places."""
+    seats = range(state.setup.players)
+    if [sheet.seat for sheet in state.sheets] != list(seats):
+        yield "the seats are not those of the setup"
+    if state.first not in seats or state.active not in (-1, *seats):
+        yield "there is no such seat"
+    if any(d.seat not in seats for d in state.flow.decisions):
+        yield "there is no such seat"
+    numbers = [card for name in PILES for card in state.pile(name)] + [c.card for c in state.crowd]
+    if any(not 0 <= number < len(content.people) for number in numbers):
+        yield "there is a population card that does not exist"
+    if len(set(numbers)) != len(numbers):
+        yield "a population card is at two places"
+    if len({(c.row, c.col) for c in state.crowd}) != len(state.crowd):
+        yield "two cards of the crowd are in one place"
+    if len(state.glimpses) > len(state.draw) or not 0 <= state.rx_known <= len(state.rx_draw):
+        yield "more is known of a pile than it has cards"
+    cards = state.rx_draw + state.rx_triggered + state.rx_untriggered
+    if len(set(cards)) != len(cards) or any(card not in content.cards for card in cards):
+        yield "the Raxxon cards are not those of the pack"
+    for sheet in state.sheets:
+        if sheet.character and sheet.character not in content.characters:
+            yield f"there is no character {sheet.character!r}"
+        elif sheet.character and len(sheet.tokens) != len(content.characters[sheet.character].actions):
+            yield f"the sheet of {sheet.character} has other actions"
+    if not 0 <= state.power <= MAX_POWER:
+        yield "Raxxon's power is impossible"
+    frames = [frame for stack in state.flow.stacks for frame in stack.frames]
+    programs = [frame.program for frame in frames if isinstance(frame, RxEffect)]
+    if any(program and program not in content.programs for program in programs):
+        yield "there is no such effect"

@@ -1,0 +1,5 @@
+"""``python -m overwinter.server``."""
+
+from .main import main
+
+main()

@@ -1,0 +1,288 @@
+"""The HTTP side: what a new table can be, making and joining tables, records, replays, words."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from overwinter import __version__, records
+from overwinter.colony.packs import pack_folder
+from overwinter.kernel.errors import OverwinterError
+from overwinter.kernel.record import to_text
+from overwinter.words import Words, error_line, languages
+from overwinter.words.library import FOLDER as WORDS
+
+from . import messages as m
+from . import schema
+from .errors import ServerError, status_of
+from .games import GAMES
+from .games.colony import PACKS
+from .guests import encoded
+from .hall import Hall
+from .journal import Journal
+from .limits import address_of, same_origin
+from .replays import Reel
+from .secrets_and_codes import read_code
+from .table import EMOTES, Table
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def reply(body: Any, status: int = 200, **headers: str) -> Response:
+    """A JSON answer that nobody keeps."""
+    return Response(encoded(body), status, {"Cache-Control": "no-store", **headers}, "application/json")
+
+
+def language_of(request: Request) -> str:
+    """The reader's language: as named, else as the browser asks for, else English."""
+    known = languages()
+    wanted = [request.query_params.get("language", "")]
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        wanted.append(part.partition(";")[0].strip().lower().partition("-")[0])
+    return next((name for name in wanted if name in known), "en")
+
+
+def guarded(handler: Handler) -> Handler:
+    """Refusals become a status and a sentence; nothing else about an error leaves the server."""
+
+    @functools.wraps(handler)
+    async def safe(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except OverwinterError as error:
+            request.app.state.hall.metrics.count("refused", error.key)
+            text = error_line(Words(language_of(request)), error)
+            return reply(m.Failure(error.key, text), status_of(error))
+
+    return safe
+
+
+def check_creation(request: Request) -> None:
+    """From a page of this server, and not too often."""
+    state = request.app.state
+    if not same_origin(request, state.hall.settings):
+        raise ServerError("origin")
+    if not state.gate.allows(address_of(request), "creation"):
+        raise ServerError("too-often")
+
+
+async def read_body(request: Request, limit: int) -> bytes:
+    """The body of a request, if it is not too large."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > limit:
+            raise ServerError("too-large")
+    return bytes(data)
+
+
+async def read_json(request: Request, kind: type[T], limit: int) -> T:
+    """The body of a request as a message."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise ServerError("malformed")
+    try:
+        return msgspec.json.decode(await read_body(request, limit), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        raise ServerError("malformed") from None
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of the server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def table_of(request: Request) -> Table:
+    """The table that the address names."""
+    code = read_code(request.path_params["code"])
+    if not code:
+        raise ServerError("no-table")
+    return await hall_of(request).open(code)
+
+
+def reader_of(request: Request, table: Table) -> int | None:
+    """The seat of whoever asks; ``None`` without a token."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    token = token if scheme.lower() == "bearer" else request.query_params.get("token", "")
+    if not token:
+        return None
+    seat = table.seat_of(token)
+    return seat if seat >= 0 else None
+
+
+# -- what there is ---------------------------------------------------------------------------------------
+
+
+@functools.cache
+def games_in(language: str) -> bytes:
+    """What a new table can be."""
+    games = [adapter.info(adapter.words(language)) for adapter in GAMES.values()]
+    spoken = [m.LanguageInfo(name, Words(name)("language-name")) for name in languages()]
+    return encoded(m.Games(games, spoken, list(EMOTES), __version__))
+
+
+@functools.cache
+def words_in(language: str) -> bytes:
+    """All Fluent files of a language."""
+    folders: list[Path] = [WORDS, *(pack_folder(name) / "words" for name in PACKS)]
+    files = []
+    for folder in folders:
+        for path in sorted((folder / language).glob("*.ftl")):
+            owner = "" if folder is WORDS else f"{folder.parent.name}/"
+            files.append(m.WordFile(owner + path.name, path.read_text(encoding="utf-8")))
+    return encoded(m.WordFiles(language, files))
+
+
+def _lasting(body: bytes) -> Response:
+    return Response(body, 200, {"Cache-Control": "no-cache"}, "application/json")
+
+
+@guarded
+async def games(request: Request) -> Response:
+    """``GET /api/games``."""
+    return _lasting(games_in(language_of(request)))
+
+
+@guarded
+async def words(request: Request) -> Response:
+    """``GET /api/words/<language>``."""
+    language = request.path_params["language"]
+    if language not in languages():
+        raise ServerError("language")
+    return _lasting(words_in(language))
+
+
+@guarded
+async def the_schema(request: Request) -> Response:
+    """``GET /api/schema.json``."""
+    return _lasting(schema.text())
+
+
+# -- tables ----------------------------------------------------------------------------------------------
+
+
+@guarded
+async def tables(request: Request) -> Response:
+    """``GET`` and ``POST /api/tables``."""
+    hall = hall_of(request)
+    if request.method != "POST":
+        return reply(m.TableList(await hall.public()))
+    check_creation(request)
+    wish = await read_json(request, m.CreateTable, hall.settings.max_body)
+    return reply(await hall.create(wish), 201)
+
+
+@guarded
+async def join(request: Request) -> Response:
+    """``POST /api/tables/<code>/join``."""
+    check_creation(request)
+    wish = await read_json(request, m.Join, hall_of(request).settings.max_body)
+    table = await table_of(request)
+    language = wish.language if wish.language in languages() else "en"
+    seat, token = await table.run(lambda: table.join(wish.name, wish.seat, language))
+    return reply(m.Joined(table.code, seat, token, f"/s/{token}"), 201)
+
+
+@guarded
+async def bring(request: Request) -> Response:
+    """``POST /api/import``."""
+    check_creation(request)
+    hall = hall_of(request)
+    wish = await read_json(request, m.ImportTable, hall.settings.max_record)
+    return reply(await hall.bring(wish), 201)
+
+
+# -- looking back ----------------------------------------------------------------------------------------
+
+
+async def _game_of(request: Request, table: Table) -> tuple[int, Journal, bool]:
+    """The game that is asked for: its number, its journal, and whether it is over."""
+    named = request.query_params.get("game", "")
+    number = int(named) if named.isdecimal() and len(named) < 6 else table.meta.round
+    if number != table.meta.round:
+        if not 0 < number < table.meta.round:
+            raise ServerError("no-game")
+        journal = await table.hall.past(table.code, number)
+        return number, journal, True
+    return number, table.playing(), table.meta.status == "over"
+
+
+@guarded
+async def record(request: Request) -> Response:
+    """``GET /api/tables/<code>/record``."""
+    table = await table_of(request)
+    seat = reader_of(request, table)
+    number, journal, over = await _game_of(request, table)
+    async with table.lock:
+        players = {"names": [s.name for s in table.meta.seats], "bots": [s.bot for s in table.meta.seats]}
+        if over:
+            doc = records.to_record(journal.game, players=players)
+        else:
+            doc = records.seat_record(journal.game, seat, players=players)
+    text = to_text(doc)
+    name = f"overwinter-{table.code.lower()}-{number}.json"
+    headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, 200, headers, "application/json")
+
+
+@guarded
+async def replay(request: Request) -> Response:
+    """``GET /api/replay/<code>/<n>``."""
+    table = await table_of(request)
+    language = language_of(request)
+    seat = reader_of(request, table)
+    number, journal, over = await _game_of(request, table)
+    chosen = request.query_params.get("seat", "")
+    if over and chosen.isdecimal() and int(chosen[:3]) < len(table.meta.seats):
+        seat = int(chosen[:3])
+    reel = await _reel(table, number, journal)
+    n = min(request.path_params["n"], reel.last)
+    view, secrets = await asyncio.to_thread(_looked_at, table, reel, n, seat, over)
+    texts, names = table.adapter.words(language), table.renderer.names(language)
+    events = [
+        m.EventInfo(i, e.kind, e.seen_by(seat), table.adapter.event(texts, reel.game, e, seat, names))
+        for i, e in enumerate(reel.events(n), 1)
+    ]
+    ended = over and n == reel.last
+    return reply(m.Replay(n, reel.last, ended, over, seat, view, secrets, events))
+
+
+async def _reel(table: Table, number: int, journal: Journal) -> Reel:
+    async with table.lock:
+        row = journal.row
+        reel = table.hall.replays.find(table.code, number, row)
+        doc = records.to_record(journal.game) if reel is None else {}
+    if reel is None:
+        reel = await asyncio.to_thread(Reel, doc)
+        table.hall.replays.keep(table.code, number, row, reel)
+    return reel
+
+
+def _looked_at(
+    table: Table, reel: Reel, n: int, seat: int | None, full: bool
+) -> tuple[msgspec.Raw, list[msgspec.Raw]]:
+    adapter, game = table.adapter, reel.at(n)
+    seats = range(len(table.meta.seats)) if full else ()
+    secrets = [msgspec.Raw(encoded(adapter.secrets(game, other))) for other in seats]
+    return msgspec.Raw(encoded(adapter.view(game, seat))), secrets
+
+
+ROUTES = [
+    Route("/api/games", games),
+    Route("/api/words/{language}", words),
+    Route("/api/schema.json", the_schema),
+    Route("/api/tables", tables, methods=["GET", "POST"]),
+    Route("/api/tables/{code}/join", join, methods=["POST"]),
+    Route("/api/tables/{code}/record", record),
+    Route("/api/import", bring, methods=["POST"]),
+    Route("/api/replay/{code}/{n:int}", replay),
+]

@@ -1,0 +1,182 @@
+"""The application: all routes, what every answer has in common, starting and stopping."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import html
+import logging
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from overwinter.words import Words, error_line
+
+from . import api, plain, socket
+from .errors import ServerError
+from .hall import Hall
+from .limits import Gate, address_of
+from .messages import Failure
+from .settings import Settings
+from .storage import open_storage
+
+log = logging.getLogger(__name__)
+STATIC = Path(__file__).parent / "static"
+SWEEP_SECONDS = 60.0
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CSP,
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """Around everything: limits, security headers, and no trace of an error to a client."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = False
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        request = Request(scope)
+        state = scope["app"].state
+        if not state.gate.allows(address_of(request), "request"):
+            await self._refuse("too-often", request)(scope, receive, send_guarded)
+            return
+        try:
+            await self.app(scope, receive, send_guarded)
+        except Exception:
+            # The path may hold a token: it is not written down.
+            log.exception("a %s request failed", scope["method"])
+            state.hall.metrics.count("errors", "internal")
+            if not started:
+                await self._refuse("internal", request)(scope, receive, send_guarded)
+
+    @staticmethod
+    def _refuse(reason: str, request: Request) -> Response:
+        error = ServerError(reason)
+        text = error_line(Words(api.language_of(request)), error)
+        return api.reply(Failure(error.key, text), error.status)
+
+
+async def index(request: Request) -> Response:
+    """The page of the client; if it was not built, a word about where to play instead."""
+    page: Path = request.app.state.static / "index.html"
+    if page.is_file():
+        return FileResponse(page, headers={"Cache-Control": "no-cache"})
+    words = Words(api.language_of(request))
+    title, text, link = (html.escape(words(key)) for key in ("plain-title", "plain-no-client", "plain-open"))
+    return HTMLResponse(
+        f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8"><title>{title}</title></head>'
+        f'<body><main><h1>{title}</h1><p>{text}</p><p><a href="/plain">{link}</a></p></main></body></html>'
+    )
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the server and its database are well."""
+    try:
+        await asyncio.wait_for(request.app.state.hall.storage.read(lambda c: c.exec_driver_sql("SELECT 1")), 5)
+    except Exception:
+        return PlainTextResponse("storage\n", 503)
+    return PlainTextResponse("ok\n", headers={"Cache-Control": "no-store"})
+
+
+async def metrics(request: Request) -> Response:
+    """For Prometheus."""
+    return PlainTextResponse(request.app.state.hall.metrics.text(), headers={"Cache-Control": "no-store"})
+
+
+class Files(StaticFiles):
+    """The built client; files with a digest in their name never change."""
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """One file."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        forever = scope["path"].startswith("/assets/")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if forever else "no-cache"
+        return response
+
+
+def make_app(settings: Settings | None = None, *, static: Path = STATIC) -> Starlette:
+    """The whole server as an ASGI application."""
+    settings = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        storage = open_storage(settings.url, durable=settings.durable)
+        hall = app.state.hall = Hall(storage, settings)
+        app.state.gate = Gate(settings)
+        await hall.wake()
+        sweeper = asyncio.create_task(_sweep(hall))
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await hall.close()
+            storage.close()
+
+    pages = [Route(path, index) for path in ("/", "/t/{code}", "/s/{token}", "/replay/{id}")]
+    files = Files(directory=static, check_dir=False)
+    app = Starlette(
+        routes=[
+            *pages,
+            *api.ROUTES,
+            *plain.ROUTES,
+            Route("/healthz", healthz),
+            Route("/metrics", metrics),
+            WebSocketRoute("/ws", socket.endpoint),
+            Mount("/", GZipMiddleware(files, minimum_size=1000)),
+        ],
+        middleware=[Middleware(Guard)],
+        lifespan=lifespan,
+    )
+    app.state.static = static
+    return app
+
+
+async def _sweep(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        try:
+            await hall.sweep()
+        except Exception:
+            log.exception("putting tables away failed")

@@ -1,0 +1,52 @@
+"""What the server refuses: a message key (words in ``words/<language>/server.ftl``) and an HTTP status each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overwinter.kernel.errors import AnswerError, OverwinterError, RecordError, SetupError
+
+STATUS = {
+    "malformed": 400,
+    "unknown-message": 400,
+    "hello-first": 400,
+    "language": 400,
+    "no-table": 404,
+    "no-seat": 404,
+    "token": 403,
+    "not-host": 403,
+    "watching": 403,
+    "origin": 403,
+    "method": 405,
+    "too-large": 413,
+    "too-often": 429,
+    "too-many": 429,
+    "storage": 503,
+    "internal": 500,
+    "stopping": 503,
+}
+
+
+class ServerError(OverwinterError):
+    """Something was refused; nothing changed."""
+
+    key = "error-server"
+
+    def __init__(self, reason: str, **details: Any) -> None:
+        super().__init__(f"refused: {reason}", **details)
+        self.reason = reason
+        self.key = f"error-server-{reason}"
+
+    @property
+    def status(self) -> int:
+        """The HTTP status; what the table does not allow now is a conflict."""
+        return STATUS.get(self.reason, 409)
+
+
+def status_of(error: OverwinterError) -> int:
+    """The HTTP status of any error that a client may meet."""
+    if isinstance(error, ServerError):
+        return error.status
+    if isinstance(error, AnswerError):
+        return 409
+    return 400 if isinstance(error, RecordError | SetupError) else 500

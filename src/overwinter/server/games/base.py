@@ -1,0 +1,110 @@
+"""What the server needs of a game. The server itself knows decisions, seats and words, but no zombies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from overwinter.kernel.events import Event
+from overwinter.kernel.game import Game
+from overwinter.kernel.options import Option
+from overwinter.server.messages import DecisionInfo, GameInfo, Json, Line, Stats
+from overwinter.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading with lines and parts below it: a table in plain text."""
+
+    title: str
+    lines: list[str] = field(default_factory=list)
+    parts: list[Section] = field(default_factory=list)
+
+
+class Adapter(Protocol):
+    """One game, as the server sees it. Nothing here changes a game but :meth:`new`, which makes one."""
+
+    @property
+    def id(self) -> str:
+        """The name of the game, as in its records."""
+
+    def info(self, words: Words) -> GameInfo:
+        """What can be agreed before a game."""
+
+    def view_types(self) -> tuple[type[Any], type[Any]]:
+        """The classes of a view and of what a seat alone sees: for the schema."""
+
+    def setup(self, given: Json) -> Json:
+        """A setup with everything filled in. Raises :class:`~overwinter.kernel.errors.SetupError`."""
+
+    def check(self, setup: Json) -> None:
+        """Whether a game can begin with this. Raises :class:`~overwinter.kernel.errors.SetupError`."""
+
+    def setup_of(self, game: Game[Any]) -> Json:
+        """What was agreed for a game (of a record)."""
+
+    def players(self, setup: Json) -> int:
+        """How many seats there are."""
+
+    def new(self, setup: Json, seed: int) -> Game[Any]:
+        """Begin a game."""
+
+    def allows(self, record: Json) -> bool:
+        """Whether a record uses nothing but the packs of this server."""
+
+    def words(self, language: str) -> Words:
+        """The words for this game."""
+
+    def reminder(self, setup: Json) -> bool:
+        """Whether there are secret objectives that the chat should remind of."""
+
+    # -- what a seat may see; ``None`` is a spectator ------------------------------------------
+
+    def view(self, game: Game[Any], seat: int | None) -> Any:
+        """The table as a seat sees it, without the options of its decision."""
+
+    def secrets(self, game: Game[Any], seat: int) -> Any:
+        """What the seat alone sees."""
+
+    def decision(
+        self, game: Game[Any], seat: int, words: Words, names: Sequence[str], until: int | None
+    ) -> DecisionInfo | None:
+        """The open question of a seat, in words."""
+
+    def event(self, words: Words, game: Game[Any], event: Event, seat: int | None, names: Sequence[str]) -> str:
+        """What happened, in words."""
+
+    def explain(
+        self, game: Game[Any], seat: int, option: Option, words: Words, names: Sequence[str]
+    ) -> list[Line]:
+        """What an option would surely do."""
+
+    def forecast(self, game: Game[Any], words: Words, names: Sequence[str]) -> list[Line]:
+        """What is surely coming, as far as everybody can see."""
+
+    def why_not(
+        self, game: Game[Any], seat: int, words: Words, names: Sequence[str]
+    ) -> dict[str, dict[str, Line]]:
+        """Why actions are not on offer."""
+
+    def describe(self, game: Game[Any], seat: int | None, words: Words, names: Sequence[str]) -> list[Section]:
+        """The whole table as a seat sees it, in plain text."""
+
+    def group_name(self, game: Game[Any], group: str, words: Words) -> str:
+        """The heading for options of one group."""
+
+    def stats(self, game: Game[Any], log: Sequence[Event]) -> Stats:
+        """The course of a game."""
+
+    # -- bots ----------------------------------------------------------------------------------
+
+    @property
+    def bots(self) -> Sequence[str]:
+        """Names of bots, the one to take if nobody says otherwise first."""
+
+    def think(self, game: Game[Any], seat: int, bot: str, seed: int) -> str:
+        """The id of the option that a bot chooses. Called in another thread, with a copy of the game."""
+
+    def yawn(self, game: Game[Any], seat: int) -> Option | None:
+        """What a yawn means in the rules now, if anything."""

@@ -1,0 +1,356 @@
+"""The colony game at a table of the server."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from overwinter.bots import Sight, make_bot
+from overwinter.colony.actions import Reason
+from overwinter.colony.explain import SURVIVOR_ACTIONS, Foresight, exposure_odds, forecast, foresee, why_not
+from overwinter.colony.game import YAWN, ColonyGame
+from overwinter.colony.packs import load_packs
+from overwinter.colony.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup, new_game
+from overwinter.colony.state import MODES, POLICY_CHOICES, POLICY_NUMBERS, Policies, Setup
+from overwinter.colony.view import SelfView, TableView, view
+from overwinter.kernel.errors import SetupError
+from overwinter.kernel.events import Event
+from overwinter.kernel.game import Game
+from overwinter.kernel.options import Option
+from overwinter.server.messages import (
+    BotInfo,
+    Choice,
+    DecisionInfo,
+    GameInfo,
+    Json,
+    Line,
+    OddsInfo,
+    OptionInfo,
+    RoundStats,
+    Setting,
+    Stats,
+)
+from overwinter.server.quick_words import QuickWords
+from overwinter.words import Words, event_line, line, odds_line, option_line, prompt_line, reason_line
+
+from .base import Section
+from .colony_plain import describe
+
+PACKS = ("base",)
+"""The packs that a table may be set up with. (A pack can also be a folder: that is not for strangers to name.)"""
+SWITCHES: dict[str, bool] = {
+    "hardcore": False,
+    "elimination": False,
+    "mature": True,
+    "betrayal": True,
+    "promo": False,
+}
+FIELDS = {"players": 4, "objective": "", "mode": "standard", **SWITCHES}
+NO_EVENT_TEXT = frozenset({"dawn"})
+
+
+class ColonyAdapter:
+    """The base game and the expansions that share its rules."""
+
+    id = "colony"
+    bots: Sequence[str] = ("greedy", "random")
+
+    # -- setting up ----------------------------------------------------------------------------
+
+    def info(self, words: Words) -> GameInfo:
+        """What can be agreed before a game."""
+        content = load_packs(PACKS)
+        objectives = [Choice("", words("server-random"), words("server-random-objective"))]
+        for card in content.objectives.values():
+            goal = words.attribute(card.id, "goal-normal")
+            objectives.append(Choice(card.id, words(card.id), goal))
+        modes = [Choice(m, words(f"variant-{m}"), words.attribute(f"variant-{m}", "text")) for m in MODES]
+        settings = [
+            Setting("objective", "objective", words("server-objective"), "", "", objectives),
+            Setting("mode", "variant", words("server-mode"), "", "standard", modes),
+        ]
+        for name, default in SWITCHES.items():
+            text = words.attribute(f"variant-{name}", "text")
+            settings.append(Setting(name, "switch", words(f"variant-{name}"), text, default, _yes_no(words)))
+        settings += [_policy(words, name) for name in POLICY_CHOICES]
+        bots = [
+            BotInfo(b, words(f"server-bot-{b}"), words.attribute(f"server-bot-{b}", "text")) for b in self.bots
+        ]
+        name, text = words("server-game-colony"), words.attribute("server-game-colony", "text")
+        return GameInfo(self.id, name, text, MIN_PLAYERS, MAX_PLAYERS, 4, settings, bots)
+
+    def view_types(self) -> tuple[type[Any], type[Any]]:
+        """For the schema."""
+        return TableView, SelfView
+
+    def setup(self, given: Json) -> Json:
+        """Fill in what was not said. Two players play cooperatively unless they say otherwise."""
+        made = dict(FIELDS)
+        if given.get("players") == 2:
+            made["mode"] = "cooperative"
+        policies = _table(given.get("policies"))
+        for name, value in given.items():
+            if name == "policies":
+                continue
+            if name not in FIELDS or type(value) is not type(FIELDS[name]):
+                raise SetupError(f"the setup has no {name!r} like that", "policy", policy=name[:40], value="?")
+            made[name] = value
+        for name in policies:
+            if name not in POLICY_CHOICES:
+                raise SetupError("there is no such policy", "policy", policy=name[:40], value="?")
+        made["policies"] = {name: policies.get(name, choices[0]) for name, choices in POLICY_CHOICES.items()}
+        if type(made["players"]) is not int or not MIN_PLAYERS <= made["players"] <= MAX_PLAYERS:
+            self.check(made)
+        return made
+
+    def check(self, setup: Json) -> None:
+        """Whether a game can begin with this."""
+        check_setup(_setup(setup), load_packs(PACKS))
+
+    def setup_of(self, game: Game[Any]) -> Json:
+        """What was agreed for a game."""
+        agreed = _colony(game).state.setup
+        given = {name: getattr(agreed, name) for name in FIELDS}
+        given["policies"] = {name: getattr(agreed.rules, name) for name in POLICY_CHOICES}
+        return self.setup(given)
+
+    def players(self, setup: Json) -> int:
+        """How many seats there are."""
+        return int(setup["players"])
+
+    def new(self, setup: Json, seed: int) -> Game[Any]:
+        """Begin a game."""
+        return new_game(_setup(setup), seed)
+
+    def allows(self, record: Json) -> bool:
+        """Whether a record names no packs but those of this server."""
+        named = _table(record.get("setup")).get("packs") or []
+        packs = record.get("packs")
+        lists = isinstance(named, list) and isinstance(packs, dict)
+        return lists and all(name in PACKS for name in [*named, *(packs or {})])
+
+    def words(self, language: str) -> Words:
+        """The words for this game."""
+        return _words(language)
+
+    def reminder(self, setup: Json) -> bool:
+        """Only without secret objectives is there nothing to remind of."""
+        return bool(setup["mode"] != "cooperative")
+
+    # -- seeing --------------------------------------------------------------------------------
+
+    def view(self, game: Game[Any], seat: int | None) -> Any:
+        """The table as a seat sees it."""
+        return view(_colony(game), seat, with_options=False)
+
+    def secrets(self, game: Game[Any], seat: int) -> Any:
+        """What the seat alone sees."""
+        return view(_colony(game), seat, with_options=False).me
+
+    def decision(
+        self, game: Game[Any], seat: int, words: Words, names: Sequence[str], until: int | None
+    ) -> DecisionInfo | None:
+        """The open question of a seat."""
+        table = _colony(game)
+        asked = table.decision(seat)
+        if asked is None:
+            return None
+        options = [
+            OptionInfo(
+                option.id,
+                option.verb,
+                cast(Json, option.args),
+                option_line(words, table, option, seat, names),
+                _group(option),
+                _odds(table, option, words),
+            )
+            for option in table.options(seat)
+        ]
+        prompt = prompt_line(words, table, asked, names)
+        return DecisionInfo(asked.id, asked.kind, asked.about, prompt, options, asked.together, until)
+
+    def event(self, words: Words, game: Game[Any], event: Event, seat: int | None, names: Sequence[str]) -> str:
+        """What happened."""
+        return "" if event.kind in NO_EVENT_TEXT else event_line(words, _colony(game), event, seat, names)
+
+    def explain(
+        self, game: Game[Any], seat: int, option: Option, words: Words, names: Sequence[str]
+    ) -> list[Line]:
+        """What an option would surely do."""
+        table = _colony(game)
+        return [_line(words, table, found, seat, names) for found in foresee(table, seat, option)]
+
+    def forecast(self, game: Game[Any], words: Words, names: Sequence[str]) -> list[Line]:
+        """What the coming night surely costs, from public facts alone: so it is the same for all."""
+        table = _colony(game)
+        if table.over or table.state.phase != "player":
+            return []
+        return [_line(words, table, found, None, names) for found in forecast(table).lines]
+
+    def why_not(
+        self, game: Game[Any], seat: int, words: Words, names: Sequence[str]
+    ) -> dict[str, dict[str, Line]]:
+        """Why actions of the own survivors are not on offer."""
+        table = _colony(game)
+        if table.over:
+            return {}
+        if table.decision(seat) is None:  # the same for all: no need to ask for each
+            reason = Reason("why-not-your-turn")
+            waits = Line(reason.key, {}, reason_line(words, reason))
+            return {survivor.id: dict.fromkeys(SURVIVOR_ACTIONS, waits) for survivor in table.own(seat)}
+        return {
+            survivor: {
+                action: Line(reason.key, reason.args, reason_line(words, reason))
+                for action, reason in reasons.items()
+            }
+            for survivor, reasons in why_not(table, seat).items()
+        }
+
+    def describe(self, game: Game[Any], seat: int | None, words: Words, names: Sequence[str]) -> list[Section]:
+        """The whole table in plain text."""
+        return describe(_colony(game), seat, words, names)
+
+    def group_name(self, game: Game[Any], group: str, words: Words) -> str:
+        """The survivor or the card that options belong to."""
+        _, _, name = group.partition(":")
+        return words.card(_colony(game).content, name) if name else words("plain-other")
+
+    def stats(self, game: Game[Any], log: Sequence[Event]) -> Stats:
+        """The course of a game."""
+        table = _colony(game)
+        course = Course(table.state.setup.players, table.side.morale)
+        for event in log:
+            course.take(event)
+        return course.stats(len(table.answers))
+
+    # -- bots ----------------------------------------------------------------------------------
+
+    def think(self, game: Game[Any], seat: int, bot: str, seed: int) -> str:
+        """What a bot chooses."""
+        table = _colony(game)
+        decision = table.decision(seat)
+        if decision is None:
+            return ""
+        return make_bot(bot).choose(Sight(table, decision, random.Random(seed))).id
+
+    def yawn(self, game: Game[Any], seat: int) -> Option | None:
+        """One crossroads card waits for a yawn."""
+        return YAWN.only if YAWN.only in game.interjections(seat) else None
+
+
+class Course:
+    """Follows the events of a game and notes how things stand at the end of each round."""
+
+    def __init__(self, players: int, morale: int) -> None:
+        self.morale, self.food, self.zombies, self.deaths, self.round = morale, 0, 0, 0, 0
+        self.contributions, self.killed = [0] * players, [0] * players
+        self.searched, self.lost = [0] * players, [0] * players
+        self.owner: dict[str, int] = {}
+        self.rounds: list[RoundStats] = []
+
+    def take(self, event: Event) -> None:
+        """The next event."""
+        facts = event.facts
+        owner = self.owner.get(str(facts.get("survivor")))
+        match event.kind:
+            case "round":
+                self._close()
+                self.round = facts["round"]
+            case "morale":
+                self.morale = facts["morale"]
+            case "food" | "food-paid":
+                self.food = facts["food"]
+            case "zombies":
+                self.zombies += facts["n"]
+            case "zombie-killed" | "zombie-removed":
+                self.zombies -= 1
+                if event.kind == "zombie-killed" and owner is not None:
+                    self.killed[owner] += 1
+            case "joined" | "changed-group":
+                self.owner[facts["survivor"]] = facts["seat"]
+            case "died":
+                self.deaths += 1
+                self.lost[facts["seat"]] += 1
+            case "helpless-died":
+                self.deaths += 1
+            case "contributed" | "contributed-equipment":
+                self.contributions[facts["seat"]] += 1
+            case "search" if owner is not None:
+                self.searched[owner] += 1
+
+    def _close(self) -> None:
+        given = self.contributions.copy()
+        now = RoundStats(self.round, self.morale, self.food, self.zombies, self.deaths, given)
+        self.rounds.append(now)
+
+    def stats(self, answers: int) -> Stats:
+        """All of it, the round in progress included."""
+        self._close()
+        return Stats(self.rounds, self.killed, self.searched, self.lost, answers)
+
+
+# -- helpers ---------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def _words(language: str) -> Words:
+    return QuickWords(language, PACKS)
+
+
+def _colony(game: Game[Any]) -> ColonyGame:
+    assert isinstance(game, ColonyGame)
+    return game
+
+
+def _table(value: Any) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def _setup(setup: Json) -> Setup:
+    return Setup(**{**setup, "policies": Policies(**setup["policies"])})
+
+
+def _yes_no(words: Words) -> list[Choice]:
+    return [Choice(True, words("server-yes")), Choice(False, words("server-no"))]
+
+
+def _policy(words: Words, name: str) -> Setting:
+    key = f"policy-{name.replace('_', '-')}"
+    choices = []
+    for value in POLICY_CHOICES[name]:
+        said = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+        choices.append(Choice(value, words.attribute(key, said)))
+    return Setting(name, "policy", words(key), "", POLICY_CHOICES[name][0], choices, POLICY_NUMBERS[name])
+
+
+def _group(option: Option) -> str:
+    survivor = option.get("survivor")
+    if survivor:
+        return f"survivor:{survivor}"
+    card = option.get("card")
+    return f"card:{card}" if card else ""
+
+
+def _odds(game: ColonyGame, option: Option, words: Words) -> OddsInfo | None:
+    """The odds of the roll that an own move or attack brings."""
+    survivor = game.survivor(str(option.get("survivor")))
+    if survivor is None:
+        return None
+    if option.verb == "move":
+        odds = exposure_odds(game, survivor.id, "move", to=option["to"], fuel=bool(option.get("card")))
+    elif option.verb == "attack":
+        odds = exposure_odds(game, survivor.id, "attack", entrance=option["target"])
+    else:
+        return None
+    text = odds_line(words, odds.counts)
+    return OddsInfo(odds.counts, odds.rolls, float(odds.dies), odds.avoidable, text)
+
+
+def _line(words: Words, game: ColonyGame, found: Foresight, seat: int | None, names: Sequence[str]) -> Line:
+    args: Mapping[str, Any] = found.args
+    if found.odds is not None:
+        text = odds_line(words, found.odds.counts)
+        return Line(found.key, {**args, "counts": found.odds.counts}, text)
+    return Line(found.key, dict(args), line(words, found.key, args, game.content, seat, names))

@@ -1,0 +1,310 @@
+"""All tables of a server: making, finding, reading them from the disk and putting them away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from overwinter import records
+from overwinter.kernel.errors import OverwinterError
+from overwinter.kernel.game import Game
+
+from . import storage as store
+from .errors import ServerError
+from .games import GAMES
+from .journal import Journal
+from .messages import MAX_NAME, Bye, Created, CreateTable, ImportTable, Json, Pace, SeatPlan, TableSummary
+from .meta import BOT_NAMES, KEEPER, Meta, Seat
+from .metrics import Metrics
+from .replays import Replays
+from .secrets_and_codes import clean, digest, new_code
+from .settings import Settings
+from .storage import Storage, StoredGame
+from .table import Table
+
+log = logging.getLogger(__name__)
+LISTED = 100
+MAX_ANSWERS = 5000
+"""In a record that somebody brings along."""
+
+
+class Hall:
+    """Everything that goes on at one server."""
+
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self.storage, self.settings = storage, settings
+        self.metrics = Metrics()
+        self.tables: dict[str, Table] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self.replays = Replays()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
+        self.metrics.gauge("connections", "WebSocket connections.", self._connections)
+        self.metrics.gauge("playing", "Games in progress, in memory.", self._playing)
+
+    def watch(self, task: asyncio.Task[Any]) -> None:
+        """Keep a task until it is done, and write down what went wrong in it."""
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, OverwinterError):
+            self.metrics.count("errors", "internal")
+            log.error("a task failed", exc_info=error)
+
+    def _connections(self) -> int:
+        return sum(len(table.guests) for table in self.tables.values())
+
+    def _playing(self) -> int:
+        return sum(1 for table in self.tables.values() if table.meta.status == "playing")
+
+    # -- making --------------------------------------------------------------------------------
+
+    async def create(self, wish: CreateTable) -> Created:
+        """A new table."""
+        adapter = GAMES.get(wish.game)
+        if adapter is None:
+            raise ServerError("no-such-game")
+        given = dict(wish.setup)
+        if "players" not in given and wish.seats:
+            given["players"] = len(wish.seats)
+        setup = adapter.setup(given)
+        seats = _planned(wish.seats, adapter.players(setup), adapter.bots)
+        host: int | None = KEEPER
+        if not wish.watch:
+            host = next((n for n, plan in enumerate(wish.seats[: len(seats)]) if plan.kind == "person"), None)
+            host = next((n for n, seat in enumerate(seats) if seat.kind == "free"), None) if host is None else host
+            if host is None:
+                raise ServerError("full")
+            seats[host].take(clean(wish.name or _planned_name(wish.seats, host), MAX_NAME), wish.language)
+        meta = Meta("", wish.game, setup, seats, public=wish.public, pace=_pace(wish.pace), host=host)
+        return await self._open_new(meta, None)
+
+    async def bring(self, wish: ImportTable) -> Created:
+        """A table that goes on with a record."""
+        game = await asyncio.to_thread(_from_record, wish.record)
+        adapter = GAMES[game.rules_name]
+        setup = adapter.setup_of(game)
+        seats = [Seat() for _ in range(adapter.players(setup))]
+        host = wish.seat or 0
+        if host >= len(seats):
+            raise ServerError("no-seat")
+        seats[host].take(clean(wish.name, MAX_NAME), wish.language)
+        for number, seat in enumerate(seats):
+            if number != host and not wish.free:
+                seat.make_bot(adapter.bots[0], BOT_NAMES[number])
+        pace = _pace(wish.pace)
+        meta = Meta("", game.rules_name, setup, seats, public=wish.public, pace=pace, host=host)
+        return await self._open_new(meta, Journal(game))
+
+    async def _open_new(self, meta: Meta, journal: Journal | None) -> Created:
+        if len(self.tables) >= self.settings.max_tables:
+            raise ServerError("too-many")
+        meta.code = await self._free_code()
+        table = Table(self, meta, {}, None)
+        self.tables[meta.code] = table
+        assert meta.host is not None
+        host = meta.host
+
+        def change() -> str:
+            token = table.give_token(host)
+            table.save()
+            if journal is not None:
+                table.begin(journal)
+            return token
+
+        try:
+            token = await table.run(change)
+        except OverwinterError:
+            self.forget(table)
+            raise
+        self.metrics.count("tables_created", meta.game)
+        return Created(meta.code, host if host >= 0 else None, token, f"/s/{token}")
+
+    async def _free_code(self) -> str:
+        for _ in range(50):
+            code = new_code()
+            if code not in self.tables and await self.storage.read(_reader(store.get_table, code)) is None:
+                return code
+        raise ServerError("too-many")
+
+    # -- finding -------------------------------------------------------------------------------
+
+    async def open(self, code: str) -> Table:
+        """A table by its code, from memory or from the disk."""
+        table = self.tables.get(code)
+        if table is not None:
+            return table
+        lock = self._opening.setdefault(code, asyncio.Lock())
+        try:
+            async with lock:
+                if code not in self.tables:
+                    if len(self.tables) >= self.settings.max_tables:
+                        raise ServerError("too-many")
+                    meta, tokens, journal = await self.read(code)
+                    self.tables[code] = Table(self, meta, tokens, journal)
+                    self.tables[code].driver.look()
+                return self.tables[code]
+        finally:
+            self._opening.pop(code, None)
+
+    async def find(self, token: str) -> tuple[Table, int]:
+        """The table and the seat that a token opens."""
+        found = await self.storage.read(_reader(store.find_token, digest(token)))
+        if found is None:
+            raise ServerError("token")
+        table = await self.open(found[0])
+        return table, table.seat_of(token)
+
+    async def read(self, code: str) -> tuple[Meta, dict[str, int], Journal | None]:
+        """A table as it is on the disk."""
+
+        def work(connection: Any) -> tuple[Meta, dict[str, int], StoredGame] | None:
+            stored = store.get_table(connection, code)
+            if stored is None:
+                return None
+            meta = Meta.read(stored)
+            return meta, store.seat_tokens(connection, code), store.get_game(connection, code, meta.round)
+
+        found = await self.storage.read(work)
+        if found is None:
+            raise ServerError("no-table")
+        meta, tokens, game = found
+        if meta.status == "lobby":
+            return meta, tokens, None
+        return meta, tokens, await asyncio.to_thread(_restored, code, game)
+
+    async def past(self, code: str, number: int) -> Journal:
+        """An earlier game of a table."""
+        game = await self.storage.read(lambda connection: store.get_game(connection, code, number))
+        return await asyncio.to_thread(_restored, code, game)
+
+    async def public(self) -> list[TableSummary]:
+        """Public tables: those in memory first, then those on the disk that wait for players."""
+        here = [t.renderer.summary() for t in self.tables.values() if t.meta.public]
+        here.sort(key=lambda summary: (summary.status != "lobby", -summary.created))
+        listed = await self.storage.read(lambda c: store.list_tables(c, public=True, limit=LISTED))
+        for stored in listed:
+            if stored.code not in self.tables and stored.status != "over":
+                here.append(Table(self, Meta.read(stored), {}, None).renderer.summary())
+        return here[:LISTED]
+
+    async def chat(self, code: str) -> list[store.StoredChat]:
+        """The latest of what was said at a table."""
+        return await self.storage.read(_reader(store.get_chat, code))
+
+    # -- putting away --------------------------------------------------------------------------
+
+    def forget(self, table: Table) -> None:
+        """Drop a table from memory; guests are sent away and will find it again on the disk."""
+        table.driver.stop()
+        for guest in list(table.guests):
+            guest.end(Bye("stopping"))
+        if self.tables.get(table.code) is table:
+            del self.tables[table.code]
+
+    async def sweep(self) -> None:
+        """Put tables away that nobody is at, and delete those that nobody has touched for long."""
+        limit = time.monotonic() - 60 * self.settings.idle_minutes
+        for table in list(self.tables.values()):
+            waits = table.meta.status == "playing" and table.meta.pace.clock
+            if not table.guests and table.used < limit and not waits:
+                await table.run(table.keep)
+                if not table.guests:
+                    self.forget(table)
+        if self.settings.keep_days:
+            before = int(time.time() - 86400 * self.settings.keep_days)
+            old = await self.storage.read(_reader(store.stale_tables, before))
+            for code in old:
+                if code not in self.tables:
+                    await self.storage.write(_reader(store.delete_table, code))
+
+    async def wake(self) -> None:
+        """After a start: open the tables whose clock is running."""
+        for stored in await self.storage.read(lambda c: store.list_tables(c, clock=True, limit=1000)):
+            try:
+                await self.open(stored.code)
+            except Exception:
+                log.exception("table %s cannot be opened", stored.code)
+
+    async def close(self) -> None:
+        """End all, with a snapshot of every game."""
+        for table in list(self.tables.values()):
+            table.driver.stop()
+            try:
+                await table.run(table.keep)
+            except OverwinterError:
+                log.error("table %s: no snapshot", table.code)
+            for guest in table.guests:
+                guest.end(Bye("stopping"))
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+# -- helpers ---------------------------------------------------------------------------------------------
+
+
+def _reader(work: Callable[..., Any], *args: Any) -> Callable[[Any], Any]:
+    return lambda connection: work(connection, *args)
+
+
+def _pace(pace: Pace) -> Pace:
+    return Pace(0, pace.bot_delay, True) if pace.mail else pace
+
+
+def _planned(plans: list[SeatPlan], players: int, bots: Any) -> list[Seat]:
+    seats = [Seat() for _ in range(players)]
+    for number, plan in enumerate(plans[:players]):
+        if plan.kind == "bot":
+            if plan.bot and plan.bot not in bots:
+                raise ServerError("no-bot")
+            seats[number].make_bot(plan.bot or bots[0], clean(plan.name, MAX_NAME) or BOT_NAMES[number])
+    return seats
+
+
+def _planned_name(plans: list[SeatPlan], seat: int) -> str:
+    return plans[seat].name if seat < len(plans) else ""
+
+
+def _restored(code: str, stored: StoredGame) -> Journal:
+    """A game from its snapshots and rows: from the last but one, so that there is something to take back.
+
+    Where that fails (the rules have changed), from the last one, as far as possible.
+    """
+    for snapshot in reversed(stored.snapshots):
+        rows = [row for row in stored.rows if row.number > snapshot.row]
+        try:
+            journal, complete = Journal.restored(snapshot, rows)
+        except OverwinterError as error:
+            log.warning("table %s: a snapshot cannot be read: %s", code, error)
+            continue
+        if complete or snapshot is stored.snapshots[0]:
+            if not complete:
+                log.warning("table %s: the rules have changed, some answers are lost", code)
+            return journal
+    raise ServerError("no-table")
+
+
+def _from_record(document: Json | str) -> Game[Any]:
+    """A game from a record that a stranger sent: of this server's packs, and replayed from its beginning."""
+    doc = records.read(document)
+    adapter = GAMES.get(doc["game"])
+    if adapter is None or not adapter.allows(doc):
+        raise ServerError("record-packs")
+    if len(doc["answers"]) > MAX_ANSWERS:
+        raise ServerError("too-large")
+    ruleset = records.RULESETS[adapter.id]
+    game = records.load(doc)
+    if doc["rules"] != ruleset.version or doc["packs"] != ruleset.packs(game):
+        raise ServerError("record-version")
+    # Whoever has the record knows its seed, and with it all that is still to come: go on by another one.
+    game.state.flow.rng = secrets.randbits(64)
+    game.rebase()
+    return game

@@ -1,0 +1,262 @@
+"""How a server bears many tables: ``make load``. Everything happens on this machine.
+
+A server is started beside this program, tables are filled with connected players, and each table gives one answer
+a second. Measured is the time from sending an answer to the arrival of the view of it at the last of its players.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+
+
+class _Option(msgspec.Struct):
+    id: str
+
+
+class _Decision(msgspec.Struct):
+    id: int
+    options: list[_Option]
+
+
+class _Table(msgspec.Struct):
+    blocked: str
+
+
+class _Message(msgspec.Struct):
+    """What matters here of a message."""
+
+    type: str
+    serial: int = 0
+    decision: _Decision | None = None
+    table: _Table | None = None
+    key: str = ""
+
+
+_decode = msgspec.json.Decoder(_Message).decode
+
+
+@dataclass
+class Seat:
+    """A connected player."""
+
+    socket: ClientConnection
+    serial: int = 0
+    decision: _Decision | None = None
+    blocked: str = "?"
+
+
+@dataclass
+class LoadedTable:
+    """A table, and the answer that is under way."""
+
+    seats: list[Seat] = field(default_factory=list)
+    expected: int = 0
+    sent: float = 0.0
+    arrived: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+@dataclass
+class Result:
+    """What was measured."""
+
+    times: list[float] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    over: int = 0
+    bytes: int = 0
+
+    def percentile(self, share: float) -> float:
+        """A percentile of the times, in milliseconds."""
+        ordered = sorted(self.times) or [0.0]
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+async def _post(port: int, path: str, body: object) -> dict[str, str]:
+    """A small HTTP client: one request, one connection."""
+    data = msgspec.json.encode(body)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = (
+        f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n"
+    )
+    writer.write(head.encode() + data)
+    answer = await reader.read()
+    writer.close()
+    status, _, rest = answer.partition(b"\r\n")
+    if b" 201 " not in status:
+        raise RuntimeError(f"{path}: {status.decode()}")
+    found: dict[str, str] = msgspec.json.decode(rest.partition(b"\r\n\r\n")[2])
+    return found
+
+
+async def _listen(table: LoadedTable, seat: Seat, result: Result) -> None:
+    async for data in seat.socket:
+        result.bytes += len(data)
+        message = _decode(data)
+        if message.type == "view":
+            seat.serial, seat.decision = message.serial, message.decision
+            if table.expected and all(s.serial >= table.expected for s in table.seats):
+                table.expected = 0
+                result.times.append(time.perf_counter() - table.sent)
+                table.arrived.set()
+        elif message.table is not None:
+            seat.blocked = message.table.blocked
+        elif message.type == "error":
+            result.errors.append(message.key)
+            table.arrived.set()
+
+
+async def _open_table(port: int, listeners: list[asyncio.Task[None]], result: Result) -> LoadedTable:
+    """A table with a connected player in each seat, and a game begun."""
+    table = LoadedTable()
+    made = await _post(port, "/api/tables", {"name": "P1", "seats": [{"kind": "person"}] + [{}] * (SEATS - 1)})
+    tokens = [made["token"]]
+    for number in range(1, SEATS):
+        joined = await _post(port, f"/api/tables/{made['code']}/join", {"name": f"P{number + 1}"})
+        tokens.append(joined["token"])
+    for token in tokens:
+        socket = await connect(f"ws://127.0.0.1:{port}/ws", compression=None, max_size=None, ping_interval=None)
+        seat = Seat(socket)
+        table.seats.append(seat)
+        listeners.append(asyncio.create_task(_listen(table, seat, result)))
+        await socket.send(msgspec.json.encode({"type": "hello", "token": token, "language": "en"}).decode())
+    for seat in table.seats[1:]:
+        await seat.socket.send('{"type":"ready","ready":true}')
+    while table.seats[0].blocked:
+        await asyncio.sleep(0.02)
+    await table.seats[0].socket.send('{"type":"start"}')
+    while not all(seat.serial for seat in table.seats):
+        await asyncio.sleep(0.02)
+    return table
+
+
+async def _play(table: LoadedTable, until: float, result: Result) -> None:
+    """One answer a second."""
+    rng = random.Random()
+    await asyncio.sleep(rng.random())
+    while time.monotonic() < until:
+        begun = time.monotonic()
+        asked = [seat for seat in table.seats if seat.decision is not None and seat.decision.options]
+        if not asked:
+            result.over += 1
+            return
+        seat = rng.choice(asked)
+        assert seat.decision is not None
+        option = rng.choice(seat.decision.options).id
+        table.arrived.clear()
+        table.expected, table.sent = max(s.serial for s in table.seats) + 1, time.perf_counter()
+        answer = {"type": "answer", "decision": seat.decision.id, "option": option}
+        await seat.socket.send(msgspec.json.encode(answer).decode())
+        try:
+            await asyncio.wait_for(table.arrived.wait(), 10)
+        except TimeoutError:
+            result.errors.append("timeout")
+            return
+        await asyncio.sleep(max(0.0, 1 - (time.monotonic() - begun)))
+
+
+def _memory(process: int) -> int:
+    """Resident memory of a process in KiB; 0 where the system does not tell."""
+    try:
+        lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    except OSError:
+        return 0
+    return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
+
+
+def _cpu(process: int) -> float:
+    """Seconds of CPU that a process has used; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+async def _measure(port: int, process: int, tables: int, seconds: float) -> tuple[Result, int, int, float]:
+    result, listeners = Result(), list[asyncio.Task[None]]()
+    warm = await _open_table(port, listeners, result)
+    before = _memory(process)
+    gate = asyncio.Semaphore(8)
+
+    async def opened() -> LoadedTable:
+        async with gate:
+            return await _open_table(port, listeners, result)
+
+    all_tables = [warm, *await asyncio.gather(*(opened() for _ in range(tables - 1)))]
+    result.bytes = 0
+    cpu, until = _cpu(process), time.monotonic() + seconds
+    await asyncio.gather(*(_play(table, until, result) for table in all_tables))
+    used = _cpu(process) - cpu
+    import os
+
+    if os.environ.get("DBG"):
+        import urllib.request
+
+        txt = (await asyncio.to_thread(urllib.request.urlopen, f"http://127.0.0.1:{port}/metrics")).read().decode()
+        print(txt)
+        print([round(t * 1000) for t in result.times[::10]])
+    after = _memory(process)
+    for listener in listeners:
+        listener.cancel()
+    for table in all_tables:
+        for seat in table.seats:
+            seat.socket.transport.abort()
+    return result, before, after, used
+
+
+def start_server(folder: str, *options: str) -> tuple[subprocess.Popen[str], int]:
+    """A server of its own for a test, and its port."""
+    command = [sys.executable, "-m", "overwinter.server", "--port", "0", "--data", folder, *options]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    line = server.stdout.readline()
+    if not line.startswith("http"):
+        raise RuntimeError("the server does not start")
+    return server, int(line.strip().rstrip("/").rpartition(":")[2])
+
+
+def main() -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="overwinter.server.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--most", type=float, default=150.0, help="fail if p99 is above this, in milliseconds")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server, port = start_server(folder)
+        try:
+            measured = _measure(port, server.pid, given.tables, given.seconds)
+            result, before, after, cpu = asyncio.run(measured)
+        finally:
+            server.kill()
+            server.wait()
+    per_table = (after - before) / max(1, given.tables - 1)
+    p99 = result.percentile(0.99)
+    print(f"tables {given.tables}, connections {given.tables * SEATS}, {given.seconds:g} s")
+    print(f"answers {len(result.times)}, games over {result.over}, errors {len(result.errors)}")
+    print(
+        f"answer to last view: p50 {result.percentile(0.5):.1f} ms, p90 {result.percentile(0.9):.1f} ms, "
+        f"p99 {p99:.1f} ms, worst {result.percentile(1):.1f} ms"
+    )
+    print(f"memory {after / 1024:.0f} MiB, {per_table:.0f} KiB a table")
+    print(f"server CPU {100 * cpu / given.seconds:.0f} %, {result.bytes / given.seconds / 1e6:.1f} MB/s sent")
+    for error in sorted(set(result.errors)):
+        print(f"error: {error} x {result.errors.count(error)}")
+    return 1 if result.errors or not result.times or p99 > given.most else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,625 @@
+"""Every message between server and client, as types. docs/protocol.md says what they are for.
+
+The JSON Schema of all of them is made from these classes (:mod:`overwinter.server.schema`). What a client sends
+is checked against them before anything else looks at it: unknown fields, wrong types and overlong texts are
+refused there.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+MAX_NAME = 24
+MAX_CHAT = 400
+
+Json = dict[str, Any]
+"""Plain JSON whose shape the game decides (a setup, the facts of an event)."""
+
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Code = Annotated[str, Meta(min_length=1, max_length=24)]
+Language = Annotated[str, Meta(min_length=2, max_length=8)]
+Name = Annotated[str, Meta(max_length=200)]
+"""Longer ones than :data:`MAX_NAME` are cut, not refused."""
+Id = Annotated[str, Meta(max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Ref = Annotated[int | str, Meta(description="Whatever the client wants to see again in the answer.")]
+SeatKind = Literal["free", "person", "bot"]
+Status = Literal["lobby", "playing", "over"]
+
+
+class _In(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """From the client."""
+
+
+class _Out(Struct, tag_field="type"):
+    """From the server."""
+
+
+class _Part(Struct):
+    """A part of a message from the server."""
+
+
+class _Given(Struct, forbid_unknown_fields=True):
+    """A part of a message from the client, or the body of a request."""
+
+
+# -- shared parts ----------------------------------------------------------------------------------------
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast a table plays."""
+
+    clock: Annotated[int, Meta(ge=0, le=604800)] = 0
+    """Seconds for each decision of a person; then a bot answers that one. 0: no clock."""
+    bot_delay: Annotated[int, Meta(ge=0, le=10000)] = 700
+    """Milliseconds that a bot waits before it answers, so that people can follow."""
+    mail: bool = False
+    """Turn by mail: no clock, and nobody is expected to stay connected."""
+
+
+class SeatPlan(_Given):
+    """What a seat of a new table is meant to be."""
+
+    kind: SeatKind = "free"
+    name: Name = ""
+    bot: Id = ""
+
+
+# -- HTTP ------------------------------------------------------------------------------------------------
+
+
+class CreateTable(_Given):
+    """A new table. The host takes the first seat that is a person's (or the first free one)."""
+
+    game: Id = "colony"
+    setup: Json = {}
+    name: Name = ""
+    """The host's name."""
+    language: Language = "en"
+    public: bool = False
+    seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
+    """One for each seat; missing ones are free."""
+    pace: Pace = Pace()
+    watch: bool = False
+    """Take no seat: all seats as planned, the maker is host and looks on. Only with bots in all seats."""
+
+
+class Join(_Given):
+    """Take a free seat."""
+
+    name: Name = ""
+    seat: SeatNumber | None = None
+    language: Language = "en"
+
+
+class Joined(_Part):
+    """A seat was taken. Keep the token secret: whoever has it plays the seat."""
+
+    code: str
+    seat: int | None
+    token: str
+    link: str
+    """The personal link, as a path: it moves the seat to another device."""
+
+
+class Created(Joined):
+    """A table was made."""
+
+
+class ImportTable(_Given):
+    """A record as the start of a new table; the maker is host and takes ``seat``, bots take all others.
+
+    ``free``: leave the other seats free for people instead.
+    """
+
+    record: Json | str
+    """The document, or (safer: not a digit is touched) the text of the file."""
+    name: Name = ""
+    seat: SeatNumber | None = None
+    language: Language = "en"
+    public: bool = False
+    free: bool = False
+    pace: Pace = Pace()
+
+
+class TableSummary(_Part):
+    """A public table in the list."""
+
+    code: str
+    game: str
+    status: Status
+    host: str
+    players: int
+    free: int
+    bots: int
+    spectators: int
+    setup: Json
+    created: int
+
+
+class TableList(_Part):
+    """Public tables that wait for players or can be watched."""
+
+    tables: list[TableSummary]
+
+
+class Choice(_Part):
+    """One value of a setting, with its name."""
+
+    value: str | bool | int
+    name: str
+    text: str = ""
+
+
+class Setting(_Part):
+    """A field of the setup with its choices."""
+
+    id: str
+    kind: Literal["objective", "variant", "switch", "policy"]
+    name: str
+    text: str
+    default: str | bool | int
+    choices: list[Choice]
+    number: str = ""
+    """Of a policy: its number in the rulings."""
+
+
+class BotInfo(_Part):
+    """A bot that can take a seat."""
+
+    id: str
+    name: str
+    text: str
+
+
+class GameInfo(_Part):
+    """A game that can be played."""
+
+    id: str
+    name: str
+    text: str
+    min_players: int
+    max_players: int
+    default_players: int
+    settings: list[Setting]
+    bots: list[BotInfo]
+
+
+class LanguageInfo(_Part):
+    """A language that the program speaks."""
+
+    id: str
+    name: str
+
+
+class Games(_Part):
+    """What a new table can be."""
+
+    games: list[GameInfo]
+    languages: list[LanguageInfo]
+    emotes: list[str]
+    version: str
+
+
+class WordFile(_Part):
+    """One Fluent file."""
+
+    name: str
+    text: str
+
+
+class WordFiles(_Part):
+    """All Fluent messages of a language, the fallback language's (English) not included."""
+
+    language: str
+    files: list[WordFile]
+
+
+# -- from the client -------------------------------------------------------------------------------------
+
+
+class Hello(_In, tag="hello"):
+    """Who I am: a seat by its token, or a spectator by the code of the table."""
+
+    token: Token | None = None
+    code: Code | None = None
+    language: Language = "en"
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+class Answer(_In, tag="answer"):
+    """Answer the open decision with one of its options."""
+
+    decision: int
+    option: Id
+    ref: Ref | None = None
+
+
+class Interject(_In, tag="interject"):
+    """Throw something in."""
+
+    option: Id
+    ref: Ref | None = None
+
+
+class Explain(_In, tag="explain"):
+    """What would this option surely do?"""
+
+    option: Id
+    ref: Ref
+
+
+class Undo(_In, tag="undo"):
+    """Take back my last answer."""
+
+
+class ProposeUndo(_In, tag="propose-undo"):
+    """Ask the table to go back ``count`` answers; 0: to before my own last one."""
+
+    count: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
+class VoteUndo(_In, tag="vote-undo"):
+    """Answer such a proposal."""
+
+    yes: bool
+
+
+class Configure(_In, tag="configure"):
+    """Host: change the table. ``pace`` and ``public`` at any time, the setup before the start."""
+
+    setup: Json | None = None
+    public: bool | None = None
+    pace: Pace | None = None
+    name: Name | None = None
+
+
+class ArrangeSeat(_In, tag="seat"):
+    """Host: make a seat free, a bot's, or a person's. Everybody: let a bot play my own seat, and back."""
+
+    seat: SeatNumber
+    kind: SeatKind
+    name: Name | None = None
+    bot: Id | None = None
+
+
+class Rename(_In, tag="rename"):
+    """My name."""
+
+    name: Name
+
+
+class Ready(_In, tag="ready"):
+    """Before the start."""
+
+    ready: bool
+
+
+class Start(_In, tag="start"):
+    """Host: begin."""
+
+
+class Leave(_In, tag="leave"):
+    """Give up my seat."""
+
+
+class HandHost(_In, tag="host"):
+    """Hand the host's rights over."""
+
+    seat: SeatNumber
+
+
+class Rematch(_In, tag="rematch"):
+    """Host, after the end: back to the lobby for a new game at the same table."""
+
+
+class Say(_In, tag="chat"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class MakeEmote(_In, tag="emote"):
+    """A gesture."""
+
+    kind: Id
+
+
+class Skip(_In, tag="skip"):
+    """Let the bots play without waiting until a person has to decide."""
+
+
+class ChangeLanguage(_In, tag="language"):
+    """Send everything anew in another language."""
+
+    language: Language
+
+
+class Ping(_In, tag="ping"):
+    """Are you there?"""
+
+
+Incoming = (
+    Hello
+    | Answer
+    | Interject
+    | Explain
+    | Undo
+    | ProposeUndo
+    | VoteUndo
+    | Configure
+    | ArrangeSeat
+    | Rename
+    | Ready
+    | Start
+    | Leave
+    | HandHost
+    | Rematch
+    | Say
+    | MakeEmote
+    | Skip
+    | ChangeLanguage
+    | Ping
+)
+"""Whatever a client may send."""
+
+
+# -- from the server -------------------------------------------------------------------------------------
+
+
+class SeatInfo(_Part):
+    """A seat as all see it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    """Which bot plays, if one does."""
+    person: bool
+    """Whether the seat belongs to a person, also while a bot stands in."""
+    connected: bool
+    ready: bool
+    host: bool
+
+
+class UndoVote(_Part):
+    """A proposal to go back."""
+
+    by: int
+    count: int
+    """How many answers."""
+    answers: int
+    """After how many answers the game would stand."""
+    yes: list[int]
+    no: list[int]
+    waiting: list[int]
+    """Who still has to vote."""
+
+
+class TableInfo(_Part):
+    """The table as all see it."""
+
+    code: str
+    game: str
+    name: str
+    status: Status
+    public: bool
+    setup: Json
+    """As it was asked for; what was drawn at random is in the view."""
+    pace: Pace
+    seats: list[SeatInfo]
+    host: int | None
+    spectators: int
+    reminder: bool
+    """Whether the chat reminds that secret objectives may not be shown."""
+    round: int
+    """Which game at this table, counted from 1."""
+    answers: int
+    """Answers given so far in this game: the length of the replay."""
+    created: int
+    undo: UndoVote | None
+    blocked: str
+    """In the lobby: why the game cannot start yet; empty if it can."""
+
+
+class You(_Part):
+    """Who the reader is."""
+
+    seat: int | None
+    host: bool
+    language: str
+    watching: bool
+
+
+class Table(_Out, tag="table"):
+    """The table changed: names, seats, who is there, settings, status."""
+
+    table: TableInfo
+    you: You
+
+
+class OddsInfo(_Part):
+    """What a roll for exposure may do."""
+
+    counts: dict[str, int]
+    """Faces by meaning: blank, wound, frostbite, bitten."""
+    rolls: int
+    dies: float
+    """The chance to die of it."""
+    avoidable: bool
+    text: str
+
+
+class OptionInfo(_Part):
+    """One possible answer."""
+
+    id: str
+    verb: str
+    args: Json
+    text: str
+    group: str
+    """What it belongs to: survivor:<id>, card:<id>, or empty."""
+    odds: OddsInfo | None = None
+
+
+class DecisionInfo(_Part):
+    """The question that the reader has to answer."""
+
+    id: int
+    kind: str
+    about: Json
+    prompt: str
+    options: list[OptionInfo]
+    together: bool
+    """Whether others are asked the same at the same moment, in secret."""
+    until: int | None = None
+    """When the clock runs out (milliseconds since 1970)."""
+
+
+class WaitingInfo(_Part):
+    """Somebody else who has to decide."""
+
+    seat: int
+    kind: str
+    text: str
+    until: int | None = None
+
+
+class Line(_Part):
+    """A sentence, with the key and arguments it was made from."""
+
+    key: str
+    args: Json
+    text: str
+
+
+class EventInfo(_Part):
+    """Something that happened, numbered for good. ``table-undone`` takes events ``from`` to ``to`` back."""
+
+    n: int
+    kind: str
+    facts: Json
+    text: str
+
+
+class RoundStats(_Part):
+    """The table at the end of a round (``round`` 0: before the first)."""
+
+    round: int
+    morale: int
+    food: int
+    zombies: int
+    deaths: int
+    """All deaths so far, helpless survivors included."""
+    contributions: list[int]
+    """Cards given to crises so far, per seat."""
+
+
+class Stats(_Part):
+    """The course of a game, for charts."""
+
+    rounds: list[RoundStats]
+    killed: list[int]
+    """Zombies killed by the survivors of each seat."""
+    searched: list[int]
+    lost: list[int]
+    """Survivors lost, per seat."""
+    answers: int
+
+
+class View(_Out, tag="view"):
+    """The position as the reader sees it, and what happened since."""
+
+    serial: int
+    view: msgspec.Raw
+    """The game's own view; in the schema the types of all games (colony: ``TableView``)."""
+    decision: DecisionInfo | None
+    waiting: list[WaitingInfo]
+    forecast: list[Line]
+    why_not: dict[str, dict[str, Line]]
+    undo: str
+    """Empty if my last answer can be taken back, else why not."""
+    interjections: list[str]
+    """Option ids that may be thrown in now."""
+    events: list[EventInfo]
+    answers: int
+    stats: Stats | None = None
+    """Once the game is over."""
+
+
+class Explained(_Out, tag="explained"):
+    """The answer to ``explain``."""
+
+    ref: Ref
+    option: str
+    lines: list[Line]
+
+
+class ChatLine(_Out, tag="chat"):
+    """Somebody said something."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: int
+    """Milliseconds since 1970."""
+
+
+class Emote(_Out, tag="emote"):
+    """Somebody made a gesture."""
+
+    seat: int
+    kind: str
+
+
+class Error(_Out, tag="error"):
+    """What was refused and why; nothing changed."""
+
+    key: str
+    text: str
+    ref: Ref | None = None
+
+
+class Bye(_Out, tag="bye"):
+    """The server ends the connection: ``left``, ``freed``, ``slow``, ``flood``, ``stopping``."""
+
+    reason: str
+
+
+class Pong(_Out, tag="pong"):
+    """Still here."""
+
+
+Outgoing = Table | View | Explained | ChatLine | Emote | Error | Bye | Pong
+"""Whatever the server sends."""
+
+
+class Replay(_Part):
+    """One step of a replay."""
+
+    n: int
+    last: int
+    over: bool
+    full: bool
+    """Whether all secrets are shown."""
+    seat: int | None
+    """Through whose eyes; ``None``: a spectator's."""
+    view: msgspec.Raw
+    secrets: list[msgspec.Raw]
+    """When full: what each seat alone could see."""
+    events: list[EventInfo]
+    """What happened with this answer."""
+
+
+class Failure(_Part):
+    """The body of a refused request."""
+
+    key: str
+    text: str
+
+
+BODIES = (CreateTable, Created, Join, Joined, ImportTable, TableList, Games, WordFiles, Replay, Failure)
+"""Bodies of HTTP requests and answers."""

@@ -1,0 +1,80 @@
+"""What is agreed at a table beside the game itself, as it is stored."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from .messages import Json, Pace, SeatKind, Status
+from .storage import StoredTable
+
+KEEPER = -1
+"""The "seat" of a host who only looks on."""
+BOT_NAMES = ("Alder", "Rowan", "Hazel", "Aspen", "Linden", "Birch", "Larch", "Maple", "Cedar", "Holly", "Willow")
+
+
+class Seat(msgspec.Struct):
+    """A seat: nobody's, a person's, or a bot's (which may stand in for a person, then ``owned``)."""
+
+    kind: SeatKind = "free"
+    name: str = ""
+    bot: str = ""
+    owned: bool = False
+    ready: bool = False
+    language: str = "en"
+
+    def make_free(self) -> None:
+        """Nobody sits here."""
+        self.kind, self.name, self.bot, self.owned, self.ready = "free", "", "", False, False
+
+    def make_bot(self, bot: str, name: str) -> None:
+        """A bot sits here, and no person."""
+        self.kind, self.name, self.bot, self.owned, self.ready = "bot", name, bot, False, True
+
+    def take(self, name: str, language: str) -> None:
+        """A person sits down."""
+        self.kind, self.name, self.bot, self.owned, self.ready = "person", name, "", True, False
+        self.language = language
+
+
+class Meta(msgspec.Struct):
+    """A table."""
+
+    code: str
+    game: str
+    setup: Json
+    seats: list[Seat]
+    name: str = ""
+    status: Status = "lobby"
+    public: bool = False
+    pace: Pace = Pace()
+    host: int | None = None
+    round: int = 1
+    created: int = msgspec.field(default_factory=lambda: int(time.time()))
+
+    def stored(self) -> StoredTable:
+        """For the database."""
+        body = msgspec.json.encode(self).decode()
+        return StoredTable(self.code, self.status, self.public, self.pace.clock > 0, self.created, body)
+
+    @staticmethod
+    def read(stored: StoredTable) -> Meta:
+        """From the database."""
+        return msgspec.json.decode(stored.body, type=Meta)
+
+    def persons(self) -> list[int]:
+        """Seats that are played by people."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def resize(self, players: int) -> bool:
+        """Have as many seats as players; ``False`` (and no change) if somebody would lose a seat."""
+        if any(seat.owned for seat in self.seats[players:]):
+            return False
+        self.seats = self.seats[:players] + [Seat() for _ in range(players - len(self.seats))]
+        return True
+
+    def next_host(self) -> int | None:
+        """Who becomes host when the host is gone: the first person, or one for whom a bot stands in."""
+        owned = [number for number, seat in enumerate(self.seats) if seat.owned]
+        return next(iter(self.persons() or owned), None)

@@ -1,0 +1,166 @@
+"""Bots and clocks: answers that no person gives. Bots think in other threads and never hold up another table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from typing import TYPE_CHECKING, Any
+
+from overwinter.kernel.errors import OverwinterError
+from overwinter.kernel.game import Game
+
+if TYPE_CHECKING:
+    from .table import Table
+
+log = logging.getLogger(__name__)
+PATIENCE = 5
+"""How often a bot that fails may try again before it is left alone."""
+
+
+class Driver:
+    """Lets the bots of one table play, and watches its clock."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.hurry = False
+        """Somebody wants to see no pauses until a person has to decide."""
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._deadlines: dict[int, tuple[int, float]] = {}
+        """For each seat: its decision, and until when (seconds since 1970)."""
+
+    def look(self) -> None:
+        """Something has changed: is there anything to do?"""
+        self._wind_clocks()
+        if self._bot_seats() and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._play())
+            self.table.hall.watch(self._task)
+
+    def stop(self) -> None:
+        """No more answers."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            self._task.cancel()
+
+    def skip(self) -> None:
+        """No pauses until a person has to decide."""
+        self.hurry = True
+
+    # -- bots ----------------------------------------------------------------------------------
+
+    def _bot_seats(self) -> list[int]:
+        """Seats whose bot has to decide now. Bots among themselves play only if somebody looks on."""
+        table = self.table
+        journal = table.journal
+        if journal is None or table.meta.status != "playing" or table.proposal is not None:
+            return []
+        if not table.guests and not any(seat.owned for seat in table.meta.seats):
+            return []
+        return [d.seat for d in journal.game.decisions if table.meta.seats[d.seat].kind == "bot"]
+
+    def _pause(self) -> float:
+        fixed = self.table.hall.settings.bot_delay
+        delay = self.table.meta.pace.bot_delay if fixed is None else fixed
+        return 0.0 if self.hurry else delay / 1000
+
+    async def _play(self) -> None:
+        failures, last = 0, -1
+        while seats := self._bot_seats():
+            row = self.table.journal.row if self.table.journal else 0
+            if row == last:
+                failures += 1
+                if failures > PATIENCE:
+                    log.error("table %s: a bot gives no usable answer", self.table.code)
+                    return
+            elif not await self._wait(self._pause()):
+                continue
+            last = row
+            await self.decide(seats[0], self.table.meta.seats[seats[0]].bot)
+        self.hurry = False
+
+    async def _wait(self, seconds: float) -> bool:
+        """Wait; ``False`` if things have changed meanwhile (somebody took the seat back, or an undo)."""
+        journal = self.table.journal
+        before = journal.row if journal else 0
+        until = time.monotonic() + seconds
+        while not self.hurry and (left := until - time.monotonic()) > 0:
+            await asyncio.sleep(min(left, 0.1))
+        now = self.table.journal
+        return now is journal and (now.row if now else 0) == before
+
+    async def decide(self, seat: int, bot: str) -> bool:
+        """Have a bot answer the open decision of a seat. Whether it did; too late is no error."""
+        table = self.table
+        async with table.lock:
+            journal = table.journal
+            decision = journal.game.decision(seat) if journal is not None else None
+            if journal is None or decision is None:
+                return False
+            copy = journal.game.copy()
+        option = await self._thought(copy, seat, bot)
+        try:
+            await table.run(lambda: table.take(seat, option, decision.id))
+        except OverwinterError:
+            return False
+        return True
+
+    async def _thought(self, copy: Game[Any], seat: int, bot: str) -> str:
+        """What a bot chooses. One that breaks must not stop the game: then it is anything that is allowed."""
+        adapter, hall = self.table.adapter, self.table.hall
+        name = bot if bot in adapter.bots else adapter.bots[0]
+        loop, seed = asyncio.get_running_loop(), random.getrandbits(32)
+        try:
+            return await loop.run_in_executor(hall.pool, adapter.think, copy, seat, name, seed)
+        except Exception:
+            log.exception("table %s: bot %s failed", self.table.code, name)
+            hall.metrics.count("errors", "bot")
+            return random.choice(copy.options(seat)).id
+
+    # -- clocks --------------------------------------------------------------------------------
+
+    def until(self, seat: int) -> int | None:
+        """When the clock of a seat runs out, in milliseconds since 1970."""
+        found = self._deadlines.get(seat)
+        return int(found[1] * 1000) if found is not None else None
+
+    def restart_clocks(self) -> None:
+        """The pace was changed: everybody has the full time again."""
+        self._deadlines.clear()
+
+    def _wind_clocks(self) -> None:
+        """Give every person who is asked something new the time for it."""
+        table, seconds = self.table, self.table.meta.pace.clock
+        deadlines: dict[int, tuple[int, float]] = {}
+        if seconds and table.journal is not None and table.meta.status == "playing":
+            for decision in table.journal.game.decisions:
+                if table.meta.seats[decision.seat].kind != "bot":
+                    known = self._deadlines.get(decision.seat)
+                    same = known is not None and known[0] == decision.id
+                    fresh = (decision.id, time.time() + seconds)
+                    deadlines[decision.seat] = known if same and known is not None else fresh
+        self._deadlines = deadlines
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if deadlines:
+            first = min(until for _, until in deadlines.values())
+            delay = max(0.01, first - time.time())
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self.table.hall.watch(asyncio.create_task(self._time_is_up()))
+
+    async def _time_is_up(self) -> None:
+        """A bot answers for those whose time is up, this one decision only."""
+        if self.table.proposal is not None:  # the table talks about going back: no hurry now
+            self.restart_clocks()
+        now = time.time()
+        late = [seat for seat, (_, until) in self._deadlines.items() if until <= now + 0.005]
+        for seat in late:
+            await self.table.run(lambda seat=seat: self.table.note_late(seat))  # type: ignore[misc]
+            if not await self.decide(seat, self.table.adapter.bots[0]):
+                self._deadlines.pop(seat, None)
+        self._wind_clocks()

@@ -1,0 +1,272 @@
+"""The plain pages: the same tables as text, headings and buttons, made by the server. They need no JavaScript.
+
+``/plain`` makes and lists tables, ``/plain/t/<code>`` is an invitation, ``/plain/w/<code>`` looks on, and
+``/plain/s/<token>`` is a seat. What a seat does is posted below its address, and answered with a way back to it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import parse_qs
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from overwinter import records
+from overwinter.kernel.errors import OverwinterError
+from overwinter.kernel.record import to_text
+from overwinter.server import api
+from overwinter.server import messages as m
+from overwinter.server.errors import ServerError, status_of
+from overwinter.server.games import GAMES
+from overwinter.server.limits import same_origin
+from overwinter.server.secrets_and_codes import read_code
+from overwinter.server.table import Table
+from overwinter.words import Words, error_line, languages
+
+from . import pages
+
+Form = dict[str, str]
+Change = Callable[[Table, int, Form], None]
+NO_STORE = {"Cache-Control": "no-store"}
+
+
+def _html(text: str, status: int = 200) -> Response:
+    return HTMLResponse(text, status, NO_STORE)
+
+
+async def _form(request: Request) -> Form:
+    """The fields of a posted form."""
+    hall = api.hall_of(request)
+    if not same_origin(request, hall.settings):
+        raise ServerError("origin")
+    body = await api.read_body(request, hall.settings.max_message)
+    try:
+        fields = parse_qs(body.decode("utf-8"), keep_blank_values=True, max_num_fields=60)
+    except ValueError:
+        raise ServerError("malformed") from None
+    return {name: values[-1] for name, values in fields.items()}
+
+
+def _words(language: str) -> Words:
+    return Words(language if language in languages() else "en")
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or len(text) > 9:
+        raise ServerError("malformed")
+    return int(text)
+
+
+# -- making and joining ----------------------------------------------------------------------------------
+
+
+async def home(request: Request, error: str = "", status: int = 200) -> Response:
+    """``GET /plain``."""
+    tables = await api.hall_of(request).public()
+    return _html(pages.home(_words(api.language_of(request)), tables, error), status)
+
+
+async def create(request: Request) -> Response:
+    """``POST /plain/create``."""
+    try:
+        api.check_creation(request)
+        given = await _form(request)
+        wish = _wish(given)
+        hall = api.hall_of(request)
+        made = await hall.create(wish)
+        if given.get("start"):
+            table = await hall.open(made.code)
+            await table.run(lambda: table.start(made.seat))
+    except OverwinterError as error:
+        return await home(request, _said(error, api.language_of(request)), status_of(error))
+    return RedirectResponse(f"/plain/s/{made.token}", 303)
+
+
+def _wish(given: Form) -> m.CreateTable:
+    """What a form asks for. Boxes that are not ticked are not sent at all."""
+    adapter = GAMES.get(given.get("game", "colony"))
+    if adapter is None:
+        raise ServerError("no-such-game")
+    players = _number(given.get("players", "4"))
+    language = _words(given.get("language", "en")).language
+    setup: m.Json = {"players": players}
+    if "start" not in given:
+        for setting in adapter.info(adapter.words(language)).settings:
+            if setting.kind == "switch":
+                setup[setting.id] = setting.id in given
+            elif setting.id in given:
+                setup[setting.id] = given[setting.id]
+        if players == 2 and setup.get("mode") == "standard":
+            del setup["mode"]
+    bots = bool(given.get("bots"))
+    seats = [m.SeatPlan("person"), *[m.SeatPlan("bot" if bots else "free") for _ in range(min(players, 16) - 1)]]
+    public = bool(given.get("public"))
+    return m.CreateTable(adapter.id, setup, given.get("name", ""), language, public, seats, m.Pace(bot_delay=0))
+
+
+async def join(request: Request) -> Response:
+    """``POST /plain/join``."""
+    try:
+        api.check_creation(request)
+        given = await _form(request)
+        table = await api.hall_of(request).open(read_code(given.get("code", "")))
+        language = _words(given.get("language", "en")).language
+        _, token = await table.run(lambda: table.join(given.get("name", ""), None, language))
+    except OverwinterError as error:
+        return await home(request, _said(error, api.language_of(request)), status_of(error))
+    return RedirectResponse(f"/plain/s/{token}", 303)
+
+
+def _said(error: OverwinterError, language: str) -> str:
+    return error_line(Words(language), error)
+
+
+async def invitation(request: Request) -> Response:
+    """``GET /plain/t/<code>``."""
+    try:
+        table = await api.table_of(request)
+    except OverwinterError as error:
+        return await home(request, _said(error, api.language_of(request)), status_of(error))
+    async with table.lock:
+        return _html(pages.invitation(table.adapter.words(api.language_of(request)), table))
+
+
+# -- at the table ----------------------------------------------------------------------------------------
+
+
+async def watch(request: Request) -> Response:
+    """``GET /plain/w/<code>``."""
+    try:
+        table = await api.table_of(request)
+    except OverwinterError as error:
+        return await home(request, _said(error, api.language_of(request)), status_of(error))
+    return await _table(request, table, None, api.language_of(request), f"/plain/w/{table.code}")
+
+
+async def seat(request: Request) -> Response:
+    """``GET /plain/s/<token>``."""
+    try:
+        table, number = await api.hall_of(request).find(request.path_params["token"])
+    except OverwinterError as error:
+        return await home(request, _said(error, api.language_of(request)), status_of(error))
+    _seen(table, number)
+    named = request.query_params.get("language", "")
+    if number >= 0 and named in languages():
+        await table.run(lambda: table.speak(number, named))
+    return await _table(request, table, number, _language(request, table, number), _address(request))
+
+
+def _seen(table: Table, number: int) -> None:
+    table.seen[number] = time.monotonic()
+    table.used = time.monotonic()
+
+
+def _language(request: Request, table: Table, number: int) -> str:
+    return table.meta.seats[number].language if number >= 0 else api.language_of(request)
+
+
+def _address(request: Request) -> str:
+    return f"/plain/s/{request.path_params['token']}"
+
+
+async def _table(
+    request: Request,
+    table: Table,
+    number: int | None,
+    language: str,
+    address: str,
+    error: OverwinterError | None = None,
+    explained: list[m.Line] | None = None,
+) -> Response:
+    chat = await api.hall_of(request).chat(table.code)
+    base = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    async with table.lock:
+        words = table.adapter.words(_words(language).language)
+        made = pages.TablePage(words, table, number, address, base)
+        text = made.made(chat, error_line(words, error) if error else "", explained)
+    return _html(text, status_of(error) if error else 200)
+
+
+CHANGES: dict[str, Change] = {
+    "answer": lambda t, seat, f: t.answer(seat, f.get("option", ""), _number(f.get("decision", ""))),
+    "undo": lambda t, seat, f: t.undo(seat),
+    "propose": lambda t, seat, f: t.propose_undo(seat, 0),
+    "vote": lambda t, seat, f: t.vote_undo(seat, bool(f.get("yes"))),
+    "start": lambda t, seat, f: t.start(seat),
+    "ready": lambda t, seat, f: t.ready(seat, bool(f.get("ready"))),
+    "chat": lambda t, seat, f: t.say(seat, f.get("text", "")),
+    "rename": lambda t, seat, f: t.rename(seat, f.get("name", "")),
+    "seat": lambda t, seat, f: t.arrange(seat, _arranged(f)),
+    "leave": lambda t, seat, f: t.leave(seat),
+    "rematch": lambda t, seat, f: t.rematch(seat),
+    "yawn": lambda t, seat, f: t.emote(seat, "yawn"),
+}
+"""What can be posted below the address of a seat."""
+
+
+def _arranged(given: Form) -> m.ArrangeSeat:
+    kind = given.get("kind", "")
+    if kind not in ("free", "person", "bot"):
+        raise ServerError("malformed")
+    number = _number(given.get("seat", ""))
+    return m.ArrangeSeat(number, kind)  # type: ignore[arg-type]
+
+
+async def act(request: Request) -> Response:
+    """``POST /plain/s/<token>/<action>``."""
+    action = request.path_params["action"]
+    try:
+        table, number = await api.hall_of(request).find(request.path_params["token"])
+    except OverwinterError as error:
+        return await home(request, _said(error, api.language_of(request)), status_of(error))
+    _seen(table, number)
+    language, address = _language(request, table, number), _address(request)
+    try:
+        given = await _form(request)
+        if action == "explain":
+            option = given.get("option", "")
+            told = await table.run(lambda: table.explain(number, option, 0, language))
+            return await _table(request, table, number, language, address, None, told.lines)
+        if action == "record":
+            return await _record(table, number)
+        change = CHANGES.get(action)
+        if change is None:
+            raise ServerError("method")
+        await table.run(lambda: change(table, number, given))
+    except OverwinterError as error:
+        return await _table(request, table, number, language, address, error)
+    if action == "leave":
+        return RedirectResponse(f"/plain?language={language}", 303)
+    return RedirectResponse(address, 303)
+
+
+async def _record(table: Table, number: int) -> Response:
+    async with table.lock:
+        game = table.playing().game
+        over = table.meta.status == "over"
+        doc = records.to_record(game) if over else records.seat_record(game, number if number >= 0 else None)
+    name = f"overwinter-{table.code.lower()}.json"
+    headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(to_text(doc), 200, headers, "application/json")
+
+
+async def style(request: Request) -> Response:
+    """``GET /plain/style.css``."""
+    path = Path(__file__).parent / "style.css"
+    return FileResponse(path, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+
+
+ROUTES = [
+    Route("/plain", home),
+    Route("/plain/style.css", style),
+    Route("/plain/create", create, methods=["POST"]),
+    Route("/plain/join", join, methods=["POST"]),
+    Route("/plain/t/{code}", invitation),
+    Route("/plain/w/{code}", watch),
+    Route("/plain/s/{token}", seat),
+    Route("/plain/s/{token}/{action}", act, methods=["POST"]),
+]

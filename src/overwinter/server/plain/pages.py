@@ -1,0 +1,345 @@
+"""What the plain pages show. Making them changes nothing; see :mod:`overwinter.server.plain` for the addresses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from overwinter.server.games import GAMES
+from overwinter.server.games.base import Section
+from overwinter.server.messages import GameInfo, Line, OptionInfo, TableInfo, TableSummary, View
+from overwinter.server.storage import StoredChat
+from overwinter.server.table import Table
+from overwinter.words import Words, languages
+
+from .markup import Html, button, choice, field, form, hidden, joined, listed, section, tag, ticked
+
+REFRESH_SECONDS = 4
+LOG_LINES = 40
+
+
+def page(words: Words, title: str, *body: object, refresh: bool = False, error: str = "", home: str = "") -> Html:
+    """A whole page."""
+    head = [
+        tag("meta", charset="utf-8"),
+        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        tag("meta", name="robots", content="noindex"),
+        tag("link", rel="stylesheet", href="/plain/style.css"),
+        tag("title", title),
+    ]
+    if refresh:
+        head.append(tag("meta", http_equiv="refresh", content=str(REFRESH_SECONDS)))
+    message = tag("div", tag("h2", words("plain-error")), tag("p", error), class_="error", role="alert")
+    content = tag(
+        "body",
+        tag("a", words("plain-skip"), href="#content", class_="skip"),
+        tag("header", tag("h1", title), home and tag("nav", tag("a", words("plain-home"), href=home))),
+        tag("main", message if error else "", *body, id="content"),
+    )
+    return Html("<!doctype html>" + tag("html", tag("head", *head), content, lang=words.language))
+
+
+def tongues(words: Words, address: str) -> Html:
+    """Links to the same page in other languages."""
+    links = [
+        tag("a", Words(name)("language-name"), href=f"{address}?language={name}", hreflang=name, lang=name)
+        for name in languages()
+    ]
+    return section(words("cli-language"), listed(links), identity="language")
+
+
+# -- the start -------------------------------------------------------------------------------------------
+
+
+def home(words: Words, tables: list[TableSummary], error: str = "") -> Html:
+    """Make a table, join one, or look on."""
+    language = words.language
+    games = [adapter.info(adapter.words(language)) for adapter in GAMES.values()]
+    quick = form(
+        "/plain/create",
+        hidden(language=language, bots="1", start="1", game=games[0].id, players=games[0].default_players),
+        field(words("plain-name"), "name", maxlength=24, autocomplete="nickname"),
+        button(words("plain-play-button")),
+    )
+    join = form(
+        "/plain/join",
+        hidden(language=language),
+        field(words("plain-code"), "code", required=True, maxlength=24, autocapitalize="characters"),
+        field(words("plain-name"), "name", maxlength=24, autocomplete="nickname"),
+        button(words("plain-join-button")),
+    )
+    lines = [
+        joined(
+            [
+                tag("a", words("plain-table", code=t.code), href=f"/plain/t/{t.code}?language={language}"),
+                f" ({words(f'plain-status-{t.status}')}, {t.players - t.free}/{t.players}) {t.host}",
+            ]
+        )
+        for t in tables
+    ]
+    return page(
+        words,
+        words("plain-title"),
+        section(words("plain-play-button"), quick, identity="quick"),
+        section(words("plain-join"), join, identity="join"),
+        *(section(words("plain-create"), _create(words, game), identity=f"create-{game.id}") for game in games),
+        section(words("plain-tables"), listed(lines) or tag("p", words("plain-no-tables")), identity="tables"),
+        tongues(words, "/plain"),
+        error=error,
+    )
+
+
+def _create(words: Words, game: GameInfo) -> Html:
+    counts = [(n, str(n)) for n in range(game.min_players, game.max_players + 1)]
+    fields: list[object] = []
+    for setting in game.settings:
+        if setting.kind == "switch":
+            fields.append(ticked(setting.name, setting.id, on=bool(setting.default)))
+        elif setting.kind != "policy":
+            values = [(c.value, c.name) for c in setting.choices]
+            fields.append(choice(setting.name, setting.id, values, setting.default))
+    return form(
+        "/plain/create",
+        hidden(language=words.language, game=game.id),
+        tag("p", game.name, ". ", game.text),
+        field(words("plain-name"), "name", maxlength=24),
+        choice(words("plain-players"), "players", counts, game.default_players),
+        *fields,
+        ticked(words("plain-bots"), "bots"),
+        ticked(words("plain-public"), "public"),
+        button(words("plain-create-button")),
+    )
+
+
+def invitation(words: Words, table: Table, error: str = "") -> Html:
+    """A table for somebody who has no seat there."""
+    info, code = table.renderer.info(words.language), table.code
+    take = form(
+        "/plain/join",
+        hidden(language=words.language, code=code),
+        field(words("plain-name"), "name", maxlength=24),
+        button(words("plain-join-button")),
+    )
+    watch = tag("a", words("plain-watch-button"), href=f"/plain/w/{code}?language={words.language}")
+    return page(
+        words,
+        words("plain-table", code=code),
+        _seats(words, table, info, "", None),
+        section(words("plain-join"), take, tag("p", watch), identity="join"),
+        tongues(words, f"/plain/t/{code}"),
+        error=error,
+        home=f"/plain?language={words.language}",
+    )
+
+
+# -- the table -------------------------------------------------------------------------------------------
+
+
+class TablePage:
+    """A table as one reader sees it. ``address`` is that of the page; forms are posted below it."""
+
+    def __init__(self, words: Words, table: Table, seat: int | None, address: str, base: str) -> None:
+        self.words, self.table, self.seat = words, table, seat
+        self.address, self.base = address, base
+        self.info = table.renderer.info(words.language)
+        self.own = bool(address.startswith("/plain/s/"))
+
+    def made(self, chat: list[StoredChat], error: str = "", explained: list[Line] | None = None) -> Html:
+        """The page."""
+        words, info, parts = self.words, self.info, list[object]()
+        if explained is not None:
+            parts.append(section(words("plain-sure"), listed(line.text for line in explained), identity="sure"))
+        asked = False
+        if self.table.journal is not None:
+            view = self.table.renderer.make_view(self.player, words.language, 0)
+            asked = view.decision is not None
+            parts += self._game(view)
+        else:
+            parts.append(self._lobby())
+        parts += [self._chat(chat), _seats(words, self.table, info, self.address if self.own else "", self.seat)]
+        if self.own:
+            parts.append(self._mine())
+        parts.append(tongues(words, self.address))
+        waits = not asked and not error and explained is None and info.status != "over"
+        return page(
+            words,
+            words("plain-table", code=info.code),
+            *parts,
+            refresh=waits,
+            error=error,
+            home=f"/plain?language={words.language}",
+        )
+
+    @property
+    def player(self) -> int | None:
+        """The seat whose secrets may be shown."""
+        return self.seat if self.seat is not None and self.seat >= 0 else None
+
+    @property
+    def host(self) -> bool:
+        """Whether the reader has the host's rights."""
+        return self.own and self.table.is_host(self.seat)
+
+    def _post(self, action: str, *children: object) -> Html:
+        return form(f"{self.address}/{action}", *children)
+
+    # -- before the game -----------------------------------------------------------------------
+
+    def _lobby(self) -> Html:
+        words, info = self.words, self.info
+        address = f"{self.base}/plain/t/{info.code}"
+        parts: list[object] = [
+            tag("p", words("plain-invite-text", code=info.code)),
+            tag("p", tag("a", address, href=address), class_="address"),
+        ]
+        if info.blocked:
+            parts.append(tag("p", info.blocked, role="status"))
+        if self.host and not info.blocked:
+            parts.append(self._post("start", button(words("plain-start"))))
+        elif self.own and self.player is not None and not self.host:
+            ready = info.seats[self.player].ready
+            label = words("plain-not-ready" if ready else "plain-ready")
+            parts.append(self._post("ready", hidden(ready="" if ready else "1"), button(label)))
+        return section(words("plain-invite"), *parts, identity="invite")
+
+    # -- the game ------------------------------------------------------------------------------
+
+    def _game(self, view: View) -> list[object]:
+        parts: list[object] = []
+        if self.own and self.player is not None and self.info.status == "playing":
+            parts += [self._vote(), self._decision(view)]
+        if view.waiting:
+            waiting = listed(w.text for w in view.waiting)
+            auto = tag("p", self.words("plain-auto")) if view.decision is None else ""
+            again = tag("p", tag("a", self.words("plain-refresh"), href=self.address))
+            parts.append(section(self.words("plain-waiting"), waiting, auto, again, identity="waiting"))
+        if view.forecast:
+            tonight = listed(line.text for line in view.forecast)
+            parts.append(section(self.words("cli-tonight"), tonight, identity="tonight"))
+        newest = [event.text for event in view.events if event.text][-LOG_LINES:][::-1]
+        log = section(self.words("cli-log"), listed(newest), identity="log")
+        journal = self.table.playing()
+        names = self.table.renderer.names(self.words.language)
+        told = self.table.adapter.describe(journal.game, self.player, self.words, names)
+        parts += [_section(part, 2) for part in told[:1]]
+        parts.append(log)
+        parts += [_section(part, 2) for part in told[1:]]
+        return parts
+
+    def _decision(self, view: View) -> Html:
+        words, decision = self.words, view.decision
+        if decision is None:
+            undo = "" if view.undo else self._post("undo", button(words("plain-undo")))
+            return section(words("plain-your-turn"), tag("p", words("plain-nothing")), undo, identity="decide")
+        asked = hidden(decision=decision.id)
+        story = words.attribute(str(decision.about.get("card", "")), "story")
+        parts: list[object] = [tag("p", story) if story else "", tag("p", decision.prompt)]
+        ordered = sorted(decision.options, key=lambda o: o.group)
+        for group, options in groupby(ordered, key=lambda o: o.group):
+            title = self.table.adapter.group_name(self.table.playing().game, group, words)
+            items = [self._option(option) for option in options]
+            heading = tag("h3", title) if group or len(decision.options) > len(items) else ""
+            parts.append(joined([heading, tag("ul", *items, class_="choices")]))
+        sure = choice(words("plain-sure"), "option", [(o.id, o.text) for o in ordered])
+        yawn = self._post("yawn", button(words("plain-yawn"))) if view.interjections else ""
+        undo = "" if view.undo else self._post("undo", button(words("plain-undo")))
+        back = self._post("propose", button(words("plain-propose-undo"))) if view.undo and view.answers else ""
+        return section(
+            words("plain-your-turn"),
+            self._post("answer", asked, *parts),
+            self._post("explain", sure, button(words("plain-sure"))),
+            tag("div", undo, back, yawn, class_="inline"),
+            identity="decide",
+        )
+
+    def _option(self, option: OptionInfo) -> Html:
+        risk = tag("small", option.odds.text) if option.odds is not None else ""
+        return tag("li", button(option.text, name="option", value=option.id), risk)
+
+    def _vote(self) -> object:
+        vote, words = self.info.undo, self.words
+        if vote is None:
+            return ""
+        names = self.table.renderer.names(words.language)
+        text = tag("p", words("plain-vote-text", name=names[vote.by], n=vote.count))
+        yes = self._post("vote", hidden(yes="1"), button(words("plain-vote-yes")))
+        no = self._post("vote", hidden(yes=""), button(words("plain-vote-no")))
+        mine = tag("div", yes, no, class_="inline") if self.player in vote.waiting else ""
+        return section(words("plain-propose-undo"), text, mine, identity="vote")
+
+    # -- beside the game -----------------------------------------------------------------------
+
+    def _chat(self, chat: list[StoredChat]) -> Html:
+        words = self.words
+        names = self.table.renderer.names(words.language)
+        lines = [joined([tag("b", said.name or _name(names, said.seat)), ": ", said.text]) for said in chat[-20:]]
+        parts: list[object] = [listed(lines)]
+        if self.own and self.player is not None:
+            if self.info.reminder:
+                parts.append(tag("p", words("plain-chat-reminder")))
+            said = field(words("plain-chat-text"), "text", maxlength=400, required=True, autocomplete="off")
+            parts.append(self._post("chat", said, button(words("plain-chat-send"))))
+        return section(words("plain-chat"), *parts, identity="chat")
+
+    def _mine(self) -> Html:
+        words, info = self.words, self.info
+        link = f"{self.base}{self.address}"
+        parts: list[object] = [
+            tag("p", words("plain-link-text")),
+            tag("p", tag("a", link, href=link), class_="address"),
+        ]
+        if self.player is not None:
+            name = info.seats[self.player].name
+            rename = field(words("plain-name"), "name", maxlength=24, value=name)
+            parts.append(self._post("rename", rename, button(words("plain-save"))))
+        if info.status == "over" and self.host:
+            parts.append(self._post("rematch", button(words("plain-rematch"))))
+        if info.status != "lobby":
+            # The token stays in the address of this very page.
+            parts.append(self._post("record", button(words("plain-record"))))
+        parts.append(self._post("leave", button(words("plain-leave"))))
+        return section(words("plain-link"), *parts, identity="mine")
+
+
+def _name(names: list[str], seat: int) -> str:
+    return names[seat] if 0 <= seat < len(names) else ""
+
+
+def _section(part: Section, level: int) -> Html:
+    inner = [_section(below, level + 1) for below in part.parts]
+    return section(part.title, listed(part.lines), *inner, level=min(level, 6))
+
+
+def _seats(words: Words, table: Table, info: TableInfo, address: str, seat: int | None) -> Html:
+    """Who sits where; the host can arrange it."""
+    host = bool(address) and table.is_host(seat)
+    names = table.renderer.names(words.language)
+    items = []
+    for place in info.seats:
+        marks = [words(f"plain-seat-{place.kind}")]
+        if place.person and not place.connected:
+            marks.append(words("plain-seat-away"))
+        if place.host:
+            marks.append(words("plain-seat-host"))
+        if place.ready and info.status == "lobby" and place.kind == "person":
+            marks.append(words("plain-seat-ready"))
+        name = names[place.seat] if place.kind != "free" else f"{place.seat + 1}"
+        controls = _arranging(words, info, place.seat, address) if host or (address and seat == place.seat) else []
+        items.append(joined([f"{name} ({', '.join(marks)})", tag("div", *controls, class_="inline")]))
+    return section(words("plain-seats"), listed(items, ordered=True), identity="seats")
+
+
+def _arranging(words: Words, info: TableInfo, number: int, address: str) -> Iterable[Html]:
+    place = info.seats[number]
+    if info.status == "over":
+        return
+    wishes = []
+    if place.kind != "bot" and not (place.host and info.status == "lobby"):
+        wishes.append(("bot", "plain-make-bot"))
+    if place.kind == "bot" and place.person:
+        wishes.append(("person", "plain-make-person"))
+    if place.kind == "bot" and not place.person:
+        wishes.append(("free", "plain-make-free"))
+    for kind, key in wishes:
+        label = f"{words(key)}: {place.name or number + 1}"
+        yield form(f"{address}/seat", hidden(seat=number, kind=kind), button(label))

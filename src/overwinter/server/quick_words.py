@@ -1,0 +1,40 @@
+"""Words that remember what they have said: the same few hundred sentences are said to many readers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overwinter.words import Words
+
+KEPT = 30_000
+
+
+class QuickWords(Words):
+    """The same words, each sentence made once."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self._said: dict[Any, str] = {}
+        self._known: dict[tuple[str, str], bool] = {}
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        """Whether there are words for a key (or for an attribute of it)."""
+        known = self._known.get((key, attribute))
+        if known is None:
+            if len(self._known) > KEPT:
+                self._known.clear()
+            known = self._known[key, attribute] = super().has(key, attribute)
+        return known
+
+    def _format(self, key: str, attribute: str, args: dict[str, Any]) -> str:
+        # 1 and True are equal, but said differently: the type is part of what was asked for.
+        mark = (key, attribute, *[(name, value, value is True or value is False) for name, value in args.items()])
+        try:
+            said = self._said.get(mark)
+        except TypeError:  # a list among the arguments
+            return super()._format(key, attribute, args)
+        if said is None:
+            if len(self._said) > KEPT:
+                self._said.clear()
+            said = self._said[mark] = super()._format(key, attribute, args)
+        return said

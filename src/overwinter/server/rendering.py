@@ -1,0 +1,231 @@
+"""What a table looks like to each reader, in the reader's language. Everything secret passes through here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from overwinter.words import Words, error_line, line
+
+from .guests import Guest, encoded
+from .journal import Entry, Journal
+from .messages import (
+    EventInfo,
+    Line,
+    SeatInfo,
+    Stats,
+    Table,
+    TableInfo,
+    TableSummary,
+    UndoVote,
+    View,
+    WaitingInfo,
+    You,
+)
+
+if TYPE_CHECKING:
+    from .table import Table as TheTable
+
+SERIALS = 1_000_000
+"""Serial numbers for each game of a table."""
+
+
+class Renderer:
+    """Makes the messages of one table and keeps each until something changes: it is made once per reader."""
+
+    def __init__(self, table: TheTable) -> None:
+        self.table = table
+        self._views: dict[tuple[int | None, str, int], bytes] = {}
+        self._names: dict[str, list[str]] = {}
+        self._info: dict[str, TableInfo] = {}
+        self._forecasts: dict[str, list[Line]] = {}
+        self._stats: Stats | None = None
+
+    def clear(self) -> None:
+        """Something has changed."""
+        self._views.clear()
+        self._names.clear()
+        self._info.clear()
+        self._forecasts.clear()
+        self._stats = None
+
+    def due(self, guest: Guest) -> list[bytes]:
+        """What a guest has to be sent now."""
+        parts = []
+        if guest.table_due:
+            parts.append(encoded(self.about(guest)))
+        if guest.view_due and self.table.journal is not None:
+            parts.append(self.view(guest.player, guest.language, guest.seen))
+            guest.seen = self.table.journal.last
+        guest.table_due = guest.view_due = False
+        return parts
+
+    # -- the table -----------------------------------------------------------------------------
+
+    def about(self, guest: Guest) -> Table:
+        """The table and who the guest is."""
+        you = You(guest.player, self.table.is_host(guest.seat), guest.language, guest.player is None)
+        return Table(self.info(guest.language), you)
+
+    def names(self, language: str) -> list[str]:
+        """What the players are called."""
+        names = self._names.get(language)
+        if names is None:
+            words = self.table.adapter.words(language)
+            seats = self.table.meta.seats
+            names = [seat.name or words("player-name", n=n + 1) for n, seat in enumerate(seats)]
+            self._names[language] = names
+        return names
+
+    def info(self, language: str) -> TableInfo:
+        """The table as all see it."""
+        info = self._info.get(language)
+        if info is None:
+            info = self._info[language] = self._make_info(language)
+        return info
+
+    def _make_info(self, language: str) -> TableInfo:
+        table, meta = self.table, self.table.meta
+        blocked = ""
+        if meta.status == "lobby":
+            refused = table.blocked()
+            blocked = error_line(table.adapter.words(language), refused) if refused else ""
+        return TableInfo(
+            code=meta.code,
+            game=meta.game,
+            name=meta.name,
+            status=meta.status,
+            public=meta.public,
+            setup=meta.setup,
+            pace=meta.pace,
+            seats=[self._seat(n) for n in range(len(meta.seats))],
+            host=meta.host if meta.host is not None and meta.host >= 0 else None,
+            spectators=sum(1 for guest in table.guests if guest.player is None),
+            reminder=table.adapter.reminder(meta.setup),
+            round=meta.round,
+            answers=len(table.journal.game.answers) if table.journal else 0,
+            created=meta.created,
+            undo=self._vote(),
+            blocked=blocked,
+        )
+
+    def _seat(self, number: int) -> SeatInfo:
+        seat = self.table.meta.seats[number]
+        here = self.table.connected(number)
+        return SeatInfo(
+            number, seat.kind, seat.name, seat.bot, seat.owned, here, seat.ready, number == self.table.meta.host
+        )
+
+    def _vote(self) -> UndoVote | None:
+        proposal, journal = self.table.proposal, self.table.journal
+        if proposal is None or journal is None:
+            return None
+        persons = self.table.meta.persons()
+        yes = [n for n in persons if proposal.votes.get(n) is True]
+        no = [n for n in persons if proposal.votes.get(n) is False]
+        waiting = [n for n in persons if n not in proposal.votes]
+        count = len(journal.game.answers) - proposal.target
+        return UndoVote(proposal.by, count, proposal.target, yes, no, waiting)
+
+    def summary(self) -> TableSummary:
+        """The table in the public list."""
+        meta = self.table.meta
+        host = meta.seats[meta.host].name if meta.host is not None and meta.host >= 0 else ""
+        kinds = [seat.kind for seat in meta.seats]
+        watching = sum(1 for guest in self.table.guests if guest.player is None)
+        return TableSummary(
+            meta.code,
+            meta.game,
+            meta.status,
+            host,
+            len(kinds),
+            kinds.count("free"),
+            kinds.count("bot"),
+            watching,
+            meta.setup,
+            meta.created,
+        )
+
+    # -- the game ------------------------------------------------------------------------------
+
+    def view(self, seat: int | None, language: str, since: int) -> bytes:
+        """The view message for a reader, encoded."""
+        key = (seat, language, since)
+        found = self._views.get(key)
+        if found is None:
+            found = self._views[key] = encoded(self.make_view(seat, language, since))
+        return found
+
+    def make_view(self, seat: int | None, language: str, since: int) -> View:
+        """The view message for a reader."""
+        table = self.table
+        journal = table.playing()
+        adapter, game = table.adapter, journal.game
+        words, names = adapter.words(language), self.names(language)
+        person = seat is not None and not game.over
+        until = table.driver.until(seat) if seat is not None else None
+        return View(
+            serial=table.meta.round * SERIALS + journal.row,
+            view=msgspec.Raw(encoded(adapter.view(game, seat))),
+            decision=adapter.decision(game, seat, words, names, until) if seat is not None else None,
+            waiting=self._waiting(journal, seat, words, names),
+            forecast=self.forecast(language),
+            why_not=adapter.why_not(game, seat, words, names) if person and seat is not None else {},
+            undo=self._undo(journal, seat, words),
+            interjections=[o.id for o in game.interjections(seat)] if person and seat is not None else [],
+            events=self.events(journal, seat, language, since),
+            answers=len(game.answers),
+            stats=self.stats() if game.over else None,
+        )
+
+    def _waiting(self, journal: Journal, seat: int | None, words: Words, names: list[str]) -> list[WaitingInfo]:
+        waiting = []
+        for decision in journal.game.decisions:
+            if decision.seat != seat:
+                kind = self.table.meta.seats[decision.seat].kind
+                key = {"bot": "server-waiting-bot", "free": "server-waiting-free"}.get(kind, "server-waiting")
+                text = words(key, name=names[decision.seat])
+                until = self.table.driver.until(decision.seat)
+                waiting.append(WaitingInfo(decision.seat, decision.kind, text, until))
+        return waiting
+
+    def _undo(self, journal: Journal, seat: int | None, words: Words) -> str:
+        if seat is None:
+            return words("error-undo-nothing")
+        reason = "reveal" if journal.game.over else journal.game.undo_line(seat)
+        return words(f"error-undo-{reason}") if reason else ""
+
+    def forecast(self, language: str) -> list[Line]:
+        """What is surely coming; the same for all who read this language."""
+        found = self._forecasts.get(language)
+        if found is None:
+            game = self.table.playing().game
+            words = self.table.adapter.words(language)
+            found = self.table.adapter.forecast(game, words, self.names(language))
+            self._forecasts[language] = found
+        return found
+
+    def stats(self) -> Stats:
+        """The course of the game."""
+        if self._stats is None:
+            journal = self.table.playing()
+            self._stats = self.table.adapter.stats(journal.game, journal.game.log)
+        return self._stats
+
+    def events(self, journal: Journal, seat: int | None, language: str, since: int) -> list[EventInfo]:
+        """The lines of the log after number ``since``, as a reader may know them."""
+        words, names = self.table.adapter.words(language), self.names(language)
+        return [self._event(journal, entry, seat, words, names) for entry in journal.since(since)]
+
+    def _event(
+        self, journal: Journal, entry: Entry, seat: int | None, words: Words, names: list[str]
+    ) -> EventInfo:
+        if entry.event is None:
+            return EventInfo(entry.n, entry.kind, entry.facts, self._table_event(entry, seat, words, names))
+        text = self.table.adapter.event(words, journal.game, entry.event, seat, names)
+        return EventInfo(entry.n, entry.kind, entry.event.seen_by(seat), text)
+
+    def _table_event(self, entry: Entry, seat: int | None, words: Words, names: list[str]) -> str:
+        facts: dict[str, Any] = {key: value for key, value in entry.facts.items() if key in ("seat", "votes")}
+        return line(words, f"event-{entry.kind}", facts, None, seat, names)

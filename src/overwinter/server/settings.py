@@ -1,0 +1,66 @@
+"""What whoever runs a server can decide, with what is right for most."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """Where this user's games are kept, as the system has it."""
+    named = os.environ.get("OVERWINTER_DATA")
+    if named:
+        return Path(named).expanduser()
+    home = Path.home()
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Overwinter"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Overwinter"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "overwinter"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Limits and paces. The tests use narrower ones."""
+
+    database: str = ""
+    """URL of the database; empty: a file in the user's data folder."""
+    durable: bool = False
+    """SQLite: wait for the disk with every answer, so that not even a power failure loses one."""
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may talk to this server ("https://play.example.org")."""
+    proxied: bool = False
+    """Whether a reverse proxy in front says who the client is (X-Forwarded-For)."""
+
+    max_message: int = 16 * 1024
+    max_body: int = 64 * 1024
+    max_record: int = 4 * 1024 * 1024
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    """After a flood of twice the burst the connection is ended."""
+    requests_per_minute: float = 600.0
+    creations_per_minute: float = 30.0
+    """Tables made, seats taken and records brought in, by one address."""
+    connections_per_address: int = 64
+    connections_per_table: int = 64
+    hello_seconds: float = 10.0
+    outbox: int = 256
+    """Messages that may wait for a slow client."""
+
+    snapshot_every: int = 40
+    bot_threads: int = 2
+    bot_delay: int | None = None
+    """Milliseconds; instead of what the tables want (for tests)."""
+    idle_minutes: float = 30.0
+    """Tables that nobody is at leave the memory after this; they stay on disk."""
+    keep_days: float = 180.0
+    """Tables that nobody has touched for this long are deleted; 0: never."""
+    max_tables: int = 5000
+    """In memory at a time."""
+
+    @property
+    def url(self) -> str:
+        """The database that is meant."""
+        return self.database or f"sqlite:///{data_folder() / 'overwinter.db'}"

@@ -1,0 +1,324 @@
+"""Tables on disk: SQLite in a file, or PostgreSQL by URL. The same few statements for both.
+
+All writing goes through one thread, which stores whatever has come in meanwhile in one transaction: many tables cost
+hardly more than one. A write is done when its transaction is committed, and not before that does anybody learn of it.
+
+With SQLite a committed transaction survives the end of the process at any moment. It is in the hands of the system
+then; only with ``durable`` is it also waited for until the disk has it, so that not even a power failure loses it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+
+from .journal import Row, Snapshot
+from .migrations import migrate
+from .schema_tables import chat, journal, snapshots, tables, tokens
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+BATCH = 200
+TIDY_SECONDS = 2.0
+KEPT_CHAT = 500
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table without its games: ``body`` is JSON that :mod:`overwinter.server.table` understands."""
+
+    code: str
+    status: str
+    public: bool
+    clock: bool
+    created: int
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredChat:
+    """Something that was said."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """What is needed to have a game again."""
+
+    snapshots: list[Snapshot]
+    """The latest first."""
+    rows: list[Row]
+    """All rows after the oldest of these snapshots."""
+
+
+class Storage:
+    """The database. ``open_storage`` makes one."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._closing = threading.Event()
+        self._queue: queue.Queue[tuple[Work, Future[Any]] | None] = queue.Queue()
+        self._writer = threading.Thread(target=self._write_all, name="storage-writer", daemon=True)
+        self._writer.start()
+        if engine.dialect.name == "sqlite":
+            threading.Thread(target=self._tidy, name="storage-tidier", daemon=True).start()
+
+    def _tidy(self) -> None:
+        """Move what was written into the main file now and then, without making the writer wait for the disk."""
+        while not self._closing.wait(TIDY_SECONDS):
+            with contextlib.suppress(Exception), self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+    # -- writing -------------------------------------------------------------------------------
+
+    def submit(self, work: Work) -> Future[Any]:
+        """Have something written; the future is done when it is on the disk."""
+        done: Future[Any] = Future()
+        self._queue.put((work, done))
+        return done
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """The same, awaited."""
+        found: T = await asyncio.wrap_future(self.submit(work))
+        return found
+
+    def _write_all(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            stop = False
+            while len(batch) < BATCH and not self._queue.empty():
+                following = self._queue.get()
+                if following is None:
+                    stop = True
+                    break
+                batch.append(following)
+            self._store(batch)
+            if stop:
+                return
+
+    def _store(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                results = [work(connection) for work, _ in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                log.error("a write failed: %s", type(error).__name__)
+                batch[0][1].set_exception(error)
+                return
+            # One of them is at fault: each for itself.
+            for single in batch:
+                self._store([single])
+            return
+        for (_, done), result in zip(batch, results, strict=True):
+            done.set_result(result)
+
+    def close(self) -> None:
+        """Write what is waiting, then close."""
+        self._closing.set()
+        self._queue.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    # -- reading -------------------------------------------------------------------------------
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read something in a thread of its own."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(run)
+
+
+def open_storage(url: str, *, durable: bool = False) -> Storage:
+    """Open a database by URL (``sqlite:///file``, ``postgresql://...``) and bring its schema up to date."""
+    parsed = sa.make_url(url)
+    if parsed.drivername in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() == "sqlite":
+        engine = _sqlite(parsed, durable)
+    else:
+        engine = sa.create_engine(parsed, pool_size=5, pool_pre_ping=True)
+    migrate(engine)
+    return Storage(engine)
+
+
+def _sqlite(url: sa.URL, durable: bool) -> Engine:
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions are begun below, not by the driver
+        flush = "FULL" if durable else "NORMAL"
+        # The log is moved by the tidier; the writer does it only if that does not keep up.
+        for pragma in (
+            "busy_timeout=10000",
+            "journal_mode=WAL",
+            f"synchronous={flush}",
+            "wal_autocheckpoint=20000",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A writer that begins as a reader fails at once when another one was quicker.
+        writing = threading.current_thread().name == "storage-writer"
+        tidying = threading.current_thread().name == "storage-tidier"
+        if not tidying:  # the log cannot be moved from inside a transaction
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine
+
+
+# -- statements ------------------------------------------------------------------------------------------
+
+
+def put_table(connection: Connection, table: StoredTable) -> None:
+    """Store a table, new or changed."""
+    values = {
+        "status": table.status,
+        "public": table.public,
+        "clock": table.clock,
+        "body": table.body,
+        "updated": int(time.time()),
+    }
+    changed = connection.execute(sa.update(tables).where(tables.c.code == table.code).values(**values))
+    if not changed.rowcount:
+        connection.execute(sa.insert(tables).values(code=table.code, created=table.created, **values))
+
+
+def get_table(connection: Connection, code: str) -> StoredTable | None:
+    """A table by its code."""
+    row = connection.execute(sa.select(tables).where(tables.c.code == code)).mappings().first()
+    return _table(row) if row is not None else None
+
+
+def _table(row: Any) -> StoredTable:
+    return StoredTable(row["code"], row["status"], row["public"], row["clock"], row["created"], row["body"])
+
+
+def delete_table(connection: Connection, code: str) -> None:
+    """Forget a table with everything that belongs to it."""
+    for each in (chat, snapshots, journal, tokens, tables):
+        connection.execute(sa.delete(each).where(each.c.code == code))
+
+
+def list_tables(
+    connection: Connection, *, public: bool | None = None, clock: bool | None = None, limit: int = 100
+) -> list[StoredTable]:
+    """Tables, the latest changed first."""
+    query = sa.select(tables).order_by(tables.c.updated.desc()).limit(limit)
+    if public is not None:
+        query = query.where(tables.c.public == public)
+    if clock is not None:
+        query = query.where(tables.c.clock == clock, tables.c.status == "playing")
+    return [_table(row) for row in connection.execute(query).mappings()]
+
+
+def stale_tables(connection: Connection, before: int) -> list[str]:
+    """Codes of tables that nobody has touched since a time."""
+    return list(connection.execute(sa.select(tables.c.code).where(tables.c.updated < before)).scalars())
+
+
+def put_token(connection: Connection, digest: str, code: str, seat: int) -> None:
+    """A token opens a seat from now on, and no other token does."""
+    connection.execute(sa.delete(tokens).where(tokens.c.code == code, tokens.c.seat == seat))
+    connection.execute(sa.insert(tokens).values(digest=digest, code=code, seat=seat))
+
+
+def drop_tokens(connection: Connection, code: str, seat: int) -> None:
+    """Nobody's token opens this seat any more."""
+    connection.execute(sa.delete(tokens).where(tokens.c.code == code, tokens.c.seat == seat))
+
+
+def find_token(connection: Connection, digest: str) -> tuple[str, int] | None:
+    """The table and seat that a token opens."""
+    query = sa.select(tokens.c.code, tokens.c.seat).where(tokens.c.digest == digest)
+    row = connection.execute(query).first()
+    return (row[0], row[1]) if row is not None else None
+
+
+def seat_tokens(connection: Connection, code: str) -> dict[str, int]:
+    """Digests of the tokens of a table, with the seats they open."""
+    query = sa.select(tokens.c.digest, tokens.c.seat).where(tokens.c.code == code)
+    return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def add_rows(connection: Connection, code: str, game: int, rows: Sequence[Row]) -> None:
+    """Add to the journal of a game."""
+    at = int(time.time() * 1000)
+    values = [
+        {"code": code, "game": game, "row": r.number, "kind": r.kind, "seat": r.seat, "body": r.body, "at": at}
+        for r in rows
+    ]
+    connection.execute(sa.insert(journal), values)
+
+
+def put_snapshot(connection: Connection, code: str, game: int, snapshot: Snapshot) -> None:
+    """Store a snapshot. The first one and the last two are kept."""
+    mine = (snapshots.c.code == code) & (snapshots.c.game == game)
+    connection.execute(sa.delete(snapshots).where(mine, snapshots.c.row == snapshot.row))
+    connection.execute(
+        sa.insert(snapshots).values(code=code, game=game, row=snapshot.row, at=snapshot.at, body=snapshot.body)
+    )
+    rows = list(connection.execute(sa.select(snapshots.c.row).where(mine).order_by(snapshots.c.row)).scalars())
+    if len(rows) > 3:
+        connection.execute(sa.delete(snapshots).where(mine, snapshots.c.row.in_(rows[1:-2])))
+
+
+def drop_snapshots(connection: Connection, code: str, game: int, after: int) -> None:
+    """Forget snapshots of positions that the table has gone back from."""
+    mine = (snapshots.c.code == code) & (snapshots.c.game == game)
+    connection.execute(sa.delete(snapshots).where(mine, snapshots.c.at > after))
+
+
+def get_game(connection: Connection, code: str, game: int) -> StoredGame:
+    """Snapshots and rows of a game."""
+    mine = (snapshots.c.code == code) & (snapshots.c.game == game)
+    query = sa.select(snapshots.c.row, snapshots.c.at, snapshots.c.body).where(mine)
+    found = [Snapshot(*row) for row in connection.execute(query.order_by(snapshots.c.row.desc()))]
+    if not found:
+        return StoredGame([], [])
+    oldest = found[1].row if len(found) > 1 else found[0].row
+    rows = sa.select(journal.c.row, journal.c.kind, journal.c.seat, journal.c.body).where(
+        journal.c.code == code, journal.c.game == game, journal.c.row > oldest
+    )
+    return StoredGame(found[:2], [Row(*row) for row in connection.execute(rows.order_by(journal.c.row))])
+
+
+def add_chat(connection: Connection, code: str, said: StoredChat) -> None:
+    """Store something that was said; the oldest is forgotten in time."""
+    connection.execute(
+        sa.insert(chat).values(code=code, seat=said.seat, name=said.name, text=said.text, at=said.at)
+    )
+    newest = sa.select(chat.c.id).where(chat.c.code == code).order_by(chat.c.id.desc()).offset(KEPT_CHAT).limit(1)
+    limit = connection.execute(newest).scalar()
+    if limit is not None:
+        connection.execute(sa.delete(chat).where(chat.c.code == code, chat.c.id <= limit))
+
+
+def get_chat(connection: Connection, code: str, limit: int = 50) -> list[StoredChat]:
+    """The latest of what was said, in order."""
+    query = sa.select(chat.c.seat, chat.c.name, chat.c.text, chat.c.at).where(chat.c.code == code)
+    rows = connection.execute(query.order_by(chat.c.id.desc()).limit(limit))
+    return [StoredChat(*row) for row in rows][::-1]

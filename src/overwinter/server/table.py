@@ -1,0 +1,611 @@
+"""One table: who sits there, the game, and everything that people may do.
+
+Every change is a plain function that runs alone (:meth:`Table.run`): it changes the table in memory and names what
+has to be stored. Only when that is on the disk is anybody told. If storing fails, or a rule breaks, the table is
+read from the disk again, so that memory never knows more than the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from overwinter.kernel.errors import NotOfferedError, OverwinterError, PackError, UndoError
+
+from . import storage as store
+from .errors import ServerError
+from .games import GAMES
+from .guests import Guest
+from .journal import Journal, Row
+from .messages import (
+    MAX_CHAT,
+    MAX_NAME,
+    ArrangeSeat,
+    Bye,
+    ChatLine,
+    Configure,
+    Emote,
+    Explained,
+    Pace,
+    Ref,
+)
+from .meta import BOT_NAMES, KEEPER, Meta, Seat
+from .pacing import Driver
+from .rendering import Renderer
+from .secrets_and_codes import clean, digest, new_token
+from .storage import StoredChat, Work
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+EMOTES = ("nod", "shrug", "thanks", "sorry", "think", "hurry", "cheer", "fear", "wave", "yawn")
+SEEN_SECONDS = 30.0
+"""For how long somebody who uses the plain pages counts as present."""
+
+
+class Proposal:
+    """A proposal to go back to the position after ``target`` answers."""
+
+    def __init__(self, by: int, target: int) -> None:
+        self.by, self.target = by, target
+        self.votes: dict[int, bool] = {by: True}
+
+
+class Table:
+    """A table with its guests. Use :meth:`run` for everything that changes it."""
+
+    def __init__(self, hall: Hall, meta: Meta, tokens: dict[str, int], journal: Journal | None) -> None:
+        self.hall = hall
+        self.meta = meta
+        self.tokens = tokens
+        self.journal = journal
+        self.adapter = GAMES[meta.game]
+        self.guests: set[Guest] = set()
+        self.seen: dict[int, float] = {}
+        """When seats were last seen on the plain pages."""
+        self.proposal: Proposal | None = None
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.renderer = Renderer(self)
+        self.driver = Driver(self)
+        self.snapshot_at = journal.row if journal else 0
+        self._writes: list[Work] = []
+        self._after: list[Callable[[], None]] = []
+        self._view_changed = self._table_changed = False
+        self._arrived = 0.0
+
+    @property
+    def code(self) -> str:
+        """The invite code."""
+        return self.meta.code
+
+    # -- running changes -----------------------------------------------------------------------
+
+    async def run(self, change: Callable[[], T]) -> T:
+        """Do a change alone, store it, then tell. Raises what the change refuses; then nothing has changed.
+
+        A client that goes away in the middle does not stop it halfway.
+        """
+        task = asyncio.create_task(self._run(change, time.perf_counter()))
+        self.hall.watch(task)
+        return await asyncio.shield(task)
+
+    async def _run(self, change: Callable[[], T], arrived: float) -> T:
+        async with self.lock:
+            self.used, self._arrived = time.monotonic(), arrived
+            self._writes, self._after = [], []
+            self._view_changed = self._table_changed = False
+            try:
+                result = change()
+            except PackError:
+                # The server's own cards are broken: nothing that a player should read about.
+                log.exception("table %s: a pack cannot be used", self.code)
+                raise ServerError("internal") from None
+            except OverwinterError:
+                if self._writes:
+                    await self._recover()
+                raise
+            except Exception:
+                log.exception("table %s: a change failed", self.code)
+                self.hall.metrics.count("errors", "internal")
+                await self._recover()
+                raise ServerError("internal") from None
+            if self._writes:
+                await self._store()
+                self.hall.metrics.stored.observe(time.perf_counter() - arrived)
+            self._publish()
+            return result
+
+    async def _store(self) -> None:
+        writes, self._writes = self._writes, []
+
+        def work(connection: Any) -> None:
+            for write in writes:
+                write(connection)
+
+        try:
+            await self.hall.storage.write(work)
+        except Exception:
+            self.hall.metrics.count("errors", "storage")
+            await self._recover()
+            raise ServerError("storage") from None
+
+    async def _recover(self) -> None:
+        """Take what is on the disk: it is what everybody was told."""
+        try:
+            self.meta, self.tokens, self.journal = await self.hall.read(self.code)
+        except Exception:
+            log.exception("table %s: cannot be read again", self.code)
+            self.hall.forget(self)
+            return
+        self.proposal, self._after = None, []
+        self._view_changed = self._table_changed = True
+        self._publish()
+
+    def _publish(self) -> None:
+        after, self._after = self._after, []
+        for tell in after:
+            tell()
+        if not (self._view_changed or self._table_changed):
+            return
+        self.renderer.clear()
+        for guest in self.guests:
+            guest.refresh(view=self._view_changed, table=self._table_changed, arrived=self._arrived)
+        self.driver.look()
+
+    def told(self, *, view: bool = False, table: bool = False) -> None:
+        """What has to be sent anew after this change."""
+        self._view_changed |= view
+        self._table_changed |= table
+
+    def write(self, work: Work) -> None:
+        """Something to store with this change."""
+        self._writes.append(work)
+
+    def save(self) -> None:
+        """Store the table itself with this change, and tell everybody."""
+        stored = self.meta.stored()
+        self.write(lambda connection: store.put_table(connection, stored))
+        self.told(table=True)
+
+    def _save_rows(self, *rows: Row) -> None:
+        assert self.journal is not None
+        code, game = self.code, self.meta.round
+        self.write(lambda connection: store.add_rows(connection, code, game, rows))
+        self.told(view=True)
+
+    def _save_snapshot(self) -> None:
+        assert self.journal is not None
+        snapshot, code, game = self.journal.snapshot(), self.code, self.meta.round
+        self.snapshot_at = snapshot.row
+        self.write(lambda connection: store.put_snapshot(connection, code, game, snapshot))
+
+    def keep(self) -> None:
+        """Store a snapshot, so that a newer program can go on from exactly here."""
+        if self.meta.status == "playing" and self.journal and self.journal.row > self.snapshot_at:
+            self._save_snapshot()
+
+    # -- who is who ----------------------------------------------------------------------------
+
+    def seat_of(self, token: str) -> int:
+        """The seat that a token opens."""
+        seat = self.tokens.get(digest(token))
+        if seat is None:
+            raise ServerError("token")
+        return seat
+
+    def connected(self, seat: int) -> bool:
+        """Whether somebody is there for a seat."""
+        if any(guest.seat == seat for guest in self.guests):
+            return True
+        return time.monotonic() - self.seen.get(seat, -SEEN_SECONDS) < SEEN_SECONDS
+
+    def is_host(self, seat: int | None) -> bool:
+        """Whether a seat has the host's rights."""
+        return seat is not None and seat == self.meta.host
+
+    def playing(self) -> Journal:
+        """The journal of the running game; refuses if there is none."""
+        if self.journal is None:
+            raise ServerError("no-game")
+        return self.journal
+
+    def _seated(self, seat: int | None) -> Seat:
+        if seat is None or not 0 <= seat < len(self.meta.seats):
+            raise ServerError("watching")
+        return self.meta.seats[seat]
+
+    def _as_host(self, seat: int | None) -> None:
+        if not self.is_host(seat):
+            raise ServerError("not-host")
+
+    def _in_lobby(self) -> None:
+        if self.meta.status != "lobby":
+            raise ServerError("not-lobby")
+
+    def _note(self, kind: str, seat: int, **facts: Any) -> None:
+        """Write something into the log of a running game."""
+        if self.journal is not None and self.meta.status == "playing":
+            self._save_rows(self.journal.note(kind, seat, **facts))
+
+    # -- seats ---------------------------------------------------------------------------------
+
+    def join(self, name: str, seat: int | None, language: str) -> tuple[int, str]:
+        """Take a free seat; returns it with its token."""
+        free = [number for number, s in enumerate(self.meta.seats) if s.kind == "free"]
+        if seat is None and not free:
+            raise ServerError("full")
+        number = free[0] if seat is None else seat
+        if number not in free:
+            raise ServerError("seat-taken")
+        if self.meta.status == "over":
+            raise ServerError("not-lobby")
+        self.meta.seats[number].take(clean(name, MAX_NAME), language)
+        if self.meta.host is None:
+            self.meta.host = number
+        token = self.give_token(number)
+        self._note("table-joined", number)
+        self.save()
+        return number, token
+
+    def give_token(self, seat: int) -> str:
+        """A new token for a seat; others lose their power."""
+        token, code = new_token(), self.code
+        made = digest(token)
+        self._forget_tokens(seat)
+        self.tokens[made] = seat
+        self.write(lambda connection: store.put_token(connection, made, code, seat))
+        return token
+
+    def _revoke(self, seat: int, reason: str) -> None:
+        """Nobody's token opens a seat any more; whoever is there is sent away."""
+        code = self.code
+        self._forget_tokens(seat)
+        self.write(lambda connection: store.drop_tokens(connection, code, seat))
+        for guest in self.guests:
+            if guest.seat == seat:
+                self._after.append(functools.partial(guest.end, Bye(reason)))
+
+    def _forget_tokens(self, seat: int) -> None:
+        self.tokens = {made: number for made, number in self.tokens.items() if number != seat}
+
+    def leave(self, seat: int | None) -> None:
+        """Give a seat up. In a running game a bot takes over."""
+        if seat == KEEPER:
+            self._revoke(KEEPER, "left")
+        else:
+            mine = self._seated(seat)
+            assert seat is not None
+            if self.meta.status == "lobby":
+                mine.make_free()
+            else:
+                mine.make_bot(mine.bot or self.adapter.bots[0], mine.name)
+                self._note("table-left", seat)
+            self._revoke(seat, "left")
+            self._forget_vote(seat)
+        if self.meta.host == seat:
+            self.meta.host = self.meta.next_host()
+        self.save()
+
+    def arrange(self, seat: int | None, wish: ArrangeSeat) -> None:
+        """Make a seat free, a bot's or a person's (:class:`~overwinter.server.messages.ArrangeSeat`)."""
+        own = wish.seat == seat
+        if not own:
+            self._as_host(seat)
+        if wish.seat >= len(self.meta.seats):
+            raise ServerError("no-seat")
+        if wish.bot and wish.bot not in self.adapter.bots:
+            raise ServerError("no-bot")
+        chosen = self.meta.seats[wish.seat]
+        if wish.kind == "bot":
+            self._seat_bot(wish.seat, chosen, wish, own)
+        elif wish.kind == "person":
+            self._seat_person(wish.seat, chosen)
+        else:
+            self._seat_nobody(wish.seat, chosen, own)
+        if wish.name is not None and (own or chosen.kind == "bot"):
+            chosen.name = clean(wish.name, MAX_NAME)
+        self._forget_vote(wish.seat)
+        self.save()
+
+    def _seat_bot(self, number: int, seat: Seat, wish: ArrangeSeat, own: bool) -> None:
+        bot = wish.bot or seat.bot or self.adapter.bots[0]
+        if seat.owned and (own or self.meta.status == "playing"):
+            seat.kind, seat.bot = "bot", bot  # it stands in; the person keeps the seat
+            self._note("table-bot", number)
+            return
+        if seat.owned:
+            self._revoke(number, "freed")
+        seat.make_bot(bot, seat.name if seat.kind == "bot" and not seat.owned else BOT_NAMES[number])
+        self._note("table-bot", number)
+
+    def _seat_person(self, number: int, seat: Seat) -> None:
+        if not seat.owned:
+            raise ServerError("nobody-there")
+        if seat.kind == "bot":
+            seat.kind, seat.bot = "person", ""
+            self._note("table-back", number)
+
+    def _seat_nobody(self, number: int, seat: Seat, own: bool) -> None:
+        if own:
+            raise ServerError("own-seat")
+        if self.meta.status == "over":
+            raise ServerError("not-now")
+        if seat.owned:
+            self._revoke(number, "freed")
+        self._note("table-freed", number)
+        seat.make_free()
+
+    def rename(self, seat: int | None, name: str) -> None:
+        """A person's name."""
+        self._seated(seat).name = clean(name, MAX_NAME)
+        self.save()
+        self.told(view=self.journal is not None)
+
+    def ready(self, seat: int | None, ready: bool) -> None:
+        """Before the start."""
+        self._in_lobby()
+        self._seated(seat).ready = ready
+        self.save()
+
+    def speak(self, seat: int | None, language: str) -> None:
+        """Remember a person's language."""
+        if seat is not None and seat >= 0 and self.meta.seats[seat].language != language:
+            self.meta.seats[seat].language = language
+            self.save()
+
+    # -- the host ------------------------------------------------------------------------------
+
+    def hand_over(self, seat: int | None, to: int) -> None:
+        """Another person becomes host."""
+        self._as_host(seat)
+        if to >= len(self.meta.seats) or not self.meta.seats[to].owned:
+            raise ServerError("nobody-there")
+        self.meta.host = to
+        self.save()
+
+    def configure(self, seat: int | None, wish: Configure) -> None:
+        """Change what is agreed."""
+        self._as_host(seat)
+        if wish.setup is not None:
+            self._in_lobby()
+            setup = self.adapter.setup({**self.meta.setup, **wish.setup})
+            if not self.meta.resize(self.adapter.players(setup)):
+                raise ServerError("seats-taken")
+            self.meta.setup = setup
+            for other in self.meta.persons():
+                self.meta.seats[other].ready = False
+        if wish.public is not None:
+            self.meta.public = wish.public
+        if wish.pace is not None:
+            self.meta.pace = Pace(0, wish.pace.bot_delay, True) if wish.pace.mail else wish.pace
+            self.driver.restart_clocks()
+            self.told(view=self.journal is not None)
+        if wish.name is not None:
+            self.meta.name = clean(wish.name, MAX_NAME)
+        self.save()
+
+    def blocked(self) -> OverwinterError | None:
+        """Why the game cannot start yet."""
+        free = sum(1 for seat in self.meta.seats if seat.kind == "free")
+        if free:
+            return ServerError("seats-free", n=free)
+        try:
+            self.adapter.check(self.meta.setup)
+        except OverwinterError as error:
+            return error
+        waiting = [n for n in self.meta.persons() if not self.meta.seats[n].ready and n != self.meta.host]
+        return ServerError("not-ready", n=len(waiting)) if waiting else None
+
+    def start(self, seat: int | None) -> None:
+        """Begin the game."""
+        self._as_host(seat)
+        self._in_lobby()
+        refused = self.blocked()
+        if refused is not None:
+            raise refused
+        # No more than what also JavaScript can count to: a record may pass through a browser.
+        self.begin(Journal(self.adapter.new(self.meta.setup, secrets.randbits(52))))
+
+    def begin(self, journal: Journal) -> None:
+        """Begin with a game, new or brought along."""
+        self.journal, self.proposal = journal, None
+        self.meta.status = "over" if journal.game.over else "playing"
+        for guest in self.guests:
+            guest.seen = 0
+        self._save_snapshot()
+        self.save()
+        self.told(view=True)
+
+    def rematch(self, seat: int | None) -> None:
+        """Back to the lobby for another game."""
+        self._as_host(seat)
+        if self.meta.status != "over":
+            raise ServerError("not-over")
+        self.meta.status = "lobby"
+        self.meta.round += 1
+        self.journal = self.proposal = None
+        for other in self.meta.seats:
+            other.ready = other.kind == "bot"
+        self.save()
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def answer(self, seat: int | None, option: str, decision: int | None) -> None:
+        """Answer the open decision of a seat."""
+        self._may_act(seat)
+        self.take(seat or 0, option, decision)
+
+    def take(self, seat: int, option: str, decision: int | None) -> None:
+        """An answer by whoever plays a seat."""
+        if self.meta.status == "lobby":
+            raise ServerError("no-game")
+        self._answered(self.playing().answer(seat, option, decision))
+
+    def note_late(self, seat: int) -> None:
+        """Somebody's time is up."""
+        self._note("table-clock", seat)
+
+    def interject(self, seat: int | None, option: str) -> None:
+        """Throw something in."""
+        self._may_act(seat)
+        self._answered(self.playing().interject(seat or 0, option))
+
+    def _may_act(self, seat: int | None) -> None:
+        if self._seated(seat).kind != "person":
+            raise ServerError("bot-plays")
+
+    def _answered(self, row: Row) -> None:
+        journal = self.playing()
+        self._save_rows(row)
+        self.told(table=self.proposal is not None)
+        if journal.game.over:
+            self.meta.status = "over"
+            self.proposal = None
+            self._save_snapshot()
+            self.save()
+        elif journal.row - self.snapshot_at >= self.hall.settings.snapshot_every:
+            self._save_snapshot()
+        self.hall.metrics.count("answers")
+
+    def undo(self, seat: int | None) -> None:
+        """Take back the own last answer, as far as the rules of undo allow."""
+        self._may_act(seat)
+        game = self.playing().game
+        line = game.undo_line(seat or 0)
+        if line or game.over:
+            raise UndoError("cannot be taken back", line or "reveal")
+        self._go_back(len(game.answers) - 1, seat or 0, {"seat": seat, "votes": 0})
+
+    def _go_back(self, count: int, seat: int, facts: dict[str, Any]) -> None:
+        code, game = self.code, self.meta.round
+        self._save_rows(self.playing().rewind(count, seat, facts))
+        self.write(lambda connection: store.drop_snapshots(connection, code, game, count))
+        self.proposal = None
+        self.told(table=True)
+
+    def propose_undo(self, seat: int | None, count: int) -> None:
+        """Ask the table to go back; whoever is the only person just does."""
+        self._may_act(seat)
+        assert seat is not None
+        game = self.playing().game
+        if game.over:
+            raise UndoError("the game is over", "reveal")
+        if self.proposal is not None:
+            raise ServerError("vote-open")
+        given = len(game.answers)
+        if not count:
+            own = [n for n, entry in enumerate(game.answers) if entry.seat == seat]
+            count = given - own[-1] if own else 0
+        target = given - count
+        if not count or target < game.base[1]:
+            raise UndoError("nothing to take back", "nothing")
+        self.proposal = Proposal(seat, target)
+        self.told(table=True)
+        self._count_votes()
+
+    def vote_undo(self, seat: int | None, yes: bool) -> None:
+        """Vote about such a proposal."""
+        self._may_act(seat)
+        assert seat is not None
+        if self.proposal is None:
+            raise ServerError("no-vote")
+        self.proposal.votes[seat] = yes
+        self.told(table=True)
+        self._count_votes()
+
+    def _forget_vote(self, seat: int) -> None:
+        """Somebody who left has no vote."""
+        if self.proposal is not None:
+            self.proposal.votes.pop(seat, None)
+            if self.proposal.by == seat:
+                self.proposal = None
+            elif self.meta.status == "playing":
+                self._count_votes()
+
+    def _count_votes(self) -> None:
+        """More than half of the people at the table have to agree."""
+        proposal, persons = self.proposal, self.meta.persons()
+        if proposal is None:
+            return
+        yes = [n for n in persons if proposal.votes.get(n) is True]
+        no = [n for n in persons if proposal.votes.get(n) is False]
+        if 2 * len(yes) > len(persons):
+            if proposal.target < len(self.playing().game.answers):
+                self._go_back(proposal.target, proposal.by, {"seat": proposal.by, "votes": len(yes)})
+            self.proposal = None
+        elif 2 * len(no) >= len(persons):
+            self._note("table-undo-refused", proposal.by)
+            self.proposal = None
+
+    def skip(self, seat: int | None) -> None:
+        """Let the bots play without pauses until a person has to decide."""
+        if seat != KEEPER:
+            self._seated(seat)
+        self.driver.skip()
+
+    def explain(self, seat: int | None, option: str, ref: Ref, language: str) -> Explained:
+        """What an option would surely do."""
+        self._seated(seat)
+        assert seat is not None
+        game = self.playing().game
+        found = next((o for o in game.options(seat) if o.id == option), None)
+        if found is None:
+            raise NotOfferedError("not on offer", [])
+        words = self.adapter.words(language)
+        lines = self.adapter.explain(game, seat, found, words, self.renderer.names(language))
+        return Explained(ref, option, lines)
+
+    # -- talking -------------------------------------------------------------------------------
+
+    def say(self, seat: int | None, text: str) -> None:
+        """Say something to the table."""
+        name = self._seated(seat).name
+        said = clean(text, MAX_CHAT)
+        if not said:
+            raise ServerError("empty-chat")
+        assert seat is not None
+        code, at = self.code, int(time.time() * 1000)
+        stored = StoredChat(seat, name, said, at)
+        self.write(lambda connection: store.add_chat(connection, code, stored))
+        self.send_all(ChatLine(seat, name, said, at))
+
+    def emote(self, seat: int | None, kind: str) -> None:
+        """A gesture. A yawn may mean something in the game as well."""
+        self._seated(seat)
+        assert seat is not None
+        if kind not in EMOTES:
+            raise ServerError("no-emote")
+        if kind == "yawn" and self.journal is not None and self.meta.status == "playing":
+            yawn = self.adapter.yawn(self.journal.game, seat)
+            if yawn is not None and self.meta.seats[seat].kind == "person":
+                self._answered(self.journal.interject(seat, yawn.id))
+        self.send_all(Emote(seat, kind))
+
+    def send_all(self, message: Any) -> None:
+        """Send something to everybody, once this change is stored."""
+        self._after += [functools.partial(guest.send, message) for guest in self.guests]
+
+    # -- guests --------------------------------------------------------------------------------
+
+    def enter(self, guest: Guest) -> None:
+        """Somebody has connected."""
+        if len(self.guests) >= self.hall.settings.connections_per_table:
+            raise ServerError("too-many")
+        self.guests.add(guest)
+        guest.refresh(view=True, table=True)
+        self.told(table=True)
+
+    def go(self, guest: Guest) -> None:
+        """Somebody's connection has ended."""
+        if guest in self.guests:
+            self.guests.discard(guest)
+            self.told(table=True)

@@ -1,0 +1,191 @@
+### Der Server: Tische, Plätze, was er ablehnt, und die einfachen Seiten.
+
+## Was ein Tisch sein kann
+
+server-game-colony = Overwinter
+    .text = Eine Kolonie, ein langer Winter und in jeder Tasche ein Geheimnis.
+server-random = Zufällig
+server-random-objective = Eines der gemeinsamen Ziele wird gezogen.
+server-objective = Gemeinsames Ziel
+server-mode = Variante
+server-yes = ja
+server-no = nein
+server-bot-greedy = Umsichtig
+    .text = Wägt jede Möglichkeit ab und nimmt die, die am besten aussieht.
+server-bot-random = Sprunghaft
+    .text = Tut irgendetwas, was erlaubt ist. Gute Gesellschaft zum Ausprobieren.
+
+## Auf wen gewartet wird
+
+server-waiting = { $name } entscheidet.
+server-waiting-bot = { $name } denkt nach.
+server-waiting-free = Dieser Platz ist frei. Jemand muss ihn einnehmen.
+
+## Was am Tisch geschieht
+
+event-table-joined = { $seat-you ->
+    [yes] Du setzt dich an den Tisch.
+   *[no] { $seat } setzt sich an den Tisch.
+}
+event-table-left = { $seat-you ->
+    [yes] Du verlässt den Tisch. Ein Bot spielt weiter.
+   *[no] { $seat } verlässt den Tisch. Ein Bot spielt weiter.
+}
+event-table-bot = { $seat-you ->
+    [yes] Ein Bot spielt jetzt für dich.
+   *[no] Ein Bot spielt jetzt für { $seat }.
+}
+event-table-back = { $seat-you ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $seat } ist zurück und spielt wieder.
+}
+event-table-freed = Der Platz von { $seat } ist frei.
+event-table-clock = { $seat-you ->
+    [yes] Deine Zeit ist um. Ein Bot entscheidet für dich.
+   *[no] Die Zeit von { $seat } ist um. Ein Bot entscheidet.
+}
+event-table-undone = { $votes ->
+    [0] { $seat-you ->
+        [yes] Du nimmst deine letzte Antwort zurück.
+       *[no] { $seat } nimmt die letzte Antwort zurück.
+    }
+   *[other] Der Tisch geht zurück, wie { $seat-you ->
+        [yes] du
+       *[no] { $seat }
+    } es wollte.
+}
+event-table-undo-refused = { $seat-you ->
+    [yes] Du wolltest zurückgehen. Der Tisch ist nicht einverstanden.
+   *[no] { $seat } wollte zurückgehen. Der Tisch ist nicht einverstanden.
+}
+
+## Was abgelehnt wird
+
+error-server = Der Server lehnt das ab.
+error-server-malformed = Der Server versteht diese Nachricht nicht.
+error-server-hello-first = Sag zuerst, welcher Platz oder welcher Tisch gemeint ist.
+error-server-hello-twice = Diese Verbindung hat schon einen Platz.
+error-server-language = In dieser Sprache gibt es keine Texte.
+error-server-no-table = Diesen Tisch gibt es nicht.
+error-server-no-such-game = Dieses Spiel gibt es nicht.
+error-server-no-seat = Diesen Platz gibt es nicht.
+error-server-no-bot = Diesen Bot gibt es nicht.
+error-server-no-emote = Diese Geste gibt es nicht.
+error-server-no-game = An diesem Tisch läuft kein Spiel.
+error-server-token = Dieser Link öffnet keinen Platz. Vielleicht wurde der Platz vergeben.
+error-server-not-host = Das kann nur, wer den Tisch leitet.
+error-server-watching = Du siehst nur zu.
+error-server-origin = Diese Seite gehört nicht zum Server.
+error-server-method = Das geht hier nicht.
+error-server-too-large = Das ist zu groß.
+error-server-too-often = Zu viel auf einmal. Warte einen Moment.
+error-server-too-many = Der Server ist voll. Versuche es später noch einmal.
+error-server-storage = Es ließ sich nicht speichern, also ist es nicht geschehen. Versuche es noch einmal.
+error-server-internal = Etwas ist schiefgegangen. Nichts wurde geändert.
+error-server-stopping = Der Server hält an. Er kommt wieder.
+error-server-full = Kein Platz ist frei.
+error-server-seat-taken = Dieser Platz ist besetzt.
+error-server-seats-taken = Auf den Plätzen, die wegfallen würden, sitzen Leute.
+error-server-seats-free = { $n ->
+    [one] 1 Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+}
+error-server-not-ready = { $n ->
+    [one] 1 Person ist noch nicht bereit.
+   *[other] { $n } Personen sind noch nicht bereit.
+}
+error-server-not-lobby = Das Spiel hat schon begonnen.
+error-server-not-over = Das Spiel ist noch nicht aus.
+error-server-not-now = Das geht jetzt nicht.
+error-server-nobody-there = Dieser Platz gehört niemandem.
+error-server-own-seat = Um deinen eigenen Platz aufzugeben, verlasse den Tisch.
+error-server-bot-plays = Auf diesem Platz spielt jetzt ein Bot. Übernimm ihn erst wieder.
+error-server-vote-open = Der Tisch stimmt schon darüber ab zurückzugehen.
+error-server-no-vote = Es gibt nichts abzustimmen.
+error-server-empty-chat = In dieser Zeile steht nichts.
+error-server-record-packs = Diese Aufzeichnung verwendet Karten, die dieser Server nicht hat.
+error-server-record-version = Diese Aufzeichnung stammt von anderen Regeln als denen dieses Servers.
+
+## Die einfachen Seiten
+
+plain-title = Overwinter, einfache Seiten
+plain-no-client = Die Bilder sind hier nicht gebaut. Die einfachen Seiten haben das ganze Spiel als Text.
+plain-open = Die einfachen Seiten öffnen
+plain-tables = Öffentliche Tische
+plain-no-tables = Kein öffentlicher Tisch ist offen.
+plain-create = Neuer Tisch
+plain-create-button = Einen Tisch eröffnen
+plain-play-button = Jetzt mit Bots spielen
+plain-join = Einem Tisch beitreten
+plain-join-button = Platz nehmen
+plain-watch-button = Zusehen
+plain-code = Einladungscode
+plain-name = Dein Name
+plain-players = Mitspielende
+plain-bots = Alle anderen Plätze mit Bots besetzen
+plain-public = Diesen Tisch öffentlich zeigen
+plain-table = Tisch { $code }
+plain-seats = Plätze
+plain-seat-free = frei
+plain-seat-bot = Bot
+plain-seat-person = Person
+plain-seat-away = abwesend
+plain-seat-host = leitet den Tisch
+plain-seat-ready = bereit
+plain-make-bot = Einen Bot spielen lassen
+plain-make-free = Freigeben
+plain-make-person = Wieder selbst spielen
+plain-start = Das Spiel beginnen
+plain-ready = Ich bin bereit
+plain-not-ready = Ich bin nicht bereit
+plain-save = Speichern
+plain-leave = Den Tisch verlassen
+plain-rematch = Noch ein Spiel
+plain-link = Dein eigener Link
+plain-link-text = Bewahre diese Adresse auf. Sie öffnet deinen Platz auf jedem Gerät. Zeige sie niemandem.
+plain-invite = Andere einladen
+plain-invite-text = Schicke ihnen den Code { $code } oder diese Adresse:
+plain-status-lobby = wartet auf Mitspielende
+plain-status-playing = läuft
+plain-status-over = beendet
+plain-your-turn = Du entscheidest
+plain-nothing = Du hast jetzt nichts zu entscheiden.
+plain-answer = Wählen
+plain-sure = Was würde das bewirken?
+plain-refresh = Neu laden
+plain-auto = Diese Seite lädt von selbst neu, während andere entscheiden.
+plain-undo = Meine letzte Antwort zurücknehmen
+plain-propose-undo = Den Tisch bitten zurückzugehen
+plain-vote-text = { $name } möchte { $n ->
+    [one] 1 Antwort zurückgehen.
+   *[other] { $n } Antworten zurückgehen.
+} Bist du einverstanden?
+plain-vote-yes = Ja, zurückgehen
+plain-vote-no = Nein, weiterspielen
+plain-waiting = Wer gerade entscheidet
+plain-chat = Gespräch
+plain-chat-reminder = Redet, wie ihr wollt, aber zeigt euer geheimes Ziel nicht.
+plain-chat-text = Nachricht
+plain-chat-send = Sagen
+plain-colony-place = { $zombies ->
+    [one] 1 Zombie
+   *[other] { $zombies } Zombies
+}, { $barricades ->
+    [one] 1 Barrikade
+   *[other] { $barricades } Barrikaden
+}, { $noise } Lärm, { $free } freie Felder, { $deck } Karten
+plain-entrance = Eingang { $n }: { $zombies } Zombies, { $barricades } Barrikaden
+plain-survivor = { $name }, { $place }, { $wounds } Wunden, { $frostbite } Erfrierungen
+plain-player-line = { $name }: { $hand } Karten auf der Hand, { $contributions } für die Krise gegeben
+plain-crisis-line = { $card }: { $laid } Karten liegen, { $need } nötig
+plain-home = Alle Tische
+plain-replay = Das Spiel noch einmal ansehen
+plain-record = Die Aufzeichnung des Spiels speichern
+plain-error = Das ging nicht
+plain-yawn = Gähnen
+plain-skip = Zum Inhalt
+plain-mine = Deine Seite
+plain-label = { $name }: { $value }
+plain-condition = { $text } ({ $state })
+plain-with = { $text }, mit { $items }
+plain-other = Alles andere

@@ -1,0 +1,379 @@
+### Beschriftungen der Weboberfläche.
+
+web-title = Overwinter
+web-title-your-turn = Du bist dran. Overwinter
+web-claim = Eine Kolonie, ein Winter und Leute, die nicht alle dasselbe wollen.
+web-skip = Zum Hauptteil
+web-close = Schließen
+web-back = Zurück
+web-loading = Schnee auf der Leitung. Einen Moment.
+web-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-refused = Das geht gerade nicht.
+web-lost = Verbindung verloren. Neuer Versuch läuft. Nichts von dir ist verloren.
+web-gone = Die Tür ist zu
+web-link-dead = Hinter diesem Link sitzt niemand mehr.
+web-take-back = Hier weiterspielen
+web-to-start = Zur Startseite
+web-bye = { $reason ->
+    [replaced] Dieser Platz wird jetzt auf einem anderen Gerät gespielt.
+    [left] Du hast deinen Platz aufgegeben.
+    [freed] Die Spielleitung hat diesen Platz neu vergeben.
+    [flood] Von hier kam zu viel auf einmal. Warte einen Moment.
+   *[other] Der Server hat die Verbindung beendet.
+}
+
+## Die Startseite.
+
+web-play-now = Jetzt spielen
+web-play-now-hint = Du und drei Bots. Bis zur ersten Nacht ist es eine Minute.
+web-start-more = Tische und Einstellungen
+web-your-name = Dein Name
+web-your-name-hint = Wie sollen wir dich nennen?
+web-their-name = Name
+web-continue = Weiter, wo du warst
+web-continue-as = als { $name }, { $when }
+web-forget = { $code } auf diesem Gerät vergessen
+web-friends = Mit Freunden
+web-open-table = Einen Tisch öffnen
+web-code = Tischcode
+web-code-hint = Code oder Link
+web-join = Beitreten
+web-open-tables = Offene Tische
+web-no-tables = Kein offener Tisch wartet auf Mitspieler.
+web-table-of = Tisch von { $name }
+web-table-free = { $free ->
+    [one] 1 von { $players } Plätzen ist frei
+   *[other] { $free } von { $players } Plätzen sind frei
+}
+web-table-runs = { $players } Spieler, läuft
+web-sit = Hinsetzen
+web-sit-down = Platz nehmen
+web-watch = Zusehen
+web-record-load = Aufzeichnung laden
+web-record-save = Aufzeichnung sichern
+web-plain = Einfache Seite
+
+## Licht, Sprache, Bewegung.
+
+web-language = Sprache
+web-theme = Licht
+web-theme-system = wie das Gerät
+web-theme-dark = Nacht
+web-theme-light = Tag
+web-motion = Bewegung
+web-motion-system = wie das Gerät
+web-motion-full = Figuren bewegen sich
+web-motion-calm = ruhig
+
+## Vor dem Spiel.
+
+web-lobby-title = Bei { $name }, heute Nacht
+web-lobby-sub = { $free ->
+    [0] Alle { $seats } Plätze sind besetzt.
+   *[other] { $taken } von { $seats } Plätzen besetzt. Mit dem Code kommen Freunde herein.
+}
+web-lobby-seats = Plätze
+web-lobby-settings = Einstellungen
+web-lobby-tonight = Das Spiel heute Nacht
+web-lobby-players = Plätze
+web-lobby-players-text = Menschen und Bots zusammen.
+web-lobby-start = Feuer anzünden
+web-lobby-ready = Ich bin bereit
+web-lobby-not-ready = Doch noch nicht
+web-lobby-ready-ask = Sag, wenn du bereit bist.
+web-lobby-wait-host = { $name } zündet das Feuer an. Noch nicht.
+web-lobby-watching = Alle Plätze sind besetzt. Du siehst zu.
+web-objective-random = Was auch kommt
+web-objective-random-text = Das Hauptziel wird zu Beginn des Spiels gezogen.
+web-objective-change = Hauptziel wählen
+web-fact-morale = Moral { $n }
+web-fact-rounds = { $n ->
+    [one] 1 Runde
+   *[other] { $n } Runden
+}
+web-length-short = kurz
+web-length-medium = mittel
+web-length-long = lang
+web-clock = Bedenkzeit
+web-clock-none-text = Niemand wird gehetzt.
+web-clock-text = Läuft sie ab, beantwortet ein Bot diese eine Frage.
+web-clock-mail-text = Niemand muss bleiben. Komm wieder, wenn du dran bist.
+web-clock-mail = wie per Post
+web-clock-seconds = { $n ->
+    [0] keine Uhr
+    [60] 1 Minute
+    [120] 2 Minuten
+    [300] 5 Minuten
+    [900] 15 Minuten
+    [86400] 1 Tag
+   *[other] { $n } Sekunden
+}
+web-public = Offen für alle
+web-public-text = Der Tisch steht auf der Startseite.
+web-policies = Hausregeln
+web-policies-text = Wo die Regeln eine Frage offen lassen, entscheidet der Tisch.
+web-seat-free = Freier Platz
+web-seat-or-bot = oder ein Bot
+web-seat-bot = Bot
+web-seat-bot-manner = Bot, { $manner }
+web-seat-ready = bereit
+web-seat-choosing = überlegt…
+web-seat-here = hier
+web-seat-away = nicht da
+web-seat-host = leitet
+web-seat-standin = ein Bot vertritt
+web-seat-this-device = dieser Bildschirm
+web-seat-friend = Jemand von euch
+web-seat-friend-text = Schick den Link. Wer ihn öffnet, kann sich setzen.
+web-seat-here-too = Jemand hier bei dir
+web-seat-here-too-text = Ihr teilt euch diesen Bildschirm und gebt ihn weiter.
+web-seat-a-bot = Ein Bot
+web-seat-give-up = Diesen Platz aufgeben
+web-seat-to-bot = Einen Bot spielen lassen
+web-seat-to-person = Platz zurückgeben
+web-seat-to-free = Platz frei machen
+web-seat-to-host = Leitung übergeben
+web-rename = Umbenennen
+web-invite = Einladung
+web-invite-copy = Einladung kopieren
+web-copied = Kopiert
+
+## Den Bildschirm weitergeben.
+
+web-hand-to = Gib den Bildschirm { $name }
+web-hand-away = Alle anderen sehen weg. Gleich kommen Karten und Geheimnis von { $name }.
+web-hand-news = Seitdem
+web-hand-open = Ich bin { $name }. Halten zum Öffnen
+web-hand-hint = Eine Sekunde halten, damit eine zufällige Berührung nichts zeigt.
+
+## Verlauf und Gespräch.
+
+web-talk = Verlauf und Gespräch
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-log-newest = Zum Neuesten
+web-chat = Gespräch
+web-chat-say = Sag etwas…
+web-chat-send = Senden
+web-chat-unread = { $n ->
+    [one] 1 neue Zeile
+   *[other] { $n } neue Zeilen
+}
+web-chat-reminder = Redet über alles. Geheime Ziele dürft ihr weder zeigen noch vorlesen.
+web-chat-watching = Wer zusieht, redet nicht mit.
+web-emotes = Gesten
+web-emote-nod = Nicken
+web-emote-shrug = Achselzucken
+web-emote-thanks = Danke
+web-emote-sorry = Tut mir leid
+web-emote-think = Grübeln
+web-emote-hurry = Beeilung
+web-emote-cheer = Jubeln
+web-emote-fear = Schaudern
+web-emote-wave = Winken
+web-emote-yawn = Gähnen
+web-emote-made = { $kind ->
+    [nod] { $name } nickt.
+    [shrug] { $name } zuckt mit den Achseln.
+    [thanks] { $name } dankt.
+    [sorry] { $name } tut es leid.
+    [think] { $name } grübelt.
+    [hurry] { $name } tippt mit dem Fuß.
+    [cheer] { $name } jubelt.
+    [fear] { $name } schaudert.
+    [wave] { $name } winkt.
+    [yawn] { $name } gähnt.
+   *[other] { $name } gibt ein Zeichen.
+}
+
+## Das Menü.
+
+web-menu = Menü
+web-your-turn = Du bist dran.
+web-rules = Regeln und Begriffe
+web-rules-round = Eine Runde: Eine Krise wird aufgedeckt, alle würfeln. Dann hat jeder einen Zug. Nachts isst die Kolonie, die Krise trifft ein oder nicht, die Toten kommen, und das Ziel wird geprüft.
+web-rules-find = Begriff suchen
+web-rules-none = Diesen Begriff gibt es nicht.
+web-keys = Tasten
+web-keys-single = Einzelne Tasten
+web-keys-single-hint = Buchstaben und Zahlen wirken am Tisch.
+web-key-people = deine Leute
+web-key-attack = angreifen
+web-key-search = suchen
+web-key-move = bewegen
+web-key-barricade = verbarrikadieren
+web-key-lure = anlocken
+web-key-clean = Abfall beseitigen
+web-key-hand = deine Hand
+web-key-crisis = die Krise
+web-key-objective = das Ziel
+web-key-log = der Verlauf
+web-key-chat = das Gespräch
+web-key-arrows = von Stück zu Stück
+web-key-choose = wählen
+web-key-back = einen Schritt zurück
+web-key-cancel = lassen
+web-key-end = Zug beenden
+web-key-undo = zurücknehmen
+web-key-region = nächster Teil der Seite
+web-key-help = diese Liste
+web-seats = Wer hier sitzt
+web-spectators = { $n ->
+    [0] Niemand sieht zu.
+    [one] 1 Person sieht zu.
+   *[other] { $n } Personen sehen zu.
+}
+web-bot-standin = Einen Bot für mich spielen lassen
+web-bot-back = Wieder selbst spielen
+web-bot-pace = Bots lassen sich Zeit
+web-bot-pace-0 = gar nicht
+web-bot-pace-300 = zügig
+web-bot-pace-700 = lesbar
+web-bot-pace-1500 = langsam
+web-bot-pace-3000 = sehr langsam
+web-undo-propose = Den Tisch bitten, zurückzugehen
+web-undo-vote = Zurückgehen
+web-undo-asked = { $name } möchte zurückgehen. { $n ->
+    [one] 1 Antwort wäre ungeschehen.
+   *[other] { $n } Antworten wären ungeschehen.
+}
+web-undo-waiting = Es fehlt noch: { $names }.
+web-undo-yes = Zurückgehen
+web-undo-no = So lassen
+web-personal-link = Dein eigener Link
+web-personal-link-text = Er bringt deinen Platz auf ein anderes Gerät. Wer ihn hat, spielt deinen Platz: behalte ihn für dich.
+web-personal-link-copy = Meinen Link kopieren
+web-leave = Meinen Platz aufgeben
+web-leave-playing = Ein Bot übernimmt deine Gruppe. Auf diesen Platz kannst du nicht zurück.
+web-leave-lobby = Dein Platz wird frei.
+web-leave-stay = Bleiben
+web-leave-yes = Aufgeben
+web-credits = Mitwirkende
+web-credits-game = Overwinter ist eine inoffizielle Ausgabe von Leuten, die das Brettspiel mögen. Alle Worte und Zeichnungen hier sind unsere eigenen, bis auf das Folgende.
+web-credits-glyphs = Zeichen
+web-credits-glyphs-text = Umgefärbt, aus dem Projekt Game-icons:
+web-credits-type = Schriften
+web-credits-drawings = Eigene Zeichnungen
+web-credits-drawings-text = Die Toten, Bretter, Lärm, die fünf Umrisse, die Schüssel, der Schnee auf den Dächern, die kleinen Zeichen, Würfel und Szenen.
+
+## Figuren.
+
+web-pips = { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}, { $frostbite } Erfrierungen; { $limit } töten
+web-noise = Lärm: { $made } von { $spaces }
+web-card-fits = Hilft in der Krise
+web-dialog-fold = Tisch ansehen
+web-dialog-unfold = Zurück zur Frage
+web-round = Runde { $n }
+
+## Der Rundgang.
+
+web-tour = Rundgang
+web-tour-step = { $n } von { $of }
+web-tour-next = Weiter
+web-tour-skip = Rundgang überspringen
+web-tour-done = Anfangen
+web-tour-hearth = Das Feuer ist die Moral
+web-tour-hearth-text = Sie sinkt mit jedem Tod, mit Hunger, Abfall und verlorenen Krisen. Bei 0 ist das Spiel vorbei.
+web-tour-people = Deine Leute
+web-tour-people-text = Wähle jemanden und sieh, was möglich ist, was es kostet und was geschehen kann. Was nicht geht, sagt, warum.
+web-tour-dice = Deine Würfel
+web-tour-dice-text = Angriff und Suche brauchen einen Würfel, der hoch genug ist. Anderes geht mit jedem Würfel. Bewegen braucht keinen.
+web-tour-crisis = Die Krise
+web-tour-crisis-text = Jede Runde braucht Karten von euch allen, verdeckt gelegt. Karten, die nicht passen, zählen dagegen.
+web-tour-secret = Dein Geheimnis
+web-tour-secret-text = Um zu gewinnen, brauchst du das gemeinsame Ziel und dies. Halten zum Ansehen. Vielleicht will jemand, dass die Kolonie fällt.
+web-tour-tonight = Heute Nacht
+web-tour-tonight-text = Was die kommende Nacht sicher kostet. Beende deinen Zug, wenn deine Würfel verbraucht sind.
+
+## Das Ende.
+
+web-end-verdict = { $outcome ->
+    [completed] Die Kolonie hat standgehalten.
+    [morale] Die Kolonie ist zerbrochen.
+    [rounds] Die Zeit ist um.
+   *[other] Die Kolonie ist gescheitert.
+}
+web-end-summary = { $outcome ->
+    [completed] { $objective }, erreicht in Runde { $round }.
+    [morale] { $objective } war das Ziel. In Runde { $round } fiel die Moral auf 0.
+    [rounds] { $objective } wurde in { $round } Runden nicht erreicht.
+   *[other] { $objective } scheiterte in Runde { $round }.
+} { $winners ->
+    [0] Niemand hat gewonnen.
+    [one] 1 von { $players } hat gewonnen.
+   *[other] { $winners } von { $players } haben gewonnen.
+}
+web-end-morale = Moral übrig
+web-end-rounds = { $n ->
+    [one] Runde
+   *[other] Runden
+}
+web-end-felled = { $n ->
+    [one] Zombie gefällt
+   *[other] Zombies gefällt
+}
+web-end-lost = { $n ->
+    [one] Mensch verloren
+   *[other] Menschen verloren
+}
+web-end-secrets = Geheimnisse
+web-end-you = { $name }, du
+web-end-won = Gewonnen
+web-end-lost-game = Verloren
+web-end-traitor = Verräter
+web-end-exiled = Verbannt
+web-end-met = erfüllt
+web-end-not-met = nicht erfüllt
+web-end-people = Leute
+web-end-gone = verloren
+web-end-course = Wie es lief
+web-end-charts = Welche Kurven zu sehen sind
+web-end-start = Anfang
+web-end-died = { $n ->
+    [one] { $names } stirbt
+   *[other] { $names } sterben
+}
+web-end-moments = Augenblicke
+web-end-look = Tisch ansehen
+web-end-back = Zurück zum Ende
+web-end-watch = Noch einmal ansehen
+web-end-again = Noch einmal spielen
+web-chart-morale = Moral
+web-chart-dead = Die Toten
+web-chart-food = Nahrung
+web-chart-deaths = Tode
+web-chart-given = Anteile
+web-chart-table = Als Tabelle
+web-chart-after-round = nach jeder Runde
+web-chart-by-round = je Runde
+web-chart-dead-note = voll: gekommen, Umriss: gefällt
+web-chart-given-note = voll: Karten für Krisen, Umriss: gefällte Zombies
+web-chart-morale-label = Moral zu Beginn und nach jeder Runde: { $values }
+web-chart-food-label = Nahrung zu Beginn und nach jeder Runde: { $values }
+web-chart-dead-label = Zombies je Runde. Gekommen: { $came }. Gefällt: { $felled }.
+web-chart-deaths-label = Tode je Runde: { $values }
+web-chart-given-label = Karten für Krisen: { $values }
+web-col-round = Runde
+web-col-zombies = Zombies
+web-col-came = Gekommen
+web-col-felled = Gefällt
+web-col-given = Karten, { $name }
+
+## Ein Spiel noch einmal ansehen.
+
+web-replay = Noch einmal ansehen
+web-replay-step = Schritt { $n } von { $of }
+web-replay-position = Stelle
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-back = Einen Schritt zurück
+web-replay-next = Einen Schritt weiter
+web-replay-speed = Tempo
+web-replay-eyes = Mit wessen Augen
+web-replay-all = was alle sahen
+web-replay-as = als { $name }
+web-replay-leave = Zum Tisch
+web-replay-past = Was war, bleibt, wie es war.

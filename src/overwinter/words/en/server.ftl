@@ -1,0 +1,191 @@
+### The server: tables, seats, what it refuses, and the plain pages.
+
+## What a table can be
+
+server-game-colony = Overwinter
+    .text = A colony, a long winter, and a secret in every pocket.
+server-random = Random
+server-random-objective = One of the main objectives is drawn.
+server-objective = Main objective
+server-mode = Variant
+server-yes = yes
+server-no = no
+server-bot-greedy = Careful
+    .text = Weighs every option and takes the one that looks best.
+server-bot-random = Erratic
+    .text = Does anything that is allowed. Good company for trying things out.
+
+## Who is waited for
+
+server-waiting = { $name } is deciding.
+server-waiting-bot = { $name } is thinking.
+server-waiting-free = This seat is free. Somebody has to take it.
+
+## What happens at the table
+
+event-table-joined = { $seat-you ->
+    [yes] You sit down at the table.
+   *[no] { $seat } sits down at the table.
+}
+event-table-left = { $seat-you ->
+    [yes] You leave the table. A bot plays on.
+   *[no] { $seat } leaves the table. A bot plays on.
+}
+event-table-bot = { $seat-you ->
+    [yes] A bot plays for you now.
+   *[no] A bot plays for { $seat } now.
+}
+event-table-back = { $seat-you ->
+    [yes] You play yourself again.
+   *[no] { $seat } is back and plays again.
+}
+event-table-freed = The seat of { $seat } is free.
+event-table-clock = { $seat-you ->
+    [yes] Your time is up. A bot decides for you.
+   *[no] The time of { $seat } is up. A bot decides.
+}
+event-table-undone = { $votes ->
+    [0] { $seat-you ->
+        [yes] You take your last answer back.
+       *[no] { $seat } takes the last answer back.
+    }
+   *[other] The table goes back, as { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    } asked.
+}
+event-table-undo-refused = { $seat-you ->
+    [yes] You asked to go back. The table does not agree.
+   *[no] { $seat } asked to go back. The table does not agree.
+}
+
+## What is refused
+
+error-server = The server refuses that.
+error-server-malformed = The server does not understand this message.
+error-server-hello-first = Say first which seat or which table is meant.
+error-server-hello-twice = This connection already has a seat.
+error-server-language = There are no words in this language.
+error-server-no-table = There is no such table.
+error-server-no-such-game = There is no such game.
+error-server-no-seat = There is no such seat.
+error-server-no-bot = There is no such bot.
+error-server-no-emote = There is no such gesture.
+error-server-no-game = No game is running at this table.
+error-server-token = This link opens no seat. Perhaps the seat was given away.
+error-server-not-host = Only the host can do that.
+error-server-watching = You are only looking on.
+error-server-origin = This page does not belong to the server.
+error-server-method = That is not possible here.
+error-server-too-large = That is too large.
+error-server-too-often = Too much at once. Wait a moment.
+error-server-too-many = The server is full. Try again later.
+error-server-storage = It could not be saved, so it did not happen. Try again.
+error-server-internal = Something went wrong. Nothing was changed.
+error-server-stopping = The server is stopping. It will be back.
+error-server-full = No seat is free.
+error-server-seat-taken = This seat is taken.
+error-server-seats-taken = There are people at the seats that would go.
+error-server-seats-free = { $n ->
+    [one] 1 seat is still free.
+   *[other] { $n } seats are still free.
+}
+error-server-not-ready = { $n ->
+    [one] 1 player is not ready yet.
+   *[other] { $n } players are not ready yet.
+}
+error-server-not-lobby = The game has already begun.
+error-server-not-over = The game is not over yet.
+error-server-not-now = That is not possible now.
+error-server-nobody-there = This seat belongs to nobody.
+error-server-own-seat = To give up your own seat, leave the table.
+error-server-bot-plays = A bot plays this seat now. Take it back first.
+error-server-vote-open = The table is already voting about going back.
+error-server-no-vote = There is nothing to vote about.
+error-server-empty-chat = There is nothing to say in this line.
+error-server-record-packs = This record uses cards that this server does not have.
+error-server-record-version = This record was made with other rules than those of this server.
+
+## The plain pages
+
+plain-title = Overwinter, plain pages
+plain-no-client = The pictures are not built here. The plain pages have the whole game in text.
+plain-open = Open the plain pages
+plain-tables = Public tables
+plain-no-tables = No public table is open.
+plain-create = New table
+plain-create-button = Open a table
+plain-play-button = Play against bots now
+plain-join = Join a table
+plain-join-button = Take a seat
+plain-watch-button = Look on
+plain-code = Invite code
+plain-name = Your name
+plain-players = Players
+plain-bots = Fill all other seats with bots
+plain-public = List this table publicly
+plain-table = Table { $code }
+plain-seats = Seats
+plain-seat-free = free
+plain-seat-bot = bot
+plain-seat-person = person
+plain-seat-away = away
+plain-seat-host = host
+plain-seat-ready = ready
+plain-make-bot = Let a bot play
+plain-make-free = Make it free
+plain-make-person = Play it again
+plain-start = Start the game
+plain-ready = I am ready
+plain-not-ready = I am not ready
+plain-save = Save
+plain-leave = Leave the table
+plain-rematch = Another game
+plain-link = Your own link
+plain-link-text = Keep this address. It opens your seat on any device. Do not show it to others.
+plain-invite = Invite others
+plain-invite-text = Send them the code { $code } or this address:
+plain-status-lobby = waiting for players
+plain-status-playing = playing
+plain-status-over = over
+plain-your-turn = You decide
+plain-nothing = You have nothing to decide now.
+plain-answer = Choose
+plain-sure = What would that do?
+plain-refresh = Refresh
+plain-auto = This page refreshes by itself while others decide.
+plain-undo = Take my last answer back
+plain-propose-undo = Ask the table to go back
+plain-vote-text = { $name } asks to go back { $n ->
+    [one] 1 answer.
+   *[other] { $n } answers.
+} Do you agree?
+plain-vote-yes = Yes, go back
+plain-vote-no = No, go on
+plain-waiting = Who is deciding
+plain-chat = Chat
+plain-chat-reminder = Talk as you like, but do not show your secret objective.
+plain-chat-text = Message
+plain-chat-send = Say it
+plain-colony-place = { $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+}, { $barricades ->
+    [one] 1 barricade
+   *[other] { $barricades } barricades
+}, { $noise } noise, { $free } free spaces, { $deck } cards
+plain-entrance = Entrance { $n }: { $zombies } zombies, { $barricades } barricades
+plain-survivor = { $name }, { $place }, { $wounds } wounds, { $frostbite } frostbite
+plain-player-line = { $name }: { $hand } cards in hand, { $contributions } given to the crisis
+plain-crisis-line = { $card }: { $laid } cards laid, { $need } needed
+plain-home = All tables
+plain-replay = Look at the game again
+plain-record = Save the record of the game
+plain-error = That did not work
+plain-yawn = Yawn
+plain-skip = Skip to the next content
+plain-mine = Your side
+plain-label = { $name }: { $value }
+plain-condition = { $text } ({ $state })
+plain-with = { $text }, with { $items }
+plain-other = Everything else

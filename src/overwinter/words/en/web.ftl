@@ -1,0 +1,379 @@
+### Labels of the web client.
+
+web-title = Overwinter
+web-title-your-turn = Your turn. Overwinter
+web-claim = A colony, a winter, and people who do not all want the same.
+web-skip = To the main part
+web-close = Close
+web-back = Back
+web-loading = Snow on the line. One moment.
+web-offline = The server does not answer. Try again in a moment.
+web-refused = That is not possible now.
+web-lost = Connection lost. Trying again. Nothing you did is lost.
+web-gone = The door is shut
+web-link-dead = Nobody sits behind this link any more.
+web-take-back = Play here instead
+web-to-start = To the start page
+web-bye = { $reason ->
+    [replaced] This seat is now played on another device.
+    [left] You have given up your seat.
+    [freed] The host has given this seat to somebody else.
+    [flood] Too much came from here at once. Wait a moment.
+   *[other] The server has ended the connection.
+}
+
+## The start page.
+
+web-play-now = Play now
+web-play-now-hint = You and three bots. The first night is a minute away.
+web-start-more = Tables and settings
+web-your-name = Your name
+web-your-name-hint = What shall we call you?
+web-their-name = Name
+web-continue = Go on where you were
+web-continue-as = as { $name }, { $when }
+web-forget = Forget { $code } on this device
+web-friends = With friends
+web-open-table = Open a table
+web-code = Table code
+web-code-hint = Code or link
+web-join = Join
+web-open-tables = Open tables
+web-no-tables = No open table waits for players.
+web-table-of = { $name }’s table
+web-table-free = { $free ->
+    [one] 1 of { $players } seats is free
+   *[other] { $free } of { $players } seats are free
+}
+web-table-runs = { $players } players, in play
+web-sit = Sit down
+web-sit-down = Take a seat
+web-watch = Watch
+web-record-load = Load a record
+web-record-save = Save the record
+web-plain = Plain page
+
+## Light, language, motion.
+
+web-language = Language
+web-theme = Light
+web-theme-system = as the device
+web-theme-dark = night
+web-theme-light = day
+web-motion = Motion
+web-motion-system = as the device
+web-motion-full = pieces move
+web-motion-calm = calm
+
+## The lobby.
+
+web-lobby-title = { $name }’s table, tonight
+web-lobby-sub = { $free ->
+    [0] All { $seats } seats are taken.
+   *[other] { $taken } of { $seats } seats taken. The code lets friends in.
+}
+web-lobby-seats = Seats
+web-lobby-settings = Settings
+web-lobby-tonight = Tonight’s game
+web-lobby-players = Seats
+web-lobby-players-text = People and bots together.
+web-lobby-start = Light the fire
+web-lobby-ready = I am ready
+web-lobby-not-ready = Not yet ready
+web-lobby-ready-ask = Say when you are ready.
+web-lobby-wait-host = Waiting for { $name } to light the fire.
+web-lobby-watching = All seats are taken. You look on.
+web-objective-random = Whatever comes
+web-objective-random-text = The main objective is drawn when the game begins.
+web-objective-change = Choose the objective
+web-fact-morale = Morale { $n }
+web-fact-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+web-length-short = short
+web-length-medium = middling
+web-length-long = long
+web-clock = Time to think
+web-clock-none-text = Nobody is hurried.
+web-clock-text = When it runs out, a bot answers that one question.
+web-clock-mail-text = Nobody has to stay. Come back when it is your turn.
+web-clock-mail = by mail
+web-clock-seconds = { $n ->
+    [0] no clock
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+    [900] 15 minutes
+    [86400] 1 day
+   *[other] { $n } seconds
+}
+web-public = Open to all
+web-public-text = The table is listed on the start page.
+web-policies = House rules
+web-policies-text = Where the rules leave a question open, the table decides.
+web-seat-free = Free seat
+web-seat-or-bot = or a bot
+web-seat-bot = bot
+web-seat-bot-manner = bot, { $manner }
+web-seat-ready = ready
+web-seat-choosing = choosing…
+web-seat-here = here
+web-seat-away = away
+web-seat-host = host
+web-seat-standin = a bot stands in
+web-seat-this-device = this screen
+web-seat-friend = A friend
+web-seat-friend-text = Send the link. Whoever opens it can sit down.
+web-seat-here-too = Somebody here with you
+web-seat-here-too-text = You share this screen and hand it over.
+web-seat-a-bot = A bot
+web-seat-give-up = Give up this seat
+web-seat-to-bot = Let a bot play
+web-seat-to-person = Give the seat back
+web-seat-to-free = Free the seat
+web-seat-to-host = Make host
+web-rename = Rename
+web-invite = Invite
+web-invite-copy = Copy the invite
+web-copied = Copied
+
+## Handing the screen over.
+
+web-hand-to = Hand the screen to { $name }
+web-hand-away = Everyone else, look away. { $name }’s cards and secret come next.
+web-hand-news = Since then
+web-hand-open = I am { $name }. Hold to open
+web-hand-hint = Hold for one second, so that a stray touch shows nothing.
+
+## Log and chat.
+
+web-talk = Log and chat
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-newest = To the newest
+web-chat = Chat
+web-chat-say = Say something…
+web-chat-send = Send
+web-chat-unread = { $n ->
+    [one] 1 new line
+   *[other] { $n } new lines
+}
+web-chat-reminder = Talk about anything. Secret objectives may not be shown or read out.
+web-chat-watching = Who looks on does not talk.
+web-emotes = Gestures
+web-emote-nod = Nod
+web-emote-shrug = Shrug
+web-emote-thanks = Thanks
+web-emote-sorry = Sorry
+web-emote-think = Thinking
+web-emote-hurry = Hurry up
+web-emote-cheer = Cheer
+web-emote-fear = Shiver
+web-emote-wave = Wave
+web-emote-yawn = Yawn
+web-emote-made = { $kind ->
+    [nod] { $name } nods.
+    [shrug] { $name } shrugs.
+    [thanks] { $name } says thanks.
+    [sorry] { $name } is sorry.
+    [think] { $name } is thinking.
+    [hurry] { $name } taps a foot.
+    [cheer] { $name } cheers.
+    [fear] { $name } shivers.
+    [wave] { $name } waves.
+    [yawn] { $name } yawns.
+   *[other] { $name } makes a sign.
+}
+
+## The menu.
+
+web-menu = Menu
+web-your-turn = Your turn.
+web-rules = Rules and terms
+web-rules-round = A round: a crisis is revealed and all roll dice. Then each player takes a turn. At night the colony eats, the crisis strikes or not, the dead come, and the goal is checked.
+web-rules-find = Find a term
+web-rules-none = No term like that.
+web-keys = Keys
+web-keys-single = Single keys
+web-keys-single-hint = Letters and numbers act at the table.
+web-key-people = your people
+web-key-attack = attack
+web-key-search = search
+web-key-move = move
+web-key-barricade = barricade
+web-key-lure = lure
+web-key-clean = clean waste
+web-key-hand = your hand
+web-key-crisis = the crisis
+web-key-objective = the objective
+web-key-log = the log
+web-key-chat = the chat
+web-key-arrows = from piece to piece
+web-key-choose = choose
+web-key-back = one step back
+web-key-cancel = leave it
+web-key-end = end the turn
+web-key-undo = take back
+web-key-region = next part of the page
+web-key-help = this list
+web-seats = Who sits here
+web-spectators = { $n ->
+    [0] Nobody looks on.
+    [one] 1 person looks on.
+   *[other] { $n } people look on.
+}
+web-bot-standin = Let a bot play for me
+web-bot-back = Play again myself
+web-bot-pace = Bots take their time
+web-bot-pace-0 = not at all
+web-bot-pace-300 = quick
+web-bot-pace-700 = readable
+web-bot-pace-1500 = slow
+web-bot-pace-3000 = very slow
+web-undo-propose = Ask the table to go back
+web-undo-vote = Going back
+web-undo-asked = { $name } asks to go back. { $n ->
+    [one] 1 answer would be undone.
+   *[other] { $n } answers would be undone.
+}
+web-undo-waiting = Waiting for { $names }.
+web-undo-yes = Go back
+web-undo-no = Leave it
+web-personal-link = Your own link
+web-personal-link-text = It moves your seat to another device. Whoever has it plays your seat, so keep it to yourself.
+web-personal-link-copy = Copy my link
+web-leave = Give up my seat
+web-leave-playing = A bot takes over your group. You cannot come back to this seat.
+web-leave-lobby = Your seat becomes free.
+web-leave-stay = Stay
+web-leave-yes = Give it up
+web-credits = Credits
+web-credits-game = Overwinter is an unofficial edition by people who like the board game. All words and drawings here are our own, except for what follows.
+web-credits-glyphs = Glyphs
+web-credits-glyphs-text = Recoloured, from the Game-icons project:
+web-credits-type = Type
+web-credits-drawings = Own drawings
+web-credits-drawings-text = The dead, planks, noise, the five outlines, the bowl, snow on the roofs, the small signs, dice and scenes.
+
+## Pieces.
+
+web-pips = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}, { $frostbite } frostbite; { $limit } kill
+web-noise = Noise: { $made } of { $spaces }
+web-card-fits = Fits the crisis
+web-dialog-fold = Look at the table
+web-dialog-unfold = Back to the question
+web-round = Round { $n }
+
+## The guided tour.
+
+web-tour = Guided tour
+web-tour-step = { $n } of { $of }
+web-tour-next = Go on
+web-tour-skip = Skip the tour
+web-tour-done = Begin
+web-tour-hearth = The fire is the morale
+web-tour-hearth-text = It falls with every death, with hunger, waste and failed crises. At 0 the game is over.
+web-tour-people = Your people
+web-tour-people-text = Choose one and see what they can do, what it costs and what may happen. What cannot be done says why.
+web-tour-dice = Your dice
+web-tour-dice-text = Attacks and searches need a die that is high enough. Other work takes any die. Moving takes none.
+web-tour-crisis = The crisis
+web-tour-crisis-text = Each round needs cards from all of you, laid face down. Cards that do not fit count against it.
+web-tour-secret = Your secret
+web-tour-secret-text = To win you need the common goal and this. Hold to look. Somebody may want the colony to fall.
+web-tour-tonight = Tonight
+web-tour-tonight-text = What the coming night will surely cost. End your turn when your dice are spent.
+
+## The end.
+
+web-end-verdict = { $outcome ->
+    [completed] The colony held.
+    [morale] The colony broke.
+    [rounds] Time ran out.
+   *[other] The colony failed.
+}
+web-end-summary = { $outcome ->
+    [completed] { $objective }, reached in round { $round }.
+    [morale] { $objective } was the goal. Morale fell to 0 in round { $round }.
+    [rounds] { $objective } was not reached in { $round } rounds.
+   *[other] { $objective } failed in round { $round }.
+} { $winners ->
+    [0] Nobody won.
+    [one] 1 of { $players } won.
+   *[other] { $winners } of { $players } won.
+}
+web-end-morale = morale left
+web-end-rounds = { $n ->
+    [one] round
+   *[other] rounds
+}
+web-end-felled = { $n ->
+    [one] zombie felled
+   *[other] zombies felled
+}
+web-end-lost = { $n ->
+    [one] person lost
+   *[other] people lost
+}
+web-end-secrets = Secrets
+web-end-you = { $name }, you
+web-end-won = Won
+web-end-lost-game = Lost
+web-end-traitor = Traitor
+web-end-exiled = Exiled
+web-end-met = met
+web-end-not-met = not met
+web-end-people = People
+web-end-gone = lost
+web-end-course = How it went
+web-end-charts = Which charts are shown
+web-end-start = start
+web-end-died = { $n ->
+    [one] { $names } dies
+   *[other] { $names } die
+}
+web-end-moments = Moments
+web-end-look = Look at the table
+web-end-back = Back to the end
+web-end-watch = Watch it again
+web-end-again = Play once more
+web-chart-morale = Morale
+web-chart-dead = The dead
+web-chart-food = Food
+web-chart-deaths = Deaths
+web-chart-given = Shares
+web-chart-table = As a table
+web-chart-after-round = after each round
+web-chart-by-round = by round
+web-chart-dead-note = solid: came, outline: felled
+web-chart-given-note = solid: cards for crises, outline: zombies felled
+web-chart-morale-label = Morale at the start and after each round: { $values }
+web-chart-food-label = Food at the start and after each round: { $values }
+web-chart-dead-label = Zombies by round. Came: { $came }. Felled: { $felled }.
+web-chart-deaths-label = Deaths by round: { $values }
+web-chart-given-label = Cards given to crises: { $values }
+web-col-round = Round
+web-col-zombies = Zombies
+web-col-came = Came
+web-col-felled = Felled
+web-col-given = Cards, { $name }
+
+## Watching a game again.
+
+web-replay = Watch it again
+web-replay-step = Step { $n } of { $of }
+web-replay-position = Position
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-speed = Speed
+web-replay-eyes = Through whose eyes
+web-replay-all = what all saw
+web-replay-as = as { $name }
+web-replay-leave = To the table
+web-replay-past = What is past stays as it was.

@@ -1,0 +1,379 @@
+### Libellés du client web.
+
+web-title = Overwinter
+web-title-your-turn = À vous de jouer. Overwinter
+web-claim = Une colonie, un hiver, et des gens qui ne veulent pas tous la même chose.
+web-skip = Aller à l’essentiel
+web-close = Fermer
+web-back = Retour
+web-loading = De la neige sur la ligne. Un instant.
+web-offline = Le serveur ne répond pas. Réessayez dans un instant.
+web-refused = Ce n’est pas possible maintenant.
+web-lost = Connexion perdue. Nouvel essai en cours. Rien de ce que vous avez fait n’est perdu.
+web-gone = La porte est fermée
+web-link-dead = Plus personne n’est assis derrière ce lien.
+web-take-back = Jouer ici
+web-to-start = Vers l’accueil
+web-bye = { $reason ->
+    [replaced] Cette place se joue maintenant sur un autre appareil.
+    [left] Vous avez quitté votre place.
+    [freed] L’hôte a donné cette place à quelqu’un d’autre.
+    [flood] Trop de messages à la fois d’ici. Attendez un instant.
+   *[other] Le serveur a coupé la connexion.
+}
+
+## L’accueil.
+
+web-play-now = Jouer
+web-play-now-hint = Vous et trois bots. La première nuit est à une minute.
+web-start-more = Tables et réglages
+web-your-name = Votre nom
+web-your-name-hint = Comment vous appeler ?
+web-their-name = Nom
+web-continue = Reprendre
+web-continue-as = en tant que { $name }, { $when }
+web-forget = Oublier { $code } sur cet appareil
+web-friends = Entre amis
+web-open-table = Ouvrir une table
+web-code = Code de la table
+web-code-hint = Code ou lien
+web-join = Rejoindre
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table ouverte n’attend de joueurs.
+web-table-of = Table de { $name }
+web-table-free = { $free ->
+    [one] { $free } place libre sur { $players }
+   *[other] { $free } places libres sur { $players }
+}
+web-table-runs = { $players } joueurs, en cours
+web-sit = S’asseoir
+web-sit-down = Prendre place
+web-watch = Regarder
+web-record-load = Charger une partie
+web-record-save = Enregistrer la partie
+web-plain = Page simple
+
+## Lumière, langue, mouvement.
+
+web-language = Langue
+web-theme = Lumière
+web-theme-system = comme l’appareil
+web-theme-dark = nuit
+web-theme-light = jour
+web-motion = Mouvement
+web-motion-system = comme l’appareil
+web-motion-full = les pièces bougent
+web-motion-calm = calme
+
+## Avant la partie.
+
+web-lobby-title = Chez { $name }, cette nuit
+web-lobby-sub = { $free ->
+    [0] Les { $seats } places sont prises.
+   *[other] { $taken } places prises sur { $seats }. Le code fait entrer les amis.
+}
+web-lobby-seats = Places
+web-lobby-settings = Réglages
+web-lobby-tonight = La partie de cette nuit
+web-lobby-players = Places
+web-lobby-players-text = Personnes et bots ensemble.
+web-lobby-start = Allumer le feu
+web-lobby-ready = Je suis là
+web-lobby-not-ready = Pas encore
+web-lobby-ready-ask = Dites quand vous êtes prêt.
+web-lobby-wait-host = { $name } allumera le feu.
+web-lobby-watching = Toutes les places sont prises. Vous regardez.
+web-objective-random = Au hasard
+web-objective-random-text = L’objectif principal est tiré au début de la partie.
+web-objective-change = Choisir l’objectif
+web-fact-morale = Moral { $n }
+web-fact-rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+web-length-short = courte
+web-length-medium = moyenne
+web-length-long = longue
+web-clock = Temps de réflexion
+web-clock-none-text = Personne n’est pressé.
+web-clock-text = Quand il est écoulé, un bot répond à cette seule question.
+web-clock-mail-text = Personne n’a besoin de rester. Revenez quand c’est à vous.
+web-clock-mail = par courrier
+web-clock-seconds = { $n ->
+    [0] sans horloge
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+    [900] 15 minutes
+    [86400] 1 jour
+   *[other] { $n } secondes
+}
+web-public = Ouverte à tous
+web-public-text = La table figure sur la page d’accueil.
+web-policies = Règles maison
+web-policies-text = Là où les règles laissent une question ouverte, la table décide.
+web-seat-free = Place libre
+web-seat-or-bot = ou un bot
+web-seat-bot = bot
+web-seat-bot-manner = bot, { $manner }
+web-seat-ready = prêt
+web-seat-choosing = réfléchit…
+web-seat-here = présent
+web-seat-away = absent
+web-seat-host = hôte
+web-seat-standin = un bot remplace
+web-seat-this-device = cet écran
+web-seat-friend = Un ami
+web-seat-friend-text = Envoyez le lien. Qui l’ouvre peut s’asseoir.
+web-seat-here-too = Quelqu’un ici avec vous
+web-seat-here-too-text = Vous partagez cet écran et le passez.
+web-seat-a-bot = Un bot
+web-seat-give-up = Quitter cette place
+web-seat-to-bot = Laisser jouer un bot
+web-seat-to-person = Rendre la place
+web-seat-to-free = Libérer la place
+web-seat-to-host = Nommer hôte
+web-rename = Renommer
+web-invite = Invitation
+web-invite-copy = Copier l’invitation
+web-copied = Copié
+
+## Passer l’écran.
+
+web-hand-to = Passez l’écran à { $name }
+web-hand-away = Que les autres détournent les yeux. Les cartes et le secret de { $name } arrivent.
+web-hand-news = Depuis
+web-hand-open = Je suis { $name }. Maintenir pour ouvrir
+web-hand-hint = Maintenez une seconde, pour qu’un contact involontaire ne montre rien.
+
+## Journal et discussion.
+
+web-talk = Journal et discussion
+web-log = Journal
+web-log-empty = Rien ne s’est encore passé.
+web-log-newest = Au plus récent
+web-chat = Discussion
+web-chat-say = Dites quelque chose…
+web-chat-send = Envoyer
+web-chat-unread = { $n ->
+    [one] { $n } nouvelle ligne
+   *[other] { $n } nouvelles lignes
+}
+web-chat-reminder = Parlez de tout. Les objectifs secrets ne se montrent pas et ne se lisent pas à voix haute.
+web-chat-watching = Qui regarde ne parle pas.
+web-emotes = Gestes
+web-emote-nod = Hocher la tête
+web-emote-shrug = Hausser les épaules
+web-emote-thanks = Merci
+web-emote-sorry = Pardon
+web-emote-think = Réfléchir
+web-emote-hurry = Plus vite
+web-emote-cheer = Applaudir
+web-emote-fear = Frissonner
+web-emote-wave = Saluer
+web-emote-yawn = Bâiller
+web-emote-made = { $kind ->
+    [nod] { $name } hoche la tête.
+    [shrug] { $name } hausse les épaules.
+    [thanks] { $name } remercie.
+    [sorry] { $name } s’excuse.
+    [think] { $name } réfléchit.
+    [hurry] { $name } tape du pied.
+    [cheer] { $name } applaudit.
+    [fear] { $name } frissonne.
+    [wave] { $name } salue.
+    [yawn] { $name } bâille.
+   *[other] { $name } fait un signe.
+}
+
+## Le menu.
+
+web-menu = Menu
+web-your-turn = À vous de jouer.
+web-rules = Règles et termes
+web-rules-round = Une manche : une crise est révélée et tous lancent les dés. Puis chacun joue son tour. La nuit, la colonie mange, la crise frappe ou non, les morts viennent, et l’objectif est vérifié.
+web-rules-find = Chercher un terme
+web-rules-none = Aucun terme de ce genre.
+web-keys = Touches
+web-keys-single = Touches simples
+web-keys-single-hint = Lettres et chiffres agissent à la table.
+web-key-people = vos gens
+web-key-attack = attaquer
+web-key-search = fouiller
+web-key-move = se déplacer
+web-key-barricade = barricader
+web-key-lure = attirer
+web-key-clean = nettoyer
+web-key-hand = votre main
+web-key-crisis = la crise
+web-key-objective = l’objectif
+web-key-log = le journal
+web-key-chat = la discussion
+web-key-arrows = d’une pièce à l’autre
+web-key-choose = choisir
+web-key-back = un pas en arrière
+web-key-cancel = laisser
+web-key-end = finir le tour
+web-key-undo = reprendre
+web-key-region = partie suivante de la page
+web-key-help = cette liste
+web-seats = Qui est assis ici
+web-spectators = { $n ->
+    [0] Personne ne regarde.
+    [one] { $n } personne regarde.
+   *[other] { $n } personnes regardent.
+}
+web-bot-standin = Laisser un bot jouer pour moi
+web-bot-back = Jouer à nouveau moi-même
+web-bot-pace = Les bots prennent leur temps
+web-bot-pace-0 = pas du tout
+web-bot-pace-300 = vifs
+web-bot-pace-700 = lisibles
+web-bot-pace-1500 = lents
+web-bot-pace-3000 = très lents
+web-undo-propose = Demander à la table de revenir en arrière
+web-undo-vote = Revenir en arrière
+web-undo-asked = { $name } demande de revenir en arrière. { $n ->
+    [one] { $n } réponse serait annulée.
+   *[other] { $n } réponses seraient annulées.
+}
+web-undo-waiting = On attend { $names }.
+web-undo-yes = Revenir
+web-undo-no = Laisser
+web-personal-link = Votre lien
+web-personal-link-text = Il transporte votre place sur un autre appareil. Qui l’a joue votre place : gardez-le pour vous.
+web-personal-link-copy = Copier mon lien
+web-leave = Quitter ma place
+web-leave-playing = Un bot reprend votre groupe. Vous ne pourrez pas revenir à cette place.
+web-leave-lobby = Votre place se libère.
+web-leave-stay = Rester
+web-leave-yes = Quitter
+web-credits = Crédits
+web-credits-game = Overwinter est une édition non officielle, par des gens qui aiment le jeu de plateau. Tous les mots et dessins sont les nôtres, sauf ce qui suit.
+web-credits-glyphs = Pictogrammes
+web-credits-glyphs-text = Recolorés, du projet Game-icons :
+web-credits-type = Caractères
+web-credits-drawings = Nos dessins
+web-credits-drawings-text = Les morts, les planches, le bruit, les cinq contours, le bol, la neige des toits, les petits signes, les dés et les scènes.
+
+## Pièces.
+
+web-pips = { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+}, { $frostbite } engelures ; { $limit } tuent
+web-noise = Bruit : { $made } sur { $spaces }
+web-card-fits = Aide dans la crise
+web-dialog-fold = Voir la table
+web-dialog-unfold = Retour à la question
+web-round = Manche { $n }
+
+## La visite guidée.
+
+web-tour = Visite guidée
+web-tour-step = { $n } sur { $of }
+web-tour-next = Continuer
+web-tour-skip = Passer la visite
+web-tour-done = Commencer
+web-tour-hearth = Le feu, c’est le moral
+web-tour-hearth-text = Il baisse à chaque mort, avec la faim, les déchets et les crises manquées. À 0, la partie est finie.
+web-tour-people = Vos gens
+web-tour-people-text = Choisissez quelqu’un et voyez ce qu’il peut faire, ce que cela coûte et ce qui peut arriver. Ce qui est impossible dit pourquoi.
+web-tour-dice = Vos dés
+web-tour-dice-text = Attaquer et fouiller demandent un dé assez haut. Le reste se fait avec n’importe quel dé. Se déplacer n’en demande aucun.
+web-tour-crisis = La crise
+web-tour-crisis-text = Chaque manche demande des cartes de vous tous, posées face cachée. Celles qui ne conviennent pas comptent contre vous.
+web-tour-secret = Votre secret
+web-tour-secret-text = Pour gagner, il faut l’objectif commun et ceci. Maintenez pour regarder. Quelqu’un veut peut-être la chute de la colonie.
+web-tour-tonight = Cette nuit
+web-tour-tonight-text = Ce que la nuit prochaine coûtera à coup sûr. Finissez votre tour quand vos dés sont dépensés.
+
+## La fin.
+
+web-end-verdict = { $outcome ->
+    [completed] La colonie a tenu.
+    [morale] La colonie s’est brisée.
+    [rounds] Le temps est écoulé.
+   *[other] La colonie a échoué.
+}
+web-end-summary = { $outcome ->
+    [completed] { $objective }, atteint à la manche { $round }.
+    [morale] { $objective } était le but. Le moral est tombé à 0 à la manche { $round }.
+    [rounds] { $objective } n’a pas été atteint en { $round } manches.
+   *[other] { $objective } a échoué à la manche { $round }.
+} { $winners ->
+    [0] Personne n’a gagné.
+    [one] { $winners } sur { $players } a gagné.
+   *[other] { $winners } sur { $players } ont gagné.
+}
+web-end-morale = moral restant
+web-end-rounds = { $n ->
+    [one] manche
+   *[other] manches
+}
+web-end-felled = { $n ->
+    [one] zombie abattu
+   *[other] zombies abattus
+}
+web-end-lost = { $n ->
+    [one] personne perdue
+   *[other] personnes perdues
+}
+web-end-secrets = Secrets
+web-end-you = { $name }, vous
+web-end-won = Gagné
+web-end-lost-game = Perdu
+web-end-traitor = Traître
+web-end-exiled = Exilé
+web-end-met = rempli
+web-end-not-met = non rempli
+web-end-people = Gens
+web-end-gone = perdu
+web-end-course = Le cours de la partie
+web-end-charts = Courbes affichées
+web-end-start = début
+web-end-died = { $n ->
+    [one] { $names } meurt
+   *[other] { $names } meurent
+}
+web-end-moments = Moments
+web-end-look = Voir la table
+web-end-back = Retour à la fin
+web-end-watch = Revoir la partie
+web-end-again = Rejouer
+web-chart-morale = Moral
+web-chart-dead = Les morts
+web-chart-food = Nourriture
+web-chart-deaths = Décès
+web-chart-given = Parts
+web-chart-table = En tableau
+web-chart-after-round = après chaque manche
+web-chart-by-round = par manche
+web-chart-dead-note = plein : venus, contour : abattus
+web-chart-given-note = plein : cartes pour les crises, contour : zombies abattus
+web-chart-morale-label = Moral au début et après chaque manche : { $values }
+web-chart-food-label = Nourriture au début et après chaque manche : { $values }
+web-chart-dead-label = Zombies par manche. Venus : { $came }. Abattus : { $felled }.
+web-chart-deaths-label = Décès par manche : { $values }
+web-chart-given-label = Cartes données aux crises : { $values }
+web-col-round = Manche
+web-col-zombies = Zombies
+web-col-came = Venus
+web-col-felled = Abattus
+web-col-given = Cartes, { $name }
+
+## Revoir une partie.
+
+web-replay = Revoir la partie
+web-replay-step = Étape { $n } sur { $of }
+web-replay-position = Position
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-back = Un pas en arrière
+web-replay-next = Un pas en avant
+web-replay-speed = Vitesse
+web-replay-eyes = Par les yeux de qui
+web-replay-all = ce que tous ont vu
+web-replay-as = en tant que { $name }
+web-replay-leave = À la table
+web-replay-past = Ce qui est passé reste tel quel.

@@ -1,0 +1,243 @@
+"""Somebody at a browser: opens pages, answers whatever the table asks by clicks, and notes what goes wrong."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, expect
+
+PATIENCE = 30_000
+"""Milliseconds that one thing may take on a busy machine."""
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+
+PROBE = """() => {
+  const seen = (one) => one !== null && one.getClientRects().length > 0;
+  const button = (...names) => [...document.querySelectorAll("button")].some((one) => seen(one) && names.includes(one.textContent.trim()));
+  if (seen(document.querySelector('section[aria-label="Secrets"]'))) return "over";
+  if (seen(document.querySelector('[role=dialog][aria-label="Guided tour"]'))) return "tour";
+  if (seen(document.querySelector("dialog[open]:not([data-folded])"))) return "question";
+  if (button("End turn")) return "turn";
+  if (button("Choose this", "Choose one")) return "map";
+  if ([...document.querySelectorAll("h1")].some((one) => one.textContent.startsWith("Hand the screen to"))) return "handover";
+  return "";
+}"""
+"""What the page wants from its player: one of the states below, or nothing."""
+
+VIOLATIONS = """() => {
+  window.__violations = [];
+  addEventListener("securitypolicyviolation", (event) => window.__violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+}"""
+
+
+class Guest:
+    """One browser context with one page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        home: str,
+        name: str = "Ada",
+        *,
+        size: tuple[int, int] = DESKTOP,
+        theme: str = "dark",
+        toured: bool = True,
+        scripts: bool = True,
+        touch: bool = False,
+        locale: str = "en-GB",
+    ) -> None:
+        self.home, self.name = home, name
+        prefs = {"name": name, "theme": theme, "toured": toured, "botPace": 0, "motion": "calm"}
+        stored = [{"name": "overwinter.prefs", "value": json.dumps(prefs)}]
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            java_script_enabled=scripts,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+            accept_downloads=True,
+            storage_state={"cookies": [], "origins": [{"origin": home, "localStorage": stored}]},  # type: ignore[list-item]
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_navigation_timeout(PATIENCE)
+        if scripts:
+            self.context.add_init_script(f"({VIOLATIONS})()")
+        self.complaints: list[str] = []
+        """Errors of the page, broken rules of its policy, and requests to anybody else."""
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.context.on("request", self._asked)
+        self._scripts = scripts
+
+    # -- what goes wrong -----------------------------------------------------------------------
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            where = message.location.get("url", "")
+            self.complaints.append(f"console: {message.text} ({where})")
+
+    def _asked(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in ("data", "blob") and address.netloc != urlsplit(self.home).netloc:
+            self.complaints.append(f"request to {request.url}")
+
+    def verdict(self) -> list[str]:
+        """Everything that went wrong so far."""
+        found = list(self.complaints)
+        if self._scripts and not self.page.is_closed() and self.page.url.startswith("http"):
+            found += [f"policy: {one}" for one in self.page.evaluate("() => window.__violations ?? []")]
+        return found
+
+    def close(self) -> None:
+        """Leave."""
+        self.context.close()
+
+    # -- getting to a table --------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> None:
+        """Go to a page of the server."""
+        self.page.goto(self.home + path)
+
+    def button(self, name: str, *, exact: bool = True) -> Locator:
+        """A button by what it says."""
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def play_now(self) -> None:
+        """From the start page into a game with bots."""
+        self.open()
+        self.button("Play now").click()
+
+    def open_table(self, players: int = 4) -> str:
+        """Open a table; its code."""
+        self.open()
+        self.button("Open a table").click()
+        self.page.get_by_label("Seats People and bots together.").select_option(str(players))
+        expect(self.page.locator("li.seat")).to_have_count(players)
+        return self.code
+
+    @property
+    def code(self) -> str:
+        """The code of the table."""
+        return urlsplit(self.page.url).path.rsplit("/", 1)[-1]
+
+    def seat_bot(self) -> None:
+        """Put a bot on the first free seat."""
+        free = self.page.get_by_role("button", name="Free seat")
+        left = free.count()
+        free.first.click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("listitem").get_by_role("button").first.click()
+        expect(free).to_have_count(left - 1)
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def state(self) -> str:
+        """What the page wants now: tour, question, turn, map, handover, over, or nothing."""
+        try:
+            found: str = self.page.evaluate(PROBE)
+        except Error:  # the page is being changed for another
+            return ""
+        return found
+
+    def wait(self, *states: str, timeout: int = PATIENCE) -> str:
+        """Wait until the page wants one of these; without any: until it wants anything."""
+        script = f"(wanted) => {{ const now = ({PROBE})(); return wanted.length ? wanted.includes(now) && now : now; }}"
+        handle = self.page.wait_for_function(script, arg=list(states), timeout=timeout)
+        found: str = handle.json_value()
+        return found
+
+    @property
+    def question(self) -> Locator:
+        """The question over the table."""
+        return self.page.locator("dialog[open]:not([data-folded])")
+
+    def answer(self) -> None:
+        """Answer the question over the table by clicks: pick what has to be picked, then confirm."""
+        dialog = self.question
+        picks = dialog.locator("[role=radio], [aria-pressed]")
+        confirm = dialog.locator("button:not([role=radio], [aria-pressed], .peek, .tag)")
+        for number in range(picks.count()):
+            picks.nth(number).click()
+            if confirm.last.is_enabled():
+                break
+        (confirm.last if picks.count() else confirm.first).click()
+
+    def answer_on_map(self) -> None:
+        """Answer a question whose answers lie on the map."""
+        self.page.locator("button.choice[aria-pressed]").first.click()
+        self.button("Choose this").click()
+
+    def end_turn(self) -> None:
+        """End the turn; with dice left that is asked once more."""
+        self.button("End turn").first.click()
+        sure = self.page.get_by_role("alertdialog", name="End turn")
+        if sure.is_visible():
+            sure.get_by_role("button", name="End turn").click()
+
+    def hold(self, button: Locator, until: Callable[[], object]) -> None:
+        """Press a button with the mouse until something is so."""
+        button.hover()
+        self.page.mouse.down()
+        until()
+        self.page.mouse.up()
+
+    def take_screen(self) -> None:
+        """Take over a shared screen."""
+        heading = self.page.get_by_role("heading", name="Hand the screen to")
+        button = self.page.get_by_role("button", name="Hold to open")
+        self.hold(button, lambda: expect(heading).to_have_count(0))
+
+    def step(self, state: str) -> None:
+        """Do what the page wants, the shortest way."""
+        match state:
+            case "tour":
+                self.button("Skip the tour").click()
+            case "question":
+                self.answer()
+            case "map":
+                self.answer_on_map()
+            case "turn":
+                self.end_turn()
+            case "handover":
+                self.take_screen()
+
+    def play_until(self, *states: str, seconds: float = 60) -> str:
+        """Answer everything until the page wants one of these."""
+        return together([self], lambda: self.state() in states and self.state() or "", seconds)
+
+    # -- looking -------------------------------------------------------------------------------
+
+    def log(self) -> Locator:
+        """The log of the game."""
+        return self.page.get_by_role("log", name="Log")
+
+    def width_beyond(self) -> int:
+        """How many pixels of the page lie beside the window."""
+        beyond: int = self.page.evaluate(
+            "() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth"
+        )
+        return beyond
+
+    def read(self, script: str) -> Any:
+        """What a script finds on the page."""
+        return self.page.evaluate(script)
+
+
+def together(guests: Sequence[Guest], done: Callable[[], str], seconds: float = 60) -> str:
+    """Let several guests answer whatever they are asked until something is so."""
+    until = time.monotonic() + seconds
+    while not (found := done()):
+        assert time.monotonic() < until, f"not there after {seconds} s: {[one.state() for one in guests]}"
+        for guest in guests:
+            if state := guest.state():
+                guest.step(state)
+                break
+        else:
+            guests[0].page.wait_for_timeout(30)
+    return found

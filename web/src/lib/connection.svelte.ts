@@ -1,0 +1,277 @@
+/**
+ * One WebSocket for one seat. It holds what the server said last and nothing of its own: the state changes
+ * only when the server says so.
+ */
+import type { ChatLine, DecisionInfo, EventInfo, Incoming, Line, Outgoing, Stats, TableInfo, TableView, View, WaitingInfo, You } from "$types";
+import type { Gesture, Refusal, SeatModel } from "./seat";
+import { t } from "./words.svelte";
+
+export type Status = "connecting" | "open" | "lost" | "closed";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+const KEPT_CHAT = 300;
+
+export class Connection implements SeatModel {
+  status = $state<Status>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You | null>(null);
+  view = $state.raw<TableView | null>(null);
+  decision = $state.raw<DecisionInfo | null>(null);
+  waiting = $state.raw<WaitingInfo[]>([]);
+  forecast = $state.raw<Line[]>([]);
+  whyNot = $state.raw<Record<string, Record<string, Line>>>({});
+  undo = $state("");
+  interjections = $state.raw<string[]>([]);
+  events = $state.raw<EventInfo[]>([]);
+  latest = $state.raw<EventInfo[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  gestures = $state.raw<Gesture[]>([]);
+  unread = $state(0);
+  refusal = $state.raw<Refusal | null>(null);
+  stats = $state.raw<Stats | null>(null);
+  answers = $state(0);
+  pending = $state(false);
+  /** Why the server ended it for good; empty while it has not. */
+  farewell = $state("");
+
+  /** A short break is not worth a word: the bar appears after a moment. */
+  readonly lost = $derived(this.status === "lost" || this.status === "closed");
+  readonly readonly = $derived(this.you !== null && this.you.seat === null);
+
+  #socket: WebSocket | null = null;
+  #serial = -1;
+  #last = 0;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #refs = 0;
+  #since = Date.now();
+  #asked = new Map<number, (lines: Line[]) => void>();
+  #gesture = 0;
+  #online = (): void => this.#retryNow();
+
+  constructor(
+    readonly token: string,
+    readonly code: string,
+    private language: string,
+  ) {
+    addEventListener("online", this.#online);
+    this.#open();
+  }
+
+  /** End it; nothing is tried again. */
+  close(): void {
+    removeEventListener("online", this.#online);
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    this.status = "closed";
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  answer(option: string): void {
+    if (!this.decision || this.pending || this.lost) return;
+    this.pending = true;
+    this.refusal = null;
+    this.send({ type: "answer", decision: this.decision.id, option, ref: "answer" });
+  }
+
+  explain(option: string): Promise<Line[]> {
+    if (this.lost) return Promise.resolve([]);
+    const ref = ++this.#refs;
+    return new Promise((resolve) => {
+      this.#asked.set(ref, resolve);
+      this.send({ type: "explain", option, ref });
+    });
+  }
+
+  send(message: Incoming): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Have everything sent anew in another language. */
+  speak(language: string): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.events = [];
+    this.#last = 0;
+    this.send({ type: "language", language });
+  }
+
+  name(seat: number): string {
+    return this.table?.seats[seat]?.name || t("player-name", { n: seat + 1 });
+  }
+
+  markRead(): void {
+    this.unread = 0;
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+  }
+
+  // -- the socket --------------------------------------------------------------------------------
+
+  #open(): void {
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.addEventListener("open", () => {
+      const who = this.token ? { token: this.token } : { code: this.code };
+      this.send({ type: "hello", ...who, language: this.language, since: this.#last });
+      this.#heard = Date.now();
+      clearInterval(this.#ping);
+      this.#ping = setInterval(() => this.#check(socket), PING_EVERY);
+    });
+    socket.addEventListener("message", (event) => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      this.#take(JSON.parse(String(event.data)) as Outgoing);
+    });
+    socket.addEventListener("close", () => {
+      if (socket === this.#socket) this.#broken();
+    });
+  }
+
+  #check(socket: WebSocket): void {
+    if (Date.now() - this.#heard > SILENCE) socket.close();
+    else this.send({ type: "ping" });
+  }
+
+  #broken(): void {
+    clearInterval(this.#ping);
+    this.#socket = null;
+    this.pending = false;
+    for (const resolve of this.#asked.values()) resolve([]);
+    this.#asked.clear();
+    if (this.status === "closed" || this.farewell) return;
+    this.status = "lost";
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #retryNow(): void {
+    if (this.status !== "lost" || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#open();
+  }
+
+  // -- what the server says ------------------------------------------------------------------------
+
+  #take(message: Outgoing): void {
+    switch (message.type) {
+      case "table":
+        return this.#takeTable(message.table, message.you);
+      case "view":
+        return this.#takeView(message);
+      case "explained":
+        this.#asked.get(Number(message.ref))?.(message.lines);
+        this.#asked.delete(Number(message.ref));
+        return;
+      case "chat":
+        this.#takeChat(message);
+        return;
+      case "emote":
+        return this.#takeGesture(message.seat, message.kind);
+      case "error":
+        return this.#takeError(message.key, message.text, message.ref ?? null);
+      case "bye":
+        this.farewell = message.reason;
+        if (message.reason === "stopping" || message.reason === "slow") this.farewell = "";
+        else this.status = "closed";
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  #takeError(key: string, text: string, ref: number | string | null): void {
+    const asked = typeof ref === "number" ? this.#asked.get(ref) : undefined;
+    if (asked) {
+      // A question about an option that is gone by now is not worth a word.
+      this.#asked.delete(Number(ref));
+      asked([]);
+      return;
+    }
+    if (ref === "answer") this.pending = false;
+    this.refusal = { key, text, at: Date.now() };
+  }
+
+  #takeTable(table: TableInfo, you: You): void {
+    this.status = "open";
+    this.#wait = FIRST_WAIT;
+    const anew = this.table !== null && this.table.round !== table.round;
+    if (anew || table.status === "lobby") this.#forget();
+    this.table = table;
+    this.you = you;
+  }
+
+  /** A new game at the same table. */
+  #forget(): void {
+    this.view = null;
+    this.decision = null;
+    this.events = [];
+    this.latest = [];
+    this.stats = null;
+    this.#last = 0;
+    this.#serial = -1;
+  }
+
+  #takeView(message: View): void {
+    if (message.serial < this.#serial) return;
+    this.#serial = message.serial;
+    this.pending = false;
+    this.view = message.view;
+    this.decision = message.decision;
+    this.waiting = message.waiting;
+    this.forecast = message.forecast;
+    this.whyNot = message.why_not;
+    this.undo = message.undo;
+    this.interjections = message.interjections;
+    this.answers = message.answers;
+    if (message.stats) this.stats = message.stats;
+    this.#takeEvents(message.events);
+  }
+
+  #takeEvents(events: EventInfo[]): void {
+    const known = new Set(this.events.map((event) => event.n));
+    const fresh = events.filter((event) => !known.has(event.n));
+    this.latest = fresh;
+    if (!fresh.length) return;
+    this.events = withoutUndone([...this.events, ...fresh].sort((a, b) => a.n - b.n));
+    this.#last = Math.max(this.#last, ...fresh.map((event) => event.n));
+  }
+
+  #takeChat(line: ChatLine): void {
+    const doubled = this.chat.some((said) => said.at === line.at && said.name === line.name && said.text === line.text);
+    if (doubled) return;
+    this.chat = [...this.chat, line].slice(-KEPT_CHAT);
+    // What was said before this page was opened is not news.
+    if (line.seat !== this.you?.seat && line.at > this.#since) this.unread++;
+  }
+
+  #takeGesture(seat: number, kind: string): void {
+    const id = ++this.#gesture;
+    this.gestures = [...this.gestures, { id, seat, kind }];
+    setTimeout(() => (this.gestures = this.gestures.filter((gesture) => gesture.id !== id)), 6000);
+  }
+}
+
+/** The log without what was taken back. */
+export function withoutUndone(events: EventInfo[]): EventInfo[] {
+  let kept: EventInfo[] = [];
+  for (const event of events) {
+    if (event.kind === "table-undone") {
+      const { from, to } = event.facts as { from?: number; to?: number };
+      if (typeof from === "number" && typeof to === "number") kept = kept.filter((old) => old.n < from || old.n > to);
+    }
+    kept.push(event);
+  }
+  return kept;
+}

@@ -1,0 +1,31 @@
+/** Which screen the address asks for. */
+
+export type Route =
+  | { screen: "start" }
+  | { screen: "table"; code: string; watch: boolean }
+  | { screen: "adopt"; token: string }
+  | { screen: "replay"; code: string };
+
+export function parse(path: string, search = ""): Route {
+  const [, first, second] = path.split("/").map(decodeURIComponent);
+  if (first === "t" && second) return { screen: "table", code: second, watch: new URLSearchParams(search).has("watch") };
+  if (first === "s" && second) return { screen: "adopt", token: second };
+  if (first === "replay" && second) return { screen: "replay", code: second };
+  return { screen: "start" };
+}
+
+class Router {
+  now = $state.raw<Route>(parse(location.pathname, location.search));
+
+  constructor() {
+    addEventListener("popstate", () => (this.now = parse(location.pathname, location.search)));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.now = parse(location.pathname, location.search);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,54 @@
+/** A seat at a table as the screens see it: live (connection.svelte.ts) or from a replay (replay.svelte.ts). */
+import type { ChatLine, DecisionInfo, EventInfo, Incoming, Line, Stats, TableInfo, TableView, WaitingInfo, You } from "$types";
+
+export type Gesture = { id: number; seat: number; kind: string };
+
+/** What the server refused last; `at` tells two equal ones apart. */
+export type Refusal = { key: string; text: string; at: number };
+
+export interface SeatModel {
+  /** Names, seats, settings, status; null until the server has spoken. */
+  readonly table: TableInfo | null;
+  readonly you: You | null;
+  /** The position as this seat sees it. */
+  readonly view: TableView | null;
+  /** The question this seat has to answer, with every legal option, worded. */
+  readonly decision: DecisionInfo | null;
+  /** The others who have to decide. */
+  readonly waiting: WaitingInfo[];
+  /** What tonight surely costs. */
+  readonly forecast: Line[];
+  /** Per own survivor, per action: why it is not on offer. */
+  readonly whyNot: Record<string, Record<string, Line>>;
+  /** Empty if undo is possible, else why not. */
+  readonly undo: string;
+  readonly interjections: string[];
+  /** The log, oldest first; what was undone is gone from it. */
+  readonly events: EventInfo[];
+  /** The events of the latest change alone: what to animate and announce. */
+  readonly latest: EventInfo[];
+  readonly chat: ChatLine[];
+  readonly gestures: Gesture[];
+  /** Chat lines of others since `markRead`. */
+  readonly unread: number;
+  readonly refusal: Refusal | null;
+  /** Once the game is over. */
+  readonly stats: Stats | null;
+  /** How many answers have been given in this game. */
+  readonly answers: number;
+  /** An answer is under way: do not offer another. */
+  readonly pending: boolean;
+  /** The connection is lost: show everything, offer nothing. */
+  readonly lost: boolean;
+  /** A replay or a spectator: nothing can be chosen. */
+  readonly readonly: boolean;
+  /** Answer the open decision with one of its options. */
+  answer(option: string): void;
+  /** What would this option surely do? */
+  explain(option: string): Promise<Line[]>;
+  send(message: Incoming): void;
+  /** The chat is in view. */
+  markRead(): void;
+  /** The name of the player at a seat. */
+  name(seat: number): string;
+}

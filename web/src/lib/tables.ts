@@ -1,0 +1,65 @@
+/** Making and joining tables from this device. */
+import { api } from "./api";
+import { prefs } from "./prefs.svelte";
+import { router } from "./route.svelte";
+import { seats, type HeldSeat } from "./seats.svelte";
+import { words } from "./words.svelte";
+import type { Joined, SeatPlan } from "$types";
+
+/** For those who are in a hurry: a name is asked for, but never demanded. */
+const NAMES = ["Ines", "Tom", "Yara", "Bo", "Lene", "Jules", "Mara", "Nils", "Odile", "Piet", "Ruth", "Emil"];
+/** A good first game: not long, and its goal is understood at once. */
+const FIRST_OBJECTIVE = "base-main-find-a-cure";
+
+/** Tables whose game is to begin as soon as they are there. */
+const hasty = new Set<string>();
+
+export function startsAtOnce(code: string): boolean {
+  return hasty.delete(code);
+}
+
+export function playerName(): string {
+  if (!prefs.name.trim()) prefs.name = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Ines";
+  return prefs.name.trim();
+}
+
+export function hold(joined: Joined, name: string): HeldSeat {
+  const held = { code: joined.code, seat: joined.seat, token: joined.token, name, at: Date.now() };
+  seats.keep(held);
+  return held;
+}
+
+/** One click: a table with three bots, and the game begins. */
+export async function playNow(): Promise<void> {
+  const name = playerName();
+  const bots: SeatPlan[] = [1, 2, 3].map(() => ({ kind: "bot" }));
+  const made = await api.create({
+    setup: { players: 4, objective: prefs.toured ? "" : FIRST_OBJECTIVE },
+    name,
+    language: words.language,
+    seats: [{ kind: "person", name }, ...bots],
+    pace: { bot_delay: prefs.botPace },
+  });
+  hold(made, name);
+  hasty.add(made.code);
+  router.go(`/t/${made.code}`);
+}
+
+/** A table with free seats; everything else is settled in the lobby. */
+export async function openTable(isPublic = false): Promise<void> {
+  const name = playerName();
+  const made = await api.create({
+    setup: { players: 4 },
+    name,
+    language: words.language,
+    public: isPublic,
+    seats: [{ kind: "person", name }],
+    pace: { bot_delay: prefs.botPace },
+  });
+  hold(made, name);
+  router.go(`/t/${made.code}`);
+}
+
+export async function joinTable(code: string, name: string, seat: number | null = null): Promise<HeldSeat> {
+  return hold(await api.join(code, { name, seat, language: words.language }), name);
+}

@@ -1,0 +1,28 @@
+import "@fontsource/barlow/latin-400.css";
+import "@fontsource/barlow/latin-500.css";
+import "@fontsource/barlow/latin-600.css";
+import "@fontsource/barlow/latin-ext-400.css";
+import "@fontsource/barlow/latin-ext-500.css";
+import "@fontsource/barlow/latin-ext-600.css";
+import "@fontsource/barlow-condensed/latin-500.css";
+import "@fontsource/barlow-condensed/latin-600.css";
+import "@fontsource/barlow-condensed/latin-700.css";
+import "@fontsource/barlow-condensed/latin-ext-500.css";
+import "@fontsource/barlow-condensed/latin-ext-600.css";
+import "@fontsource/barlow-condensed/latin-ext-700.css";
+import "@fontsource-variable/newsreader/wght.css";
+import "@fontsource-variable/newsreader/wght-italic.css";
+import "./styles/tokens.css";
+import "./styles/pieces.css";
+import "./styles/base.css";
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { words } from "$lib/words.svelte";
+import { prefs } from "$lib/prefs.svelte";
+
+const target = document.getElementById("app");
+if (target) {
+  await words.load(prefs.language).catch(() => undefined);
+  mount(App, { target });
+}

@@ -1,0 +1,405 @@
+/** Everything the parts of the table share: what is shown, what is being chosen, and how to answer. */
+import { getContext, setContext } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { t, placeName, shortName } from "$lib/words.svelte";
+import type { SeatModel } from "$lib/seat";
+import type {
+  DecisionInfo,
+  EventInfo,
+  Line,
+  OptionInfo,
+  PlaceView,
+  PlayerView,
+  SelfView,
+  SurvivorView,
+  TableView,
+} from "$types";
+import { type Act, type Value, cardActs, choices, chosen, filled, layingAct, placeActs, survivorActs } from "./options";
+
+/** Kinds of decisions that need the map: they are asked in the tray, not over the table. */
+const ON_THE_MAP = new Set(["turn", "lure", "choose-entrance", "choose-place", "choose-survivor", "free-attack", "choose-leader", "move-requested"]);
+
+export type Mark = "" | "choose" | "target";
+export type Spot = { place: string; entrance: number };
+export type Tab = "table" | "hand" | "crisis" | "players" | "log";
+
+const KEY = Symbol("play");
+
+export class Play {
+  readonly #seat: () => SeatModel;
+
+  /** The own survivor that is to act. */
+  survivor = $state("");
+  /** The hand card that was taken up. */
+  card = $state("");
+  /** The place (and entrance) from which the choice began. */
+  spot = $state.raw<Spot | null>(null);
+  act = $state.raw<Act | null>(null);
+  picks = $state.raw<Record<string, Value>>({});
+  /** The option of a question on the map that is picked but not sent. */
+  picked = $state("");
+  /** Whether a dangerous or final thing waits for its second yes; the id of its option. */
+  sure = $state("");
+  /** Whether a dialog is folded to a bar, to look at the table. */
+  folded = $state(false);
+  /** Answers that follow once the next turn question is there (several cards for the crisis). */
+  queue: string[] = [];
+  /** Log or chat, where both share a panel. */
+  talk = $state<"log" | "chat">("log");
+  /** Phone: which tab is open. */
+  tab = $state<Tab>("table");
+  /** Tablet: which panel is open over the map. */
+  panel = $state<"" | "crisis" | "goal" | "log" | "players">("");
+
+  readonly #told = new SvelteMap<string, Line[]>();
+  readonly #asked = new Set<string>();
+
+  constructor(seat: () => SeatModel) {
+    this.#seat = seat;
+  }
+
+  // -- what is shown -------------------------------------------------------------------------------
+
+  get model(): SeatModel {
+    return this.#seat();
+  }
+  get view(): TableView {
+    return this.model.view as TableView;
+  }
+  get connected(): boolean {
+    return !this.model.lost;
+  }
+  get refused(): string {
+    return this.model.refusal?.text ?? "";
+  }
+  get me(): SelfView | null {
+    return this.view.me;
+  }
+  get seat(): number | null {
+    return this.me?.seat ?? null;
+  }
+  get events(): EventInfo[] {
+    return this.model.events;
+  }
+
+  readonly decision = $derived.by((): DecisionInfo | null => {
+    const found = this.model.decision;
+    return found && !this.model.pending && !this.model.lost && !this.model.readonly ? found : null;
+  });
+  readonly turn = $derived(this.decision?.kind === "turn");
+  readonly onMap = $derived(this.decision !== null && ON_THE_MAP.has(this.decision.kind));
+  readonly places = $derived(new Map(this.view.places.map((place) => [place.id, place])));
+  readonly people = $derived(new Map(this.view.survivors.map((one) => [one.id, one])));
+  readonly mine = $derived(this.view.survivors.filter((one) => one.owner === this.seat));
+  readonly player = $derived.by((): PlayerView | null => this.view.players.find((one) => one.seat === this.seat) ?? null);
+
+  name(seat: number): string {
+    return this.model.name(seat) || t("player-name", { n: seat + 1 });
+  }
+  isBot(seat: number): boolean {
+    return this.model.table?.seats.find((one) => one.seat === seat)?.kind === "bot";
+  }
+  place(id: string): PlaceView | undefined {
+    return this.places.get(id);
+  }
+  at(place: string): SurvivorView[] {
+    return this.view.survivors.filter((one) => one.place === place);
+  }
+
+  // -- choosing ------------------------------------------------------------------------------------
+
+  readonly acts = $derived.by((): Act[] => {
+    if (this.survivor) return survivorActs(this.turn ? this.decision : null, this.survivor);
+    if (this.card) return cardActs(this.turn ? this.decision : null, this.card);
+    return [];
+  });
+  /** From a place: who could do what there. */
+  readonly offers = $derived.by(() =>
+    this.spot && this.turn
+      ? placeActs(this.decision, this.spot.place, this.spot.entrance, (id) => this.people.get(id)?.place ?? "")
+      : [],
+  );
+  readonly option = $derived.by((): OptionInfo | null => {
+    if (this.turn) return this.act ? chosen(this.act, this.picks) : null;
+    return this.decision?.options.find((option) => option.id === this.picked) ?? null;
+  });
+  /** The slot that is open, or empty. */
+  readonly open = $derived(this.act?.slots.find((slot) => !(slot in this.picks)) ?? "");
+  /** How many faces of the die would kill: a dangerous thing asks once. */
+  readonly danger = $derived.by((): boolean => {
+    const option = this.option;
+    const who = this.people.get(String(option?.args["survivor"] ?? ""));
+    if (!option?.odds?.rolls || !who) return false;
+    return who.wounds + who.frostbite + 1 >= who.wound_limit;
+  });
+
+  choicesFor(slot: string): Value[] {
+    return this.act && this.act.slots.includes(slot) ? choices(this.act, this.picks, slot) : [];
+  }
+
+  /** Take up one of the own people, to see what they can do. */
+  takeUp(survivor: string): void {
+    if (this.survivor === survivor && this.act) return void this.dropAct();
+    this.clear();
+    this.survivor = survivor;
+  }
+  takeCard(card: string): void {
+    const again = this.card === card;
+    this.clear();
+    if (again) return;
+    this.card = card;
+    const acts = this.acts;
+    if (acts.length === 1 && acts[0]) this.begin(acts[0]);
+  }
+  lookAt(place: string, entrance = 0): void {
+    this.clear();
+    this.spot = { place, entrance };
+  }
+  begin(act: Act, survivor = ""): void {
+    if (!act.options.length) return;
+    if (survivor) this.survivor = survivor;
+    this.act = act;
+    this.picks = filled(act, {});
+    this.sure = "";
+    this.tell();
+  }
+  /** The crisis or the objective: choose cards to lay. */
+  lay(verb: "contribute" | "supply"): void {
+    const act = layingAct(this.decision, verb);
+    this.clear();
+    if (act) this.begin(act);
+  }
+  pick(slot: string, value: Value): void {
+    if (!this.act) return;
+    const picks = { ...this.picks, [slot]: value };
+    const later = this.act.slots.filter((one) => one !== slot);
+    const kept: Record<string, Value> = { [slot]: value };
+    for (const one of later) if (one in picks) kept[one] = picks[one] as Value;
+    // What no longer goes together with the new pick is chosen anew.
+    for (const one of later) if (one in kept && !choices(this.act, { [slot]: value }, one).includes(kept[one] as Value)) delete kept[one];
+    this.picks = filled(this.act, kept);
+    this.sure = "";
+    this.tell();
+  }
+  reopen(slot: string): void {
+    const picks = { ...this.picks };
+    delete picks[slot];
+    this.picks = picks;
+  }
+  dropAct(): void {
+    this.act = null;
+    this.picks = {};
+    this.sure = "";
+  }
+  /** One step back. */
+  back(): void {
+    if (this.sure) this.sure = "";
+    else if (this.act) {
+      this.dropAct();
+      if (!this.survivor && !this.card) this.clear();
+    } else this.clear();
+  }
+  clear(): void {
+    this.survivor = "";
+    this.card = "";
+    this.spot = null;
+    this.picked = "";
+    this.dropAct();
+  }
+  readonly choosing = $derived(Boolean(this.survivor || this.card || this.spot || this.act || this.picked));
+
+  // -- the map -------------------------------------------------------------------------------------
+
+  /** How an entrance (or its zombies) is marked. */
+  markEntrance(place: string, entrance: number): Mark {
+    const act = this.act;
+    if (act && this.turn) {
+      const slot = act.slots.includes("entrance") ? "entrance" : act.verb === "attack" ? "target" : "";
+      const where = this.people.get(this.survivor)?.place;
+      if (!slot || where !== place) return "";
+      if (this.picks[slot] === entrance) return "target";
+      return this.choicesFor(slot).includes(entrance) ? "choose" : "";
+    }
+    if (this.spot?.place === place && this.spot.entrance === entrance) return "target";
+    const option = this.#onMapOption((args) => (args["place"] ?? this.decision?.about["place"]) === place && (args["entrance"] ?? args["target"]) === entrance);
+    if (!option) return "";
+    return this.picked === option.id ? "target" : "choose";
+  }
+  markPlace(place: string): Mark {
+    if (this.act && this.turn) {
+      if (!this.act.slots.includes("to") || this.act.verb !== "move") return "";
+      if (this.picks["to"] === place) return "target";
+      return this.choicesFor("to").includes(place) ? "choose" : "";
+    }
+    if (this.spot?.place === place && !this.spot.entrance) return "target";
+    const option = this.#onMapOption((args) => args["place"] === place && !("entrance" in args));
+    if (!option) return "";
+    return this.picked === option.id ? "target" : "choose";
+  }
+  markSurvivor(id: string): Mark {
+    if (this.act && this.turn) {
+      for (const slot of ["target", "survivor", "to"]) {
+        if (!this.act.slots.includes(slot)) continue;
+        if (this.picks[slot] === id) return "target";
+        if (this.choicesFor(slot).includes(id)) return "choose";
+      }
+      return "";
+    }
+    const option = this.#onMapOption((args) => args["survivor"] === id || args["leader"] === id);
+    if (!option) return "";
+    return this.picked === option.id ? "target" : "choose";
+  }
+  markCard(card: string): Mark {
+    if (this.card === card) return "target";
+    if (!this.act || !this.turn || !this.act.slots.includes("card") || this.act.verb === "move") return "";
+    if (this.picks["card"] === card) return "target";
+    return this.choicesFor("card").includes(card) ? "choose" : "";
+  }
+  markDie(die: number): "" | "sel" | "no" | "choose" {
+    if (!this.act?.slots.includes("die")) return "";
+    if (this.picks["die"] === die) return "sel";
+    return this.choicesFor("die").includes(die) ? "choose" : "no";
+  }
+
+  #onMapOption(test: (args: Record<string, unknown>) => boolean): OptionInfo | undefined {
+    if (!this.onMap || this.turn) return undefined;
+    return this.decision?.options.find((option) => test(option.args));
+  }
+
+  tapEntrance(place: string, entrance: number): void {
+    const mark = this.markEntrance(place, entrance);
+    if (this.act && mark === "choose") this.pick(this.act.slots.includes("entrance") ? "entrance" : "target", entrance);
+    else if (this.turn && !mark) this.lookAt(place, entrance);
+    else if (!this.turn && mark) {
+      const option = this.#onMapOption((args) => (args["place"] ?? this.decision?.about["place"]) === place && (args["entrance"] ?? args["target"]) === entrance);
+      if (option) this.choose(option.id);
+    }
+  }
+  tapPlace(place: string): void {
+    const mark = this.markPlace(place);
+    if (this.act && mark === "choose") this.pick("to", place);
+    else if (this.turn && mark !== "target") this.lookAt(place);
+    else if (!this.turn && mark) {
+      const option = this.#onMapOption((args) => args["place"] === place && !("entrance" in args));
+      if (option) this.choose(option.id);
+    }
+  }
+  tapSurvivor(id: string): void {
+    const mark = this.markSurvivor(id);
+    if (this.act && mark === "choose") {
+      const slot = ["target", "survivor", "to"].find((one) => this.choicesFor(one).includes(id));
+      if (slot) this.pick(slot, id);
+    } else if (!this.turn && mark) {
+      const option = this.#onMapOption((args) => args["survivor"] === id || args["leader"] === id);
+      if (option) this.choose(option.id);
+    } else if (this.people.get(id)?.owner === this.seat) this.takeUp(id);
+    else {
+      const place = this.people.get(id)?.place;
+      if (place && this.turn) this.lookAt(place);
+    }
+  }
+  tapCard(card: string): void {
+    if (this.act && this.markCard(card) === "choose" && this.act.slots.includes("card")) this.pick("card", card);
+    else this.takeCard(card);
+  }
+  tapDie(die: number): void {
+    if (this.act && this.choicesFor("die").includes(die)) this.pick("die", die);
+  }
+  /** A question on the map: pick an option, to be confirmed. */
+  choose(id: string): void {
+    this.picked = id;
+    this.tell();
+  }
+
+  // -- answering -----------------------------------------------------------------------------------
+
+  /** Ask the server what the chosen option would surely do. */
+  tell(): void {
+    if (this.option) this.explain(this.option.id);
+  }
+  explain(id: string): void {
+    const key = `${this.decision?.id ?? -1}/${id}`;
+    if (this.#asked.has(key) || !this.decision) return;
+    this.#asked.add(key);
+    void this.model.explain(id).then((lines) => this.#told.set(key, lines));
+  }
+  /** What `explain` has told of an option of the open decision. */
+  lines(id: string): Line[] {
+    return this.#told.get(`${this.decision?.id ?? -1}/${id}`) ?? [];
+  }
+  /** Confirm what is chosen; a dangerous thing once more. */
+  confirm(): void {
+    const option = this.option;
+    if (!option) return;
+    if (this.danger && this.sure !== option.id) this.sure = option.id;
+    else this.answer(option.id);
+  }
+  answer(id: string): void {
+    const decision = this.decision;
+    if (!decision) return;
+    this.model.answer(id);
+    this.folded = false;
+    this.clear();
+  }
+  /** Several answers to turn questions in a row. */
+  answerAll(ids: string[]): void {
+    const [first, ...rest] = ids;
+    if (!first) return;
+    this.queue = rest;
+    this.answer(first);
+  }
+  readonly endOption = $derived(this.turn ? (this.decision?.options.find((option) => option.verb === "end-turn") ?? null) : null);
+  endTurn(): void {
+    const end = this.endOption;
+    if (!end) return;
+    if (this.player?.unused.length && this.sure !== end.id) {
+      this.clear();
+      this.sure = end.id;
+    } else this.answer(end.id);
+  }
+  undo(): void {
+    if (!this.model.undo) this.model.send({ type: "undo" });
+  }
+  skip(): void {
+    this.model.send({ type: "skip" });
+  }
+  interject(option: string): void {
+    this.model.send({ type: "interject", option });
+  }
+  /** A new picture has come: drop what it overtook, and go on with what was queued. */
+  arrived(): void {
+    const decision = this.decision;
+    if (decision?.kind === "turn" && this.queue.length) {
+      const next = this.queue.shift();
+      if (next && decision.options.some((option) => option.id === next)) return this.answer(next);
+      this.queue = [];
+    } else if (decision) this.queue = [];
+    if (this.act && !this.act.options.every((option) => decision?.options.some((one) => one.id === option.id))) this.dropAct();
+    if (this.survivor && !this.people.has(this.survivor)) this.clear();
+    if (this.card && !this.me?.hand.includes(this.card)) this.clear();
+  }
+
+  // -- small words ---------------------------------------------------------------------------------
+
+  /** "Hospital: Olivia (1 wound), Janet; 3 of 4 zombies, 2 noise, 11 cards". */
+  summary(place: PlaceView): string {
+    const people = this.at(place.id).map((one) => {
+      const hurt = one.wounds + one.frostbite;
+      return hurt ? t("table-hurt", { name: shortName(one.id), n: hurt }) : shortName(one.id);
+    });
+    const zombies = place.zombies.reduce((sum, n) => sum + n, 0);
+    return t("table-place-summary", {
+      place: placeName(place.id),
+      people: people.length ? people.join(", ") : t("table-nobody"),
+      zombies,
+      spaces: place.entrance_spaces * place.zombies.length,
+      barricades: place.barricades.reduce((sum, n) => sum + n, 0),
+      noise: place.noise,
+      cards: place.deck,
+      deck: place.has_deck ? "yes" : "no",
+    });
+  }
+}
+
+export const providePlay = (seat: () => SeatModel): Play => setContext(KEY, new Play(seat));
+export const usePlay = (): Play => getContext<Play>(KEY);
