@@ -91,6 +91,10 @@ def catalogue() -> dict[str, Any]:
             for _, card in _tables("objectives", "objective")
         },
         "secrets": {card["id"]: {"kind": card["kind"]} for _, card in _tables("secrets", "secret")},
+        "groups": {
+            group["id"]: {"health": group["health"], "flip": group.get("on-flip", {})}
+            for _, group in _tables("population", "group")
+        },
     }
 
 

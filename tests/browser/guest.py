@@ -10,8 +10,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, expect
 
-PATIENCE = 30_000
+PATIENCE = 20_000
 """Milliseconds that one thing may take on a busy machine."""
+expect.set_options(timeout=PATIENCE)
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 
@@ -67,9 +68,14 @@ class Guest:
         self.context.set_default_navigation_timeout(PATIENCE)
         if scripts:
             self.context.add_init_script(f"({VIOLATIONS})()")
+        self.table = ""
+        """The code of the table, once there is one."""
         self.complaints: list[str] = []
         """Errors of the page, broken rules of its policy, and requests to anybody else."""
+        self.received: list[str] = []
+        """Everything the server sent over the socket."""
         self.page: Page = self.context.new_page()
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._received))
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.context.on("request", self._asked)
@@ -78,7 +84,7 @@ class Guest:
     # -- what goes wrong -----------------------------------------------------------------------
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type == "error":
             where = message.location.get("url", "")
             self.complaints.append(f"console: {message.text} ({where})")
 
@@ -86,6 +92,14 @@ class Guest:
         address = urlsplit(request.url)
         if address.scheme not in ("data", "blob") and address.netloc != urlsplit(self.home).netloc:
             self.complaints.append(f"request to {request.url}")
+
+    def _received(self, frame: str | bytes) -> None:
+        self.received.append(frame if isinstance(frame, str) else frame.decode())
+
+    def views(self) -> list[dict[str, Any]]:
+        """Every picture of the table that the server sent, oldest first."""
+        messages = [json.loads(one) for one in self.received]
+        return [one["view"] for one in messages if one["type"] == "view"]
 
     def verdict(self) -> list[str]:
         """Everything that went wrong so far."""
@@ -112,19 +126,20 @@ class Guest:
         """From the start page into a game with bots."""
         self.open()
         self.button("Play now").click()
+        self._at_table()
+
+    def _at_table(self) -> None:
+        self.page.wait_for_url("**/t/*")
+        self.table = urlsplit(self.page.url).path.rsplit("/", 1)[-1]
 
     def open_table(self, players: int = 4) -> str:
         """Open a table; its code."""
         self.open()
         self.button("Open a table").click()
-        self.page.get_by_label("Seats People and bots together.").select_option(str(players))
+        self._at_table()
+        self.page.get_by_role("combobox", name="Seats").select_option(str(players))
         expect(self.page.locator("li.seat")).to_have_count(players)
-        return self.code
-
-    @property
-    def code(self) -> str:
-        """The code of the table."""
-        return urlsplit(self.page.url).path.rsplit("/", 1)[-1]
+        return self.table
 
     def seat_bot(self) -> None:
         """Put a bot on the first free seat."""

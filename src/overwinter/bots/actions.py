@@ -467,10 +467,11 @@ class Purge:
         """Zombies to be killed at home first, to make room."""
         at_home = {s.owner for s in judge.survivors.values() if s.place == judge.home}
         dice = sum(len(p.unused) for p in [judge.me, *judge.later] if p.seat in at_home)
-        dead = max(0, judge.arriving(judge.home) - max(0, room - self.need))
+        spare = dice - (self.need + 1) // 2 - self.short
+        dead = max(0, judge.arriving(judge.home) - max(0, room - self.need) - spare // 2)
         crisis = judge.view.crisis
-        dead += 2 if crisis is not None and crisis.contributions < crisis.need else 0
-        self.ready = (self.need + 1) // 2 + self.short <= dice and dead < judge.view.colony.morale
+        dead += 1 if crisis is not None and crisis.contributions < crisis.need else 0
+        self.ready = spare >= 0 and dead < judge.view.colony.morale
         """Whether it can be done this round."""
 
 

@@ -20,6 +20,9 @@ CAUTION = 1.15
 NIGHTS = (1.0, 0.5, 0.3, 0.2)
 """What a death tonight, tomorrow night, ... weighs: later ones can still be averted."""
 
+SAMPLE = 0.55
+"""What a kill is worth for its sample, if there is all the time of the world."""
+
 
 class Judgement:
     """One seat's reckoning of one position."""
@@ -38,6 +41,7 @@ class Judgement:
         self.people[self.home] += view.colony.helpless
         self.rounds_left = view.rounds_left
         self._dangers: dict[tuple[str, int], float] = {}
+        self._zombie_costs: dict[tuple[str, int, int], float] = {}
 
     def item(self, card: str) -> ItemCard:
         """The printed item."""
@@ -76,7 +80,7 @@ class Judgement:
             missing = number(condition, "n") + number(condition, "per_player") * self.view.setup.players
             missing -= self.view.colony.samples
             pace = missing / max(1, self.rounds_left * self.view.setup.players)
-            return min(0.55, 0.22 + 0.16 * pace)
+            return min(0.9, SAMPLE + 0.2 * pace)
         return 0.0
 
     @cached_property
@@ -153,9 +157,12 @@ class Judgement:
 
     def zombie_cost(self, name: str, entrance: int, n: int) -> float:
         """What ``n`` more (or, negative, fewer) zombies at an entrance cost."""
-        zombies = list(self.places[name].zombies)
-        zombies[entrance - 1] += n
-        return self.danger(name, zombies) - self.danger(name)
+        key = (name, entrance, n)
+        if key not in self._zombie_costs:
+            zombies = list(self.places[name].zombies)
+            zombies[entrance - 1] += n
+            self._zombie_costs[key] = self.danger(name, zombies) - self.danger(name)
+        return self._zombie_costs[key]
 
     def room_at(self, name: str) -> list[int]:
         """Free spaces of each entrance of a place."""

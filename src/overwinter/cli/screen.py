@@ -177,7 +177,7 @@ class Screen:
             ("cli-goal", "yellow", self._objective(game, detail) if detail > BARE else Text()),
             ("cli-tonight", "bright_blue", self._tonight(game, seat, detail)),
         ]
-        if detail == FULL and self.terminal.console.width >= WIDE:
+        if detail >= LESS and self.terminal.console.width >= WIDE:
             panels = [Panel(text, title=self.words(key), border_style=style) for key, style, text in rows if text]
             return Group(*panels)
         grid = Table.grid(expand=True, padding=(0, 1))
@@ -196,7 +196,10 @@ class Screen:
             return Text(words("cli-no-crisis") if seen.round else "", "grey62")
         needs = words.joined([words.symbol(symbol) for symbol in crisis.symbols], "or")
         text = Text(words(crisis.card), "bold")
-        text.append(f"  {words('cli-contributed')} {crisis.contributions}/{crisis.need} × {needs}. ", "not bold")
+        text.append(
+            "  " + words("cli-crisis-state", need=crisis.need, needs=needs, laid=crisis.contributions), "not bold"
+        )
+        text.append(" ")
         text.append(words.attribute(crisis.card, "fail"), "not bold red")
         return text
 
@@ -317,7 +320,7 @@ class Screen:
     ) -> list[RenderableType]:
         """One line: who, where, how good, how hurt, with what; and what only they can do."""
         words, card = self.words, game.card_of(survivor.id)
-        text = Text(words(survivor.id), f"bold {colour(survivor.owner)}")
+        text = Text().append(words(survivor.id), f"bold {colour(survivor.owner)}")
         if seen.players[survivor.owner].leader == survivor.id:
             text.append("★", "yellow")
         text.append(f" {words.place(survivor.place)}", "italic")

@@ -149,7 +149,7 @@ class SheetView:
 
 
 @shown
-class SetupView:
+class RaxxonSetupView:
     """What was agreed before the game."""
 
     players: int
@@ -161,7 +161,7 @@ class SetupView:
 
 
 @shown
-class SelfView:
+class RaxxonSelfView:
     """What concerns the seat alone."""
 
     seat: int
@@ -172,7 +172,7 @@ class SelfView:
 class RaxxonView:
     """The whole table; ``me`` is ``None`` for a spectator."""
 
-    setup: SetupView
+    setup: RaxxonSetupView
     day: int
     phase: str
     first: int
@@ -190,7 +190,7 @@ class RaxxonView:
     """So often today a card that would be added to the crowd is not."""
     no_evacuate: bool
     waiting: tuple[WaitingView, ...]
-    me: SelfView | None
+    me: RaxxonSelfView | None
     outcome: str
     won: bool
 
@@ -200,7 +200,7 @@ def view(game: RaxxonGame, seat: int | None, *, with_options: bool = True) -> Ra
     state = game.state
     rows, columns = GRIDS[state.setup.players]
     return RaxxonView(
-        setup=SetupView(
+        setup=RaxxonSetupView(
             state.setup.players,
             state.setup.difficulty,
             state.setup.solo,
@@ -224,7 +224,7 @@ def view(game: RaxxonGame, seat: int | None, *, with_options: bool = True) -> Ra
         block_adds=state.block_adds,
         no_evacuate=state.no_evacuate,
         waiting=waiting(game),
-        me=None if seat is None else SelfView(seat, decision_of(game, seat, with_options=with_options)),
+        me=None if seat is None else RaxxonSelfView(seat, decision_of(game, seat, with_options=with_options)),
         outcome=state.outcome,
         won=state.outcome == "won",
     )

@@ -24,7 +24,6 @@ from . import messages as m
 from . import schema
 from .errors import ServerError, status_of
 from .games import GAMES
-from .games.colony import PACKS
 from .guests import encoded
 from .hall import Hall
 from .journal import Journal
@@ -133,7 +132,8 @@ def games_in(language: str) -> bytes:
 @functools.cache
 def words_in(language: str) -> bytes:
     """All Fluent files of a language."""
-    folders: list[Path] = [WORDS, *(pack_folder(name) / "words" for name in PACKS)]
+    packs = dict.fromkeys(name for adapter in GAMES.values() for name in adapter.packs)
+    folders: list[Path] = [WORDS, *(pack_folder(name) / "words" for name in packs)]
     files = []
     for folder in folders:
         for path in sorted((folder / language).glob("*.ftl")):

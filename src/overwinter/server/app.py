@@ -122,6 +122,9 @@ async def metrics(request: Request) -> Response:
 class Files(StaticFiles):
     """The built client; files with a digest in their name never change."""
 
+    async def check_config(self) -> None:
+        """Without a built client there are simply no files."""
+
     def file_response(
         self,
         full_path: str | os.PathLike[str],

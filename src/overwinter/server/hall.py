@@ -13,6 +13,7 @@ from typing import Any
 from overwinter import records
 from overwinter.kernel.errors import OverwinterError
 from overwinter.kernel.game import Game
+from overwinter.kernel.record import from_text
 
 from . import storage as store
 from .errors import ServerError
@@ -294,7 +295,8 @@ def _restored(code: str, stored: StoredGame) -> Journal:
 
 def _from_record(document: Json | str) -> Game[Any]:
     """A game from a record that a stranger sent: of this server's packs, and replayed from its beginning."""
-    doc = records.read(document)
+    # Never records.read with text: it would take text that is no JSON for the name of a file.
+    doc = from_text(document) if isinstance(document, str) else records.read(document)
     adapter = GAMES.get(doc["game"])
     if adapter is None or not adapter.allows(doc):
         raise ServerError("record-packs")

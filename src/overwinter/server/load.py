@@ -200,14 +200,6 @@ async def _measure(port: int, process: int, tables: int, seconds: float) -> tupl
     cpu, until = _cpu(process), time.monotonic() + seconds
     await asyncio.gather(*(_play(table, until, result) for table in all_tables))
     used = _cpu(process) - cpu
-    import os
-
-    if os.environ.get("DBG"):
-        import urllib.request
-
-        txt = (await asyncio.to_thread(urllib.request.urlopen, f"http://127.0.0.1:{port}/metrics")).read().decode()
-        print(txt)
-        print([round(t * 1000) for t in result.times[::10]])
     after = _memory(process)
     for listener in listeners:
         listener.cancel()

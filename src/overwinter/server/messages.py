@@ -518,8 +518,8 @@ class RoundStats(_Part):
     """Cards given to crises so far, per seat."""
 
 
-class Stats(_Part):
-    """The course of a game, for charts."""
+class ColonyStats(_Part, tag_field="game", tag="colony"):
+    """The course of a colony game, for charts."""
 
     rounds: list[RoundStats]
     killed: list[int]
@@ -528,6 +528,36 @@ class Stats(_Part):
     lost: list[int]
     """Survivors lost, per seat."""
     answers: int
+
+
+class DayStats(_Part):
+    """The city at the end of a day (``day`` 0: before the first)."""
+
+    day: int
+    power: int
+    supply: int
+    """Infected cards that are still to come."""
+    evacuated: int
+    infected: int
+    """Infected people who were loose in the evening."""
+    killed: int
+    """People killed on that day."""
+
+
+class RaxxonStats(_Part, tag_field="game", tag="raxxon"):
+    """The course of a Raxxon game, for charts."""
+
+    days: list[DayStats]
+    goal: int
+    actions: list[int]
+    """Action tokens placed, per seat."""
+    raxxon: int
+    """Raxxon cards that were triggered."""
+    answers: int
+
+
+Stats = ColonyStats | RaxxonStats
+"""The course of a game: each game has its own."""
 
 
 class View(_Out, tag="view"):

@@ -40,6 +40,7 @@ class Renderer:
         self._names: dict[str, list[str]] = {}
         self._info: dict[str, TableInfo] = {}
         self._forecasts: dict[str, list[Line]] = {}
+        self._events: dict[tuple[str, int], EventInfo] = {}
         self._stats: Stats | None = None
 
     def clear(self) -> None:
@@ -48,6 +49,7 @@ class Renderer:
         self._names.clear()
         self._info.clear()
         self._forecasts.clear()
+        self._events.clear()
         self._stats = None
 
     def due(self, guest: Guest) -> list[bytes]:
@@ -223,8 +225,16 @@ class Renderer:
     ) -> EventInfo:
         if entry.event is None:
             return EventInfo(entry.n, entry.kind, entry.facts, self._table_event(entry, seat, words, names))
-        text = self.table.adapter.event(words, journal.game, entry.event, seat, names)
-        return EventInfo(entry.n, entry.kind, entry.event.seen_by(seat), text)
+        adapter, event = self.table.adapter, entry.event
+        if not adapter.same_for_all(event):
+            text = adapter.event(words, journal.game, event, seat, names)
+            return EventInfo(entry.n, entry.kind, event.seen_by(seat), text)
+        key = (words.language, entry.n)
+        shared = self._events.get(key)
+        if shared is None:
+            text = adapter.event(words, journal.game, event, None, names)
+            shared = self._events[key] = EventInfo(entry.n, entry.kind, event.facts, text)
+        return shared
 
     def _table_event(self, entry: Entry, seat: int | None, words: Words, names: list[str]) -> str:
         facts: dict[str, Any] = {key: value for key, value in entry.facts.items() if key in ("seat", "votes")}

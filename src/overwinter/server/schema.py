@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import sys
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -28,6 +28,8 @@ def schema() -> dict[str, Any]:
     definitions["Incoming"], definitions["Outgoing"] = roots[0], roots[1]
     definitions["GameView"] = _union(pair[0].__name__ for pair in views.values())
     definitions["GameSecrets"] = _union(pair[1].__name__ for pair in views.values())
+    definitions["Stats"] = _union(kind.__name__ for kind in get_args(messages.Stats))
+    definitions["View"]["properties"]["stats"]["anyOf"] = [{"$ref": "#/$defs/Stats"}, {"type": "null"}]
     for name in ("View", "Replay"):
         definitions[name]["properties"]["view"] = {"$ref": "#/$defs/GameView"}
     definitions["Replay"]["properties"]["secrets"]["items"] = {"$ref": "#/$defs/GameSecrets"}

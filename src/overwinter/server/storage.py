@@ -1,7 +1,7 @@
 """Tables on disk: SQLite in a file, or PostgreSQL by URL. The same few statements for both.
 
-All writing goes through one thread, which stores whatever has come in meanwhile in one transaction: many tables cost
-hardly more than one. A write is done when its transaction is committed, and not before that does anybody learn of it.
+All writing goes through one thread, which stores whatever has come in meanwhile in one transaction: many tables
+cost hardly more than one. A write is done when its transaction is committed; nobody learns of it before that.
 
 With SQLite a committed transaction survives the end of the process at any moment. It is in the hands of the system
 then; only with ``durable`` is it also waited for until the disk has it, so that not even a power failure loses it.

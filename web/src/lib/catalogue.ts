@@ -8,6 +8,8 @@ export type CrisisFacts = { prevent: string[] };
 export type ObjectiveSide = { morale: number; rounds: number };
 export type ObjectiveFacts = { length: string; sides: Record<string, ObjectiveSide> };
 export type SecretFacts = { kind: string };
+/** A group of the crowd: its icons by exact number of cards that are face up. */
+export type GroupFacts = { health: string; flip: Record<string, string[]> };
 
 export const catalogue = data as {
   items: Record<string, ItemFacts>;
@@ -15,6 +17,7 @@ export const catalogue = data as {
   crises: Record<string, CrisisFacts>;
   objectives: Record<string, ObjectiveFacts>;
   secrets: Record<string, SecretFacts>;
+  groups: Record<string, GroupFacts>;
 };
 
 const TRADES: Record<string, IconName> = {

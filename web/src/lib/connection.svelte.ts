@@ -2,7 +2,7 @@
  * One WebSocket for one seat. It holds what the server said last and nothing of its own: the state changes
  * only when the server says so.
  */
-import type { ChatLine, DecisionInfo, EventInfo, Incoming, Line, Outgoing, Stats, TableInfo, TableView, View, WaitingInfo, You } from "$types";
+import type { ChatLine, DecisionInfo, EventInfo, GameView, Incoming, Line, Outgoing, Stats, TableInfo, View, WaitingInfo, You } from "$types";
 import type { Gesture, Refusal, SeatModel } from "./seat";
 import { t } from "./words.svelte";
 
@@ -18,7 +18,7 @@ export class Connection implements SeatModel {
   status = $state<Status>("connecting");
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<You | null>(null);
-  view = $state.raw<TableView | null>(null);
+  view = $state.raw<GameView | null>(null);
   decision = $state.raw<DecisionInfo | null>(null);
   waiting = $state.raw<WaitingInfo[]>([]);
   forecast = $state.raw<Line[]>([]);

@@ -1,5 +1,5 @@
 /** The course of a finished game, for the end screen: figures by round and the moments worth telling. */
-import type { EventInfo, Stats, TableView } from "$types";
+import type { ColonyStats, EventInfo, TableView } from "$types";
 import type { IconName } from "../generated/icons";
 
 export type Moment = { n: number; round: number; icon: IconName; text: string };
@@ -68,7 +68,7 @@ export function losses(events: EventInfo[]): { survivor: string; seat: number }[
 }
 
 /** Deaths in each round, from the running total. */
-export function deathsByRound(stats: Stats): { round: number; n: number }[] {
+export function deathsByRound(stats: ColonyStats): { round: number; n: number }[] {
   return stats.rounds.map((now, index) => ({ round: now.round, n: now.deaths - (stats.rounds[index - 1]?.deaths ?? 0) }));
 }
 

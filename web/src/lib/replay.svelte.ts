@@ -2,7 +2,7 @@
 import { api, Refused } from "./api";
 import type { SeatModel } from "./seat";
 import { t, words } from "./words.svelte";
-import type { EventInfo, Line, Replay, TableInfo, TableView, You } from "$types";
+import type { EventInfo, GameView, Line, Replay, TableInfo, You } from "$types";
 
 /** How many steps before the one that is shown are fetched for the log. */
 const LOOK_BACK = 14;
@@ -26,7 +26,7 @@ export class ReplaySeat implements SeatModel {
 
   readonly table: TableInfo | null = null;
   readonly you = $derived<You>({ seat: this.eyes, host: false, language: words.language, watching: true });
-  readonly view = $derived<TableView | null>(this.step?.view ?? null);
+  readonly view = $derived<GameView | null>(this.step?.view ?? null);
   readonly latest = $derived<EventInfo[]>(this.step ? numbered(this.step) : []);
   readonly events = $derived(this.#log);
   readonly decision = null;

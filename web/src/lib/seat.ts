@@ -1,5 +1,5 @@
 /** A seat at a table as the screens see it: live (connection.svelte.ts) or from a replay (replay.svelte.ts). */
-import type { ChatLine, DecisionInfo, EventInfo, Incoming, Line, Stats, TableInfo, TableView, WaitingInfo, You } from "$types";
+import type { ChatLine, DecisionInfo, EventInfo, GameView, Incoming, Line, Stats, TableInfo, WaitingInfo, You } from "$types";
 
 export type Gesture = { id: number; seat: number; kind: string };
 
@@ -10,8 +10,8 @@ export interface SeatModel {
   /** Names, seats, settings, status; null until the server has spoken. */
   readonly table: TableInfo | null;
   readonly you: You | null;
-  /** The position as this seat sees it. */
-  readonly view: TableView | null;
+  /** The position as this seat sees it; which game's it is, `table.game` says. */
+  readonly view: GameView | null;
   /** The question this seat has to answer, with every legal option, worded. */
   readonly decision: DecisionInfo | null;
   /** The others who have to decide. */

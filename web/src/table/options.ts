@@ -57,8 +57,6 @@ export const arg = (option: OptionInfo, name: string): Value => {
   return typeof value === "string" || typeof value === "number" ? value : NONE;
 };
 
-const family = (verb: string): string => (verb === "attack-survivor" ? "attack" : verb);
-
 function act(verb: string, options: OptionInfo[], known: string[], card = ""): Act {
   const slots = (SLOTS[verb] ?? []).filter(
     (slot) => !known.includes(slot) && options.some((option) => arg(option, slot) !== NONE),
@@ -70,14 +68,14 @@ function act(verb: string, options: OptionInfo[], known: string[], card = ""): A
 export function survivorActs(decision: DecisionInfo | null, survivor: string): Act[] {
   const mine = (decision?.options ?? []).filter((option) => option.args["survivor"] === survivor);
   const found = SURVIVOR_ACTIONS.map(([verb]) =>
-    act(verb, mine.filter((option) => family(option.verb) === verb), ["survivor"]),
+    act(verb, mine.filter((option) => option.verb === verb), ["survivor"]),
   );
   const cards = [...new Set(mine.filter((option) => option.verb === "use").map((option) => String(arg(option, "card"))))];
   for (const card of cards) {
     const uses = mine.filter((option) => option.verb === "use" && option.args["card"] === card);
     found.push(act("use", uses, ["survivor", "card"], card));
   }
-  for (const verb of ["hand-off", "equip"]) {
+  for (const verb of ["hand-off", "equip", "attack-survivor"]) {
     const offered = mine.filter((option) => option.verb === verb);
     if (offered.length) found.push(act(verb, offered, ["survivor"]));
   }

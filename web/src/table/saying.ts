@@ -64,9 +64,10 @@ export function actCost(play: Play, act: Act): string {
   const who = catalogue.survivors[play.survivor];
   const dice = act.options.map((option) => Number(option.args["die"] ?? 0)).filter(Boolean);
   const least = Math.min(...dice);
-  const printed = act.verb === "attack" ? who?.attack : act.verb === "search" ? who?.search : undefined;
+  const printed = act.verb.startsWith("attack") ? who?.attack : act.verb === "search" ? who?.search : undefined;
   switch (act.verb) {
     case "attack":
+    case "attack-survivor":
     case "search":
       if (!dice.length) return t("table-free");
       return printed === undefined || least < printed || printed === 1 ? t("table-any-die") : t("table-die", { n: printed });
@@ -88,7 +89,7 @@ export function actCost(play: Play, act: Act): string {
 }
 
 const ICONS: Record<string, IconName> = {
-  attack: "attack", search: "search", attract: "attract", move: "move", clean: "clean", use: "gears", "hand-off": "give",
+  attack: "attack", "attack-survivor": "attack", search: "search", attract: "attract", move: "move", clean: "clean", use: "gears", "hand-off": "give",
   equip: "school-bag", play: "cards", ration: "food", contribute: "crisis", supply: "lantern", "spend-food": "food",
   request: "talk", nominate: "vote", "use-effect": "crossroads",
 };

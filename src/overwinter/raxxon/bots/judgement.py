@@ -17,7 +17,15 @@ ONE_CARD = 10.0
 """What an evacuated card is worth: the unit of everything else."""
 BRINKS = {"hostile": 3, "chaotic": 2, "carrier": 2, "volatile": 2}
 """One more face-up card of the group than this ends the day."""
-COSTS = {"add": 1.5, "flip": 0.5, "raxxon": 5.0, "hostile-return": 9.0, "infect": 8.0, "power": 6.0, "end-day": 9.0}
+COSTS = {
+    "add": 1.5,
+    "flip": 0.5,
+    "raxxon": 5.0,
+    "hostile-return": 9.0,
+    "infect": 8.0,
+    "power": 6.0,
+    "end-day": 9.0,
+}
 """What resolving an icon once costs, roughly."""
 
 
@@ -107,7 +115,9 @@ def potential(crowd: Iterable[Seen], shots: int, around: int) -> float:
     at = {(row, col): chance for row, col, chance, _ in cells if chance > 0.5}
     clusters = 0.0
     for (row, col), chance in at.items():
-        beside = sum([at.get(cell, 0.0) for cell in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1))])
+        beside = sum(
+            [at.get(cell, 0.0) for cell in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1))]
+        )
         clusters = max(clusters, chance * (1 + beside))
     clusters *= 1.0 if around == 1 else 1.6
     return max(best, clusters) + 0.5 * min(best, clusters)

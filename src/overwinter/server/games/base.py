@@ -29,6 +29,10 @@ class Adapter(Protocol):
     def id(self) -> str:
         """The name of the game, as in its records."""
 
+    @property
+    def packs(self) -> Sequence[str]:
+        """The packs that a table may be set up with."""
+
     def info(self, words: Words) -> GameInfo:
         """What can be agreed before a game."""
 
@@ -74,6 +78,9 @@ class Adapter(Protocol):
 
     def event(self, words: Words, game: Game[Any], event: Event, seat: int | None, names: Sequence[str]) -> str:
         """What happened, in words."""
+
+    def same_for_all(self, event: Event) -> bool:
+        """Whether everybody reads the same about an event (in the same language)."""
 
     def explain(
         self, game: Game[Any], seat: int, option: Option, words: Words, names: Sequence[str]

@@ -22,6 +22,7 @@ from overwinter.kernel.options import Option
 from overwinter.server.messages import (
     BotInfo,
     Choice,
+    ColonyStats,
     DecisionInfo,
     GameInfo,
     Json,
@@ -30,10 +31,10 @@ from overwinter.server.messages import (
     OptionInfo,
     RoundStats,
     Setting,
-    Stats,
 )
 from overwinter.server.quick_words import QuickWords
 from overwinter.words import Words, event_line, line, odds_line, option_line, prompt_line, reason_line
+from overwinter.words.speaking import SEATS
 
 from .base import Section
 from .colony_plain import describe
@@ -55,6 +56,7 @@ class ColonyAdapter:
     """The base game and the expansions that share its rules."""
 
     id = "colony"
+    packs: Sequence[str] = PACKS
     bots: Sequence[str] = ("greedy", "random")
 
     # -- setting up ----------------------------------------------------------------------------
@@ -162,7 +164,7 @@ class ColonyAdapter:
                 option.id,
                 option.verb,
                 cast(Json, option.args),
-                option_line(words, table, option, seat, names),
+                _option_text(words, table, option, seat, names, asked.kind),
                 _group(option),
                 _odds(table, option, words),
             )
@@ -174,6 +176,10 @@ class ColonyAdapter:
     def event(self, words: Words, game: Game[Any], event: Event, seat: int | None, names: Sequence[str]) -> str:
         """What happened."""
         return "" if event.kind in NO_EVENT_TEXT else event_line(words, _colony(game), event, seat, names)
+
+    def same_for_all(self, event: Event) -> bool:
+        """Nothing in it is secret, and nobody in it could be the reader."""
+        return not event.secret and SEATS.isdisjoint(event.facts)
 
     def explain(
         self, game: Game[Any], seat: int, option: Option, words: Words, names: Sequence[str]
@@ -217,7 +223,7 @@ class ColonyAdapter:
         _, _, name = group.partition(":")
         return words.card(_colony(game).content, name) if name else words("plain-other")
 
-    def stats(self, game: Game[Any], log: Sequence[Event]) -> Stats:
+    def stats(self, game: Game[Any], log: Sequence[Event]) -> ColonyStats:
         """The course of a game."""
         table = _colony(game)
         course = Course(table.state.setup.players, table.side.morale)
@@ -285,10 +291,10 @@ class Course:
         now = RoundStats(self.round, self.morale, self.food, self.zombies, self.deaths, given)
         self.rounds.append(now)
 
-    def stats(self, answers: int) -> Stats:
+    def stats(self, answers: int) -> ColonyStats:
         """All of it, the round in progress included."""
         self._close()
-        return Stats(self.rounds, self.killed, self.searched, self.lost, answers)
+        return ColonyStats(self.rounds, self.killed, self.searched, self.lost, answers)
 
 
 # -- helpers ---------------------------------------------------------------------------------------------
@@ -323,6 +329,37 @@ def _policy(words: Words, name: str) -> Setting:
         said = ("yes" if value else "no") if isinstance(value, bool) else str(value)
         choices.append(Choice(value, words.attribute(key, said)))
     return Setting(name, "policy", words(key), "", POLICY_CHOICES[name][0], choices, POLICY_NUMBERS[name])
+
+
+_OPTION_TEXTS: dict[Any, str] = {}
+KEPT_TEXTS = 50_000
+
+
+def _option_text(
+    words: Words, game: ColonyGame, option: Option, seat: int, names: Sequence[str], kind: str
+) -> str:
+    """An option in words. Those of a turn come again and again: each is made once.
+
+    Such a text depends on where the survivor stands and how it looks there, and on nothing else.
+    """
+    if kind != "turn":
+        return option_line(words, game, option, seat, names)
+    around: tuple[Any, ...] = ()
+    survivor = game.survivor(str(option.get("survivor") or ""))
+    if survivor is not None:
+        place = game.place(survivor.place)
+        gate = option.get("entrance") or option.get("target")
+        around = (survivor.place, survivor.tokens)
+        if isinstance(gate, int) and 1 <= gate <= len(place.zombies):
+            around = (*around, place.zombies[gate - 1], place.barricades[gate - 1])
+    named = tuple(names) if option.verb == "nominate" else ()
+    key = (words.language, option.id, seat, around, named)
+    found = _OPTION_TEXTS.get(key)
+    if found is None:
+        if len(_OPTION_TEXTS) > KEPT_TEXTS:
+            _OPTION_TEXTS.clear()
+        found = _OPTION_TEXTS[key] = option_line(words, game, option, seat, names)
+    return found
 
 
 def _group(option: Option) -> str:

@@ -241,6 +241,7 @@ table-which-die = { $verb }: welcher Würfel?
 table-own-ability = die Fähigkeit
 
 table-act-attack = Angreifen
+table-act-attack-survivor = Jemanden angreifen
 table-act-search = Suchen
 table-act-barricade = Barrikade
 table-act-attract = Anlocken
@@ -257,6 +258,7 @@ table-act-spend-food = Würfel erhöhen
 table-act-request = Um Karte bitten
 table-act-nominate = Verbannen
 table-act-use-effect = Karte nutzen
+table-confirm-attack-survivor = Angreifen
 table-confirm-use = Nutzen
 table-confirm-contribute = Hinlegen
 table-confirm-supply = Hinlegen
@@ -274,6 +276,10 @@ table-move-rolls = frei, ein Wurf
 table-move-safe = frei, ohne Wurf
 
 table-say-attack = { $with ->
+    [die] { $survivor } greift { $target } mit der { $die } an
+   *[none] { $survivor } greift { $target } an
+}
+table-say-attack-survivor = { $with ->
     [die] { $survivor } greift { $target } mit der { $die } an
    *[none] { $survivor } greift { $target } an
 }

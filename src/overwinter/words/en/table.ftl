@@ -244,6 +244,7 @@ table-which-die = { $verb }: which die?
 table-own-ability = the ability
 
 table-act-attack = Attack
+table-act-attack-survivor = Attack someone
 table-act-search = Search
 table-act-barricade = Barricade
 table-act-attract = Lure
@@ -260,6 +261,7 @@ table-act-spend-food = Raise a die
 table-act-request = Ask for a card
 table-act-nominate = Call for exile
 table-act-use-effect = Use a card
+table-confirm-attack-survivor = Attack
 table-confirm-use = Use it
 table-confirm-contribute = Lay it down
 table-confirm-supply = Lay it down
@@ -277,6 +279,10 @@ table-move-rolls = free, a roll
 table-move-safe = free, no roll
 
 table-say-attack = { $with ->
+    [die] { $survivor } attacks { $target } with the { $die }
+   *[none] { $survivor } attacks { $target }
+}
+table-say-attack-survivor = { $with ->
     [die] { $survivor } attacks { $target } with the { $die }
    *[none] { $survivor } attacks { $target }
 }

@@ -2,10 +2,8 @@
 
 cli-board = Board
 cli-colony = Colony
-cli-location = Location
 cli-hand = Hand
 cli-dice = Dice
-cli-unused = Unused
 cli-used = Used
 cli-food = Food
 cli-waste = Waste
@@ -18,31 +16,19 @@ cli-crisis = Crisis
 cli-needed = Needed
 cli-contributed = Contributed
 cli-objective = Main objective
-cli-progress = Progress
 cli-secret = Your secret objective
 cli-players = Players
-cli-player = Player
 cli-survivors = Survivors
-cli-survivor = Survivor
 cli-log = Log
 cli-tonight = Tonight
-cli-choose = Choose
-cli-actions = Actions
 cli-cards = Cards
-cli-others = The others
 cli-back = Back
 cli-help = Help
 cli-glossary = Glossary
 cli-quit = Quit
-cli-save = Save
 cli-undo = Undo
-cli-more = More
 cli-entrance = Entrance
-cli-zombies = Zombies
-cli-barricades = Barricades
-cli-noise = Noise
 cli-deck = Deck
-cli-spaces = Spaces
 cli-influence = Influence
 cli-attack = Attack
 cli-search = Search
@@ -62,92 +48,52 @@ cli-ability = Ability
 cli-end-turn = End turn
 cli-yawn = Yawn
 cli-once = once a round
-cli-once-used = used this round
-cli-at = at
 cli-die = die
 cli-die-min = die { $n }+
 cli-any-die = any die
-cli-free = no die
-cli-equipped = Equipped
 cli-wounds = Wounds
-cli-frostbite = Frostbite
 cli-moved = moved
 cli-exiled = exiled
 cli-eliminated = out of the game
 cli-first-player = first player
-cli-leader = leader
-cli-bot = bot
-cli-human = human
-cli-you = you
 cli-none = none
 cli-unknown = unknown
-cli-empty = empty
 cli-yes = yes
 cli-no = no
 cli-met = met
 cli-not-met = not met
 cli-lasting = In force
-cli-rule = Special rule
 cli-story = Story
-cli-options = Options
-cli-variant = Variant
 cli-language = Language
-cli-setup = Set-up
 cli-result = Result
-cli-games = Games
 
-cli-turn-of = { $you ->
-    [yes] Your turn, { $seat }.
-   *[no] It is { $seat }’s turn.
-}
 cli-press-enter = Press Enter to go on.
 cli-pass-keyboard = Pass the keyboard to { $seat }.
 cli-pass-ready = Only { $seat } should look now. Press Enter to open.
-cli-your-choice = Your choice
 cli-not-a-choice = Please enter one of the numbers or letters shown.
-cli-more-options = { $n ->
-    [one] 1 more option
-   *[other] { $n } more options
-}
 cli-saved = Saved to { $file }.
-cli-loaded = Loaded from { $file }.
 cli-undone = Taken back.
-cli-quit-sure = Quit without saving?
-cli-bye = The fire burns on. Come back soon.
-cli-thinking = { $seat } is thinking.
-cli-waiting = Waiting for { $seat }.
-cli-cards-n = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}
 cli-of = { $n } of { $total }
 
 cli-game-over = The game is over
 cli-won = won
 cli-lost = lost
-cli-you-won = You have won.
-cli-you-lost = You have lost.
 cli-all-won = The colony held. All have won.
 cli-some-won = { $n ->
     [one] 1 of { $total } has won.
    *[other] { $n } of { $total } have won.
 }
 cli-none-won = Nobody has won.
-cli-who-won = Who has won, and why
-cli-objective-completed = The main objective is completed.
-cli-objective-failed = The main objective is not completed.
 cli-outcome-completed = main objective completed
 cli-outcome-morale = morale fell to 0
 cli-outcome-rounds = out of time
 cli-outcome-failed = main objective failed
 
-cli-language-en = English
-cli-language-de = German
-cli-language-fr = French
 cli-pack-fine = { $pack }: nothing is wrong with it.
 
 cli-goal = Goal
 cli-label = { $label }:
+cli-crisis-state = { $need } × { $needs } needed, { $laid } laid.
 cli-mine = My cards
 cli-why-not = Why not?
 cli-why-not-title = What your people cannot do now, and why
@@ -158,7 +104,6 @@ cli-attack-survivor = Attack a survivor
 cli-ration = Eat a food card
 cli-keep = Keep
 cli-choose-card = Choose a card
-cli-pack = Pack
 cli-crises = Crises
 cli-crossroads = Crossroads
 cli-objectives = Main objectives
@@ -197,7 +142,7 @@ error-setup-option = This game has no { $option }.
 error-seat = There is no seat { $seat }. The seats are 1 to { $players }.
 error-picture = “{ $file }” is no name of a picture. It has to end in one of: { $known }.
 error-no-matplotlib = Pictures need matplotlib: pip install "overwinter[plot]"
-error-no-server = The server is not installed: pip install "overwinter[server]"
+error-no-server = The server cannot be started: a part of the installation is missing. Try: pip install --upgrade overwinter
 
 ## Help inside the game
 

@@ -243,6 +243,7 @@ table-which-die = { $verb } : quel dé ?
 table-own-ability = la capacité
 
 table-act-attack = Attaquer
+table-act-attack-survivor = Attaquer quelqu’un
 table-act-search = Fouiller
 table-act-barricade = Barricade
 table-act-attract = Appâter
@@ -259,6 +260,7 @@ table-act-spend-food = Augmenter un dé
 table-act-request = Demander une carte
 table-act-nominate = Voter l’exil
 table-act-use-effect = Utiliser une carte
+table-confirm-attack-survivor = Attaquer
 table-confirm-use = Utiliser
 table-confirm-contribute = Poser
 table-confirm-supply = Poser
@@ -276,6 +278,10 @@ table-move-rolls = libre, un jet
 table-move-safe = libre, sans jet
 
 table-say-attack = { $with ->
+    [die] { $survivor } attaque { $target } avec le { $die }
+   *[none] { $survivor } attaque { $target }
+}
+table-say-attack-survivor = { $with ->
     [die] { $survivor } attaque { $target } avec le { $die }
    *[none] { $survivor } attaque { $target }
 }

@@ -2,10 +2,8 @@
 
 cli-board = Plateau
 cli-colony = Colonie
-cli-location = Lieu
 cli-hand = Main
 cli-dice = Dés
-cli-unused = Non utilisés
 cli-used = Utilisés
 cli-food = Nourriture
 cli-waste = Décharge
@@ -18,31 +16,19 @@ cli-crisis = Crise
 cli-needed = Il faut
 cli-contributed = Ajouté
 cli-objective = Objectif commun
-cli-progress = Avancée
 cli-secret = Votre objectif personnel
 cli-players = Joueurs
-cli-player = Joueur
 cli-survivors = Survivants
-cli-survivor = Survivant
 cli-log = Journal
 cli-tonight = Cette nuit
-cli-choose = Choisissez
-cli-actions = Actions
 cli-cards = Cartes
-cli-others = Les autres
 cli-back = Retour
 cli-help = Aide
 cli-glossary = Glossaire
 cli-quit = Quitter
-cli-save = Sauvegarder
 cli-undo = Annuler
-cli-more = Plus
 cli-entrance = Entrée
-cli-zombies = Zombies
-cli-barricades = Barricades
-cli-noise = Bruit
 cli-deck = Pioche
-cli-spaces = Cases
 cli-influence = Influence
 cli-attack = Attaquer
 cli-search = Fouiller
@@ -62,94 +48,54 @@ cli-ability = Compétence
 cli-end-turn = Terminer le tour
 cli-yawn = Bâiller
 cli-once = une fois par manche
-cli-once-used = utilisé cette manche
-cli-at = lieu
 cli-die = dé
 cli-die-min = dé { $n }+
 cli-any-die = n’importe quel dé
-cli-free = sans dé
-cli-equipped = Équipement
 cli-wounds = Blessures
-cli-frostbite = Engelure
 cli-moved = déplacé
 cli-exiled = exilé
 cli-eliminated = hors de la partie
 cli-first-player = premier joueur
-cli-leader = leader
-cli-bot = bot
-cli-human = humain
-cli-you = vous
 cli-none = aucun
 cli-unknown = inconnu
-cli-empty = vide
 cli-yes = oui
 cli-no = non
 cli-met = rempli
 cli-not-met = non rempli
 cli-lasting = En vigueur
-cli-rule = Règle spéciale
 cli-story = Récit
-cli-options = Options
-cli-variant = Variante
 cli-language = Langue
-cli-setup = Mise en place
 cli-result = Résultat
-cli-games = Parties
 
-cli-turn-of = { $you ->
-    [yes] À vous de jouer, { $seat }.
-   *[no] C’est à { $seat } de jouer.
-}
 cli-press-enter = Appuyez sur Entrée pour continuer.
 cli-pass-keyboard = Passez le clavier à { $seat }.
 cli-pass-ready = À { $seat } seulement de regarder maintenant. Entrée pour ouvrir.
-cli-your-choice = Votre choix
 cli-not-a-choice = Saisissez un des nombres ou une des lettres affichés.
-cli-more-options = { $n ->
-    [one] { $n } autre option
-   *[other] { $n } autres options
-}
 cli-saved = Sauvegardé dans { $file }.
-cli-loaded = Chargé depuis { $file }.
 cli-undone = C’est annulé.
-cli-quit-sure = Quitter sans sauvegarder ?
-cli-bye = Le feu brûle encore. À bientôt.
-cli-thinking = { $seat } réfléchit.
-cli-waiting = On attend { $seat }.
-cli-cards-n = { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
 cli-of = { $n } sur { $total }
 
 cli-game-over = La partie est finie
 cli-won = gagné
 cli-lost = perdu
-cli-you-won = Vous avez gagné.
-cli-you-lost = Vous avez perdu.
 cli-all-won = La colonie a tenu. Tous ont gagné.
 cli-some-won = { $n ->
     [one] { $n } sur { $total } a gagné.
    *[other] { $n } sur { $total } ont gagné.
 }
 cli-none-won = Personne n’a gagné.
-cli-who-won = Qui a gagné, et pourquoi
-cli-objective-completed = L’objectif commun est atteint.
-cli-objective-failed = L’objectif commun n’est pas atteint.
 cli-outcome-completed = objectif commun atteint
 cli-outcome-morale = moral tombé à 0
 cli-outcome-rounds = temps écoulé
 cli-outcome-failed = objectif commun manqué
 
-cli-language-en = Anglais
-cli-language-de = Allemand
-cli-language-fr = Français
-cli-pack-fine = { $pack } : rien à signaler.
+cli-pack-fine = { $pack } : rien à signaler.
 
 cli-goal = Objectif
-cli-label = { $label } :
+cli-label = { $label } :
+cli-crisis-state = { $need } × { $needs }, { $laid } posé(s).
 cli-mine = Mes cartes
-cli-why-not = Pourquoi pas ?
+cli-why-not = Pourquoi pas ?
 cli-why-not-title = Ce que vos gens ne peuvent pas faire maintenant, et pourquoi
 cli-holding = Vous tenez la carte Croisée des chemins
 cli-you-know = Ce que vous avez vu
@@ -158,28 +104,27 @@ cli-attack-survivor = Attaquer un survivant
 cli-ration = Manger une carte nourriture
 cli-keep = Garder
 cli-choose-card = Choisir une carte
-cli-pack = Paquet
 cli-crises = Crises
 cli-crossroads = Croisées
 cli-objectives = Objectifs communs
 cli-secrets = Objectifs personnels
 cli-more-news = { $n ->
-    [one] … { $n } ligne de plus : l montre le journal
-   *[other] … { $n } lignes de plus : l montre le journal
+    [one] … { $n } ligne de plus : l montre le journal
+   *[other] … { $n } lignes de plus : l montre le journal
 }
-cli-dice-left = Il vous reste des dés : { $dice }.
-cli-go-on = Continuer ? Entrée ou o : oui, n : non
-cli-really = Le voulez-vous vraiment ? o : oui, n : non
-cli-come-back = Pour reprendre : overwinter play --continue
-cli-watch-again = Pour revoir la partie : overwinter replay { $file }
-cli-replay-keys = Entrée : suite · b : retour · n/p : manche suivante ou précédente · nombre : y aller · e : fin · q : quitter
+cli-dice-left = Il vous reste des dés : { $dice }.
+cli-go-on = Continuer ? Entrée ou o : oui, n : non
+cli-really = Le voulez-vous vraiment ? o : oui, n : non
+cli-come-back = Pour reprendre : overwinter play --continue
+cli-watch-again = Pour revoir la partie : overwinter replay { $file }
+cli-replay-keys = Entrée : suite · b : retour · n/p : manche suivante ou précédente · nombre : y aller · e : fin · q : quitter
 cli-pack-faults = { $n ->
-    [one] { $pack } : { $n } erreur.
+    [one] { $pack } : { $n } erreur.
    *[other] { $pack } : { $n } erreurs.
 }
 cli-summary = { $n ->
-    [one] { $n } partie, bots : { $bots }
-   *[other] { $n } parties, bots : { $bots }
+    [one] { $n } partie, bots : { $bots }
+   *[other] { $n } parties, bots : { $bots }
 }
 cli-wins = { $seat } gagne
 cli-betrayer-wins = Le traître gagne, s’il y en a un
@@ -189,21 +134,21 @@ cli-mean-deaths = Morts, en moyenne
 
 ## Mauvaises commandes
 
-error-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
-error-no-pack = Il n’y a pas de paquet « { $pack } ». Un paquet est l’identifiant d’un paquet fourni ou un dossier qui contient un pack.toml.
-error-no-option = Il n’y a pas d’option « { $option } » ici.
-error-bad-value = « { $option } » ne peut pas avoir cette valeur, ou elle manque.
+error-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+error-no-pack = Il n’y a pas de paquet « { $pack } ». Un paquet est l’identifiant d’un paquet fourni ou un dossier qui contient un pack.toml.
+error-no-option = Il n’y a pas d’option « { $option } » ici.
+error-bad-value = « { $option } » ne peut pas avoir cette valeur, ou elle manque.
 error-setup-option = Ce jeu ne connaît pas { $option }.
 error-seat = Il n’y a pas de place { $seat }. Les places vont de 1 à { $players }.
-error-picture = « { $file } » n’est pas un nom d’image. Il doit finir par : { $known }.
-error-no-matplotlib = Il manque matplotlib pour les images : pip install "overwinter[plot]"
-error-no-server = Le serveur n’est pas installé : pip install "overwinter[server]"
+error-picture = « { $file } » n’est pas un nom d’image. Il doit finir par : { $known }.
+error-no-matplotlib = Il manque matplotlib pour les images : pip install "overwinter[plot]"
+error-no-server = Le serveur ne peut pas démarrer : une partie de l’installation manque. Essayez : pip install --upgrade overwinter
 
 ## L’aide dans la partie
 
 help-marks = Signes
 help-key-number = choisir cette ligne
-help-key-text = une partie d’une option : la choisit, ou montre toutes celles qui conviennent (« déplacer école »)
+help-key-text = une partie d’une option : la choisit, ou montre toutes celles qui conviennent (« déplacer école »)
 help-key-enter = redessiner l’écran
 help-key-back = retour à la liste précédente
 help-key-undo = annuler votre dernier choix, si rien n’a été lancé ni révélé depuis
@@ -211,28 +156,28 @@ help-key-mine = vos survivants, cartes et secrets avec leurs textes
 help-key-why = pourquoi une action n’est pas possible
 help-key-log = le journal, ou ses 200 dernières lignes
 help-key-board = toute la table
-help-key-language = changer de langue : en, de, fr
+help-key-language = changer de langue : en, de, fr
 help-key-term = ce que veut dire un mot des règles
-help-key-quit = arrêter ; la partie est sauvegardée
-help-mark-players = les joueurs, chacun sa couleur ; la forme précède chaque survivant
-help-mark-entrance = une entrée : zombie, barricade, case libre
+help-key-quit = arrêter ; la partie est sauvegardée
+help-mark-players = les joueurs, chacun sa couleur ; la forme précède chaque survivant
+help-mark-entrance = une entrée : zombie, barricade, case libre
 help-mark-wounds = une blessure, une engelure
 help-mark-spaces = case libre pour un survivant, survivants vulnérables
 help-mark-location = bruit, case de bruit libre, cartes dans la pioche
-help-mark-leader = leader du groupe ; à qui de jouer ; premier joueur
+help-mark-leader = leader du groupe ; à qui de jouer ; premier joueur
 help-mark-given = cartes ajoutées à la crise
 help-mark-risk = la probabilité de mourir du jet de risque
 
 ## L’aide des commandes
 
-help-app = Survivez à un hiver de zombies : une colonie, trop peu de nourriture, et peut-être un traître. Jouez dans le terminal avec des bots ou avec des amis au même clavier, dans le navigateur, ou étudiez des milliers de parties. Un projet de fans, non officiel.
+help-app = Survivez à un hiver de zombies : une colonie, trop peu de nourriture, et peut-être un traître. Jouez dans le terminal avec des bots ou avec des amis au même clavier, dans le navigateur, ou étudiez des milliers de parties. Un projet de fans, non officiel.
 help-app-examples =
-    La première partie : [bold]overwinter play[/bold]
-    la reprendre demain : [bold]overwinter play --continue[/bold]
-    toutes les options d’une commande : [bold]overwinter play --help[/bold]
-help-play = Jouer dans le terminal. Vous prenez la première place, des bots prennent les autres. La partie est sauvegardée après chaque choix ; ? dans la partie montre l’aide.
+    La première partie : [bold]overwinter play[/bold]
+    la reprendre demain : [bold]overwinter play --continue[/bold]
+    toutes les options d’une commande : [bold]overwinter play --help[/bold]
+help-play = Jouer dans le terminal. Vous prenez la première place, des bots prennent les autres. La partie est sauvegardée après chaque choix ; ? dans la partie montre l’aide.
 help-play-examples =
-    Exemples :
+    Exemples :
     $ [bold]overwinter play[/bold] (vous et 3 bots)
     $ [bold]overwinter play -p 3 -n 2 --name Ada --name Ben[/bold] (2 personnes et un bot)
     $ [bold]overwinter play -p 2 -m cooperative[/bold]
@@ -240,60 +185,60 @@ help-play-examples =
     $ [bold]overwinter play --continue -l en[/bold]
 help-simulate = Des bots jouent beaucoup de parties, sur tous les cœurs, avec un résumé.
 help-simulate-examples =
-    Exemples :
+    Exemples :
     $ [bold]overwinter simulate -g 1000 -p 4 -m cooperative[/bold]
     $ [bold]overwinter simulate --bot greedy --bot random -p 2[/bold]
     $ [bold]overwinter simulate --out parties.jsonl --plot parties.png[/bold]
-help-replay = Revoir une partie sauvegardée : pas à pas dans un terminal, en journal dans un tube.
+help-replay = Revoir une partie sauvegardée : pas à pas dans un terminal, en journal dans un tube.
 help-replay-examples =
-    Exemples :
+    Exemples :
     $ [bold]overwinter replay partie.json[/bold]
     $ [bold]overwinter replay partie.json --log -l de[/bold]
     $ [bold]overwinter replay partie.json --seat 2 | less[/bold]
-help-serve = Jouer dans le navigateur : lance un serveur sur cet ordinateur et l’ouvre.
+help-serve = Jouer dans le navigateur : lance un serveur sur cet ordinateur et l’ouvre.
 help-serve-examples =
-    Exemples :
+    Exemples :
     $ [bold]overwinter serve[/bold]
     $ [bold]overwinter serve --host 0.0.0.0 --port 80 --no-open[/bold]
-help-packs = Paquets de cartes : les lister, vérifier les vôtres, imprimer la référence.
-help-packs-examples = Exemple : [bold]overwinter packs check mes-cartes/[/bold] donne fichier, carte, champ et raison de chaque erreur.
+help-packs = Paquets de cartes : les lister, vérifier les vôtres, imprimer la référence.
+help-packs-examples = Exemple : [bold]overwinter packs check mes-cartes/[/bold] donne fichier, carte, champ et raison de chaque erreur.
 help-packs-list = Les paquets fournis avec le programme.
-help-packs-check = Vérifier un paquet : chaque erreur avec fichier, carte, champ et raison.
+help-packs-check = Vérifier un paquet : chaque erreur avec fichier, carte, champ et raison.
 help-packs-reference = Imprimer la référence du vocabulaire des cartes.
 help-game = Quel jeu.
-help-players = Combien de joueurs : de 2 à 5, d’habitude 4.
-help-humans = Combien d’entre eux sont à ce clavier ; 0 : regarder des bots.
-help-bot = Bot des autres places : greedy ou random ; à répéter pour plusieurs, à tour de rôle.
-help-name = Nom d’un joueur ; à répéter pour les places suivantes.
-help-objective = Objectif commun : son identifiant ou la fin de celui-ci, ou « random ». L’habituel est pour débuter.
-help-objective-many = Objectif commun : son identifiant ou la fin de celui-ci ; sinon un au hasard à chaque partie.
-help-mode = Variante : standard, cooperative, betrayer ou dilemma (2 joueurs).
+help-players = Combien de joueurs : de 2 à 5, d’habitude 4.
+help-humans = Combien d’entre eux sont à ce clavier ; 0 : regarder des bots.
+help-bot = Bot des autres places : greedy ou random ; à répéter pour plusieurs, à tour de rôle.
+help-name = Nom d’un joueur ; à répéter pour les places suivantes.
+help-objective = Objectif commun : son identifiant ou la fin de celui-ci, ou « random ». L’habituel est pour débuter.
+help-objective-many = Objectif commun : son identifiant ou la fin de celui-ci ; sinon un au hasard à chaque partie.
+help-mode = Variante : standard, cooperative, betrayer ou dilemma (2 joueurs).
 help-difficulty = Difficulté, dans les jeux qui en ont une.
 help-hardcore = Jouer le côté difficile de l’objectif commun.
 help-elimination = Qui perd son dernier survivant est hors de la partie.
 help-mature = Avec ou sans les cartes Croisée les plus sombres.
 help-betrayal = Avec ou sans objectif de trahison parmi ceux qui sont distribués.
 help-promo = Avec le survivant supplémentaire.
-help-pack = Cartes de la partie : identifiant ou dossier d’un paquet ; à répéter. Commencer par « base ».
-help-policy = Un réglage de table, nom=valeur (voir docs/rulings.md) ; à répéter.
+help-pack = Cartes de la partie : identifiant ou dossier d’un paquet ; à répéter. Commencer par « base ».
+help-policy = Un réglage de table, nom=valeur (voir docs/rulings.md) ; à répéter.
 help-seed = La même graine donne la même partie.
-help-seed-many = Graine de la première partie ; les suivantes s’enchaînent.
-help-language = en, de ou fr ; sinon la langue du système.
+help-seed-many = Graine de la première partie ; les suivantes s’enchaînent.
+help-language = en, de ou fr ; sinon la langue du système.
 help-continue = Reprendre la dernière partie.
 help-resume = Reprendre la partie de ce fichier.
 help-save = Sauvegarder dans ce fichier au lieu de l’endroit habituel.
-help-pace = Secondes pendant lesquelles chaque action d’un bot reste à l’écran ; 0 : aucune.
-help-plain = Écrire ligne après ligne, sans rien redessiner : pour les lecteurs d’écran.
+help-pace = Secondes pendant lesquelles chaque action d’un bot reste à l’écran ; 0 : aucune.
+help-plain = Écrire ligne après ligne, sans rien redessiner : pour les lecteurs d’écran.
 help-games = Combien de parties.
-help-processes = Combien en même temps ; sinon une par cœur.
-help-out = Y écrire les résultats : JSON Lines, une ligne par partie.
+help-processes = Combien en même temps ; sinon une par cœur.
+help-out = Y écrire les résultats : JSON Lines, une ligne par partie.
 help-plot = Y dessiner les fins de partie et le moral par manche (PNG, SVG, PDF).
 help-file = Une partie sauvegardée.
 help-log = Écrire le journal au lieu d’avancer pas à pas.
-help-seat = Comme ce joueur l’a vue : 1, 2, ... ; sinon en spectateur.
+help-seat = Comme ce joueur l’a vue : 1, 2, ... ; sinon en spectateur.
 help-at = Commencer après autant de choix.
-help-host = Adresse à écouter ; 0.0.0.0 : joignable depuis d’autres ordinateurs.
-help-port = Port à écouter ; 0 : n’importe lequel de libre.
+help-host = Adresse à écouter ; 0.0.0.0 : joignable depuis d’autres ordinateurs.
+help-port = Port à écouter ; 0 : n’importe lequel de libre.
 help-data = Dossier des tables sauvegardées.
 help-database = URL d’une base de données au lieu du fichier de ce dossier.
 help-open = Ouvrir le navigateur, ou non.
@@ -308,8 +253,8 @@ cli-quarantine = Quarantaine
 cli-outcome-won = la ville est évacuée
 cli-outcome-overrun = la ville est submergée
 cli-outcome-takeover = Raxxon a pris le pouvoir
-error-database = « { $database } » n’est pas une base de données utilisable ici.
-error-address = Impossible d’écouter à { $host }, port { $port } : l’adresse est prise ou n’est pas celle de cet ordinateur.
-error-setup-difficulty = Il n’y a pas de difficulté « { $difficulty } ».
-error-known = Il y a : { $known }.
+error-database = « { $database } » n’est pas une base de données utilisable ici.
+error-address = Impossible d’écouter à { $host }, port { $port } : l’adresse est prise ou n’est pas celle de cet ordinateur.
+error-setup-difficulty = Il n’y a pas de difficulté « { $difficulty } ».
+error-known = Il y a : { $known }.
 error-too-much = Il y a quelque chose de trop, ou il manque quelque chose.

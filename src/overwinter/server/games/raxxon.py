@@ -1,0 +1,308 @@
+"""Raxxon at a table of the server."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Sequence
+from typing import Any, cast
+
+from overwinter.games import find
+from overwinter.kernel.errors import SetupError
+from overwinter.kernel.events import Event
+from overwinter.kernel.game import Game
+from overwinter.kernel.options import Option
+from overwinter.raxxon import RaxxonGame, RaxxonSetup, new_game
+from overwinter.raxxon.bots import Sight, make_bot
+from overwinter.raxxon.packs import load_packs
+from overwinter.raxxon.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup
+from overwinter.raxxon.state import MOST_INFECTIONS
+from overwinter.raxxon.view import RaxxonSelfView, RaxxonView, view
+from overwinter.server.messages import (
+    BotInfo,
+    Choice,
+    DayStats,
+    DecisionInfo,
+    GameInfo,
+    Json,
+    Line,
+    OptionInfo,
+    RaxxonStats,
+    Setting,
+)
+from overwinter.server.quick_words import QuickWords
+from overwinter.words import Words
+from overwinter.words.speaking import SEATS
+
+from .base import Section
+from .raxxon_plain import describe
+
+PACKS = ("raxxon",)
+DEALT = ("choose", "random")
+"""Whether the players choose their characters or get any."""
+FIELDS: dict[str, Any] = {"players": 2, "difficulty": "regular", "characters": "choose"}
+NO_EVENT_TEXT = frozenset({"rx-turn"})
+"""Events that the table shows without a line in the log."""
+
+
+class RaxxonAdapter:
+    """The stand-alone game: all win or lose together, and everything that is known is known to all."""
+
+    id = "raxxon"
+    packs: Sequence[str] = PACKS
+    bots: Sequence[str] = ("planner", "random")
+
+    # -- setting up ----------------------------------------------------------------------------
+
+    def info(self, words: Words) -> GameInfo:
+        """What can be agreed before a game."""
+        difficulties = [_choice(words, f"raxxonpage-difficulty-{name}", name) for name in _content().difficulties]
+        dealt = [_choice(words, f"raxxonpage-characters-{name}", name) for name in DEALT]
+        settings = [
+            Setting("difficulty", "variant", words("raxxonpage-difficulty"), "", "regular", difficulties),
+            Setting("characters", "variant", words("raxxonpage-characters"), "", "choose", dealt),
+        ]
+        bots = [
+            BotInfo(b, words(f"raxxonpage-bot-{b}"), words.attribute(f"raxxonpage-bot-{b}", "text"))
+            for b in self.bots
+        ]
+        name, text = words("raxxonpage-game"), words.attribute("raxxonpage-game", "text")
+        return GameInfo(self.id, name, text, MIN_PLAYERS, MAX_PLAYERS, FIELDS["players"], settings, bots)
+
+    def view_types(self) -> tuple[type[Any], type[Any]]:
+        """For the schema."""
+        return RaxxonView, RaxxonSelfView
+
+    def setup(self, given: Json) -> Json:
+        """Fill in what was not said."""
+        made = dict(FIELDS)
+        for name, value in given.items():
+            if name not in FIELDS or type(value) is not type(FIELDS[name]):
+                raise SetupError(f"the setup has no {name!r} like that", "policy", policy=name[:40], value="?")
+            made[name] = value
+        if made["characters"] not in DEALT:
+            raise SetupError("there is no such way to choose", "character", character=made["characters"][:40])
+        self.check(made)
+        return made
+
+    def check(self, setup: Json) -> None:
+        """Whether a game can begin with this."""
+        check_setup(RaxxonSetup(setup["players"], setup["difficulty"]), _content())
+
+    def setup_of(self, game: Game[Any]) -> Json:
+        """What was agreed for a game."""
+        agreed = _raxxon(game).state.setup
+        chosen = "choose" if agreed.characters is None else "random"
+        return self.setup({"players": agreed.players, "difficulty": agreed.difficulty, "characters": chosen})
+
+    def players(self, setup: Json) -> int:
+        """How many seats there are."""
+        return int(setup["players"])
+
+    def new(self, setup: Json, seed: int) -> Game[Any]:
+        """Begin a game. Whoever plays alone chooses a character every day."""
+        players, characters = setup["players"], None
+        if setup["characters"] == "random" and players > 1:
+            characters = random.Random(seed).sample(list(_content().characters), players)
+        return new_game(RaxxonSetup(players, setup["difficulty"], characters), seed)
+
+    def allows(self, record: Json) -> bool:
+        """Whether a record names no packs but those of this server."""
+        setup, packs = record.get("setup"), record.get("packs")
+        named = (setup.get("packs") or []) if isinstance(setup, dict) else []
+        lists = isinstance(named, list) and isinstance(packs, dict)
+        return lists and all(name in PACKS for name in [*named, *(packs or {})])
+
+    def words(self, language: str) -> Words:
+        """The words for this game."""
+        return _words(language)
+
+    def reminder(self, setup: Json) -> bool:
+        """Nobody has a secret."""
+        return False
+
+    # -- seeing --------------------------------------------------------------------------------
+
+    def view(self, game: Game[Any], seat: int | None) -> Any:
+        """The table as a seat sees it."""
+        return view(_raxxon(game), seat, with_options=False)
+
+    def secrets(self, game: Game[Any], seat: int) -> Any:
+        """What the seat alone sees: its own open question."""
+        return view(_raxxon(game), seat, with_options=False).me
+
+    def decision(
+        self, game: Game[Any], seat: int, words: Words, names: Sequence[str], until: int | None
+    ) -> DecisionInfo | None:
+        """The open question of a seat."""
+        asked = game.decision(seat)
+        if asked is None:
+            return None
+        kind = find(self.id)
+        options = [
+            OptionInfo(
+                option.id,
+                option.verb,
+                cast(Json, option.args),
+                kind.option(words, game, option, seat, names),
+                _group(option),
+            )
+            for option in game.options(seat)
+        ]
+        prompt = kind.prompt(words, game, asked, names)
+        return DecisionInfo(asked.id, asked.kind, asked.about, prompt, options, asked.together, until)
+
+    def event(self, words: Words, game: Game[Any], event: Event, seat: int | None, names: Sequence[str]) -> str:
+        """What happened."""
+        return "" if event.kind in NO_EVENT_TEXT else find(self.id).event(words, game, event, seat, names)
+
+    def same_for_all(self, event: Event) -> bool:
+        """Nothing in it is secret, and nobody in it could be the reader."""
+        return not event.secret and SEATS.isdisjoint(event.facts)
+
+    def explain(
+        self, game: Game[Any], seat: int, option: Option, words: Words, names: Sequence[str]
+    ) -> list[Line]:
+        """Nothing is foretold: what a card does stands on it."""
+        return []
+
+    def forecast(self, game: Game[Any], words: Words, names: Sequence[str]) -> list[Line]:
+        """How often the evening infects at least: the infected whom all know of."""
+        table = _raxxon(game)
+        if table.over or table.state.phase != "actions" or not table.state.crowd:
+            return []
+        loose = sum(1 for card in table.state.crowd if card.sure and not table.person(card).healthy)
+        loose += sum(1 for card in table.state.uncontained if not table.people[card].healthy)
+        args = {"n": min(MOST_INFECTIONS, loose), "left": len(table.state.supply), "most": MOST_INFECTIONS}
+        return [Line("raxxonpage-evening", args, words("raxxonpage-evening", **args))]
+
+    def why_not(
+        self, game: Game[Any], seat: int, words: Words, names: Sequence[str]
+    ) -> dict[str, dict[str, Line]]:
+        """Why actions of the own sheet are not on offer."""
+        table = _raxxon(game)
+        sheet = table.sheet(seat)
+        if table.over or not sheet.character:
+            return {}
+        actions = view(table, seat, with_options=False).sheets[seat].actions
+        found: dict[str, Line] = {}
+        for index, action in enumerate(actions):
+            if action.possible:
+                continue
+            key = "raxxonpage-why-target"
+            if table.free_space(seat, index) is None:
+                key = "raxxonpage-why-full"
+            elif action.kind == "evacuate" and table.state.no_evacuate:
+                key = "raxxonpage-why-grounded"
+            found[action.kind] = Line(key, {"action": action.kind}, words(key, action=action.kind))
+        return {sheet.character: found}
+
+    def describe(self, game: Game[Any], seat: int | None, words: Words, names: Sequence[str]) -> list[Section]:
+        """The whole table in plain text."""
+        return describe(_raxxon(game), seat, words, names)
+
+    def group_name(self, game: Game[Any], group: str, words: Words) -> str:
+        """The row of the crowd that options belong to, or the pile."""
+        kind, _, name = group.partition(":")
+        if kind == "row":
+            crowd = view(_raxxon(game), None, with_options=False).crowd
+            return words("raxxonpage-row", n=int(name) - crowd.top + 1)
+        return words(f"raxxonpage-pile-{name}") if kind == "pile" else words("plain-other")
+
+    def stats(self, game: Game[Any], log: Sequence[Event]) -> RaxxonStats:
+        """The course of a game."""
+        table = _raxxon(game)
+        course = Course(table.state.setup.players)
+        for event in log:
+            course.take(event)
+        loose = [card.card for card in table.state.crowd] + table.state.uncontained
+        return course.stats(len(table.answers), sum(1 for card in loose if not table.people[card].healthy))
+
+    # -- bots ----------------------------------------------------------------------------------
+
+    def think(self, game: Game[Any], seat: int, bot: str, seed: int) -> str:
+        """What a bot chooses."""
+        table = _raxxon(game)
+        decision = table.decision(seat)
+        if decision is None:
+            return ""
+        return make_bot(bot).choose(Sight(table, decision, random.Random(seed))).id
+
+    def yawn(self, game: Game[Any], seat: int) -> Option | None:
+        """Nobody waits for one."""
+        return None
+
+
+class Course:
+    """Follows the events of a game and notes how things stand at the end of each day."""
+
+    def __init__(self, players: int) -> None:
+        self.day = self.power = self.supply = self.evacuated = self.infected = self.killed = 0
+        self.goal = self.raxxon = 0
+        self.actions = [0] * players
+        self.days: list[DayStats] = []
+
+    def take(self, event: Event) -> None:
+        """The next event."""
+        facts = event.facts
+        match event.kind:
+            case "rx-setup":
+                self.goal, self.supply = facts["goal"], facts["n"]
+            case "rx-day":
+                self._close()
+                self.day = facts["day"]
+            case "rx-power":
+                self.power = facts["power"]
+            case "rx-infected":
+                self.supply = facts["left"]
+            case "rx-evacuated" | "rx-returned":
+                self.evacuated = facts["n"]
+            case "rx-to-discard" if facts["source"] == "evac":
+                self.evacuated -= len(facts["cards"])
+            case "rx-evening":
+                self.infected = facts["n"]
+            case "rx-killed":
+                self.killed += len(facts["cards"])
+            case "rx-token-placed":
+                self.actions[facts["seat"]] += 1
+            case "rx-triggered":
+                self.raxxon += 1
+
+    def _close(self) -> None:
+        now = DayStats(self.day, self.power, self.supply, self.evacuated, self.infected, self.killed)
+        self.days.append(now)
+        self.infected = self.killed = 0
+
+    def stats(self, answers: int, loose: int) -> RaxxonStats:
+        """All of it, the last day included: it may have ended before its evening."""
+        self.infected = self.infected or loose
+        self._close()
+        return RaxxonStats(self.days, self.goal, self.actions, self.raxxon, answers)
+
+
+# -- helpers ---------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def _words(language: str) -> Words:
+    return QuickWords(language, PACKS)
+
+
+def _content() -> Any:
+    return load_packs(list(PACKS))
+
+
+def _raxxon(game: Game[Any]) -> RaxxonGame:
+    assert isinstance(game, RaxxonGame)
+    return game
+
+
+def _choice(words: Words, key: str, value: str) -> Choice:
+    return Choice(value, words(key), words.attribute(key, "text"))
+
+
+def _group(option: Option) -> str:
+    """Cards of the crowd by row, cards of piles by pile."""
+    if option.verb in ("rx-pick", "rx-place"):
+        return f"row:{option['row']}"
+    return f"pile:{option['zone']}" if option.verb == "rx-take" else ""

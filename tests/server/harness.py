@@ -1,0 +1,289 @@
+"""A server inside the test process, and clients that talk to it as a browser would."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from overwinter.server.app import make_app
+from overwinter.server.hall import Hall
+from overwinter.server.settings import Settings
+from overwinter.server.table import Table
+
+PATIENCE = 20.0
+"""Seconds until something that should come is given up; nothing waits that long when all is well."""
+
+
+class Server:
+    """A running server. ``hall`` is its inside."""
+
+    def __init__(self, folder: Path, *, static: Path | None = None, **settings: Any) -> None:
+        given = {"bot_delay": 0, "database": f"sqlite:///{folder}/test.db", **settings}
+        self.app = make_app(Settings(**given), static=static or folder / "static")
+        config = uvicorn.Config(
+            self.app, port=0, log_level="error", access_log=False, ws="websockets-sansio", ws_max_size=2**20
+        )
+        self.server = uvicorn.Server(config)
+        self.loop: asyncio.AbstractEventLoop
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.thread.start()
+        waited = time.monotonic() + PATIENCE
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server does not start"
+            assert time.monotonic() < waited, "the server does not start"
+            time.sleep(0.01)
+        self.port: int = self.server.servers[0].sockets[0].getsockname()[1]
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.server.serve()
+
+        asyncio.run(serve())
+
+    @property
+    def hall(self) -> Hall:
+        """All tables."""
+        hall: Hall = self.app.state.hall
+        return hall
+
+    def table(self, code: str) -> Table:
+        """A table in memory."""
+        return self.hall.tables[code]
+
+    def inside(self, work: Callable[[], Any]) -> Any:
+        """Call something in the thread of the server."""
+
+        async def call() -> Any:
+            return work()
+
+        return asyncio.run_coroutine_threadsafe(call(), self.loop).result(PATIENCE)
+
+    def waits(self, work: Any) -> Any:
+        """Await something in the thread of the server."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def stop(self) -> None:
+        """Stop as by Ctrl-C."""
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+
+    # -- tables --------------------------------------------------------------------------------
+
+    def create(self, people: int = 1, bots: int = 3, **wish: Any) -> dict[str, Any]:
+        """A new table: the host, more seats for people, and bots."""
+        seats = [{"kind": "person"}, *[{"kind": "free"}] * (people - 1), *[{"kind": "bot"}] * bots]
+        body = {"name": "Host", "seats": seats, **wish}
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def join(self, code: str, name: str = "Guest", **wish: Any) -> dict[str, Any]:
+        """Take a seat."""
+        answer = self.http.post(f"/api/tables/{code}/join", json={"name": name, **wish})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def client(self, **hello: Any) -> Client:
+        """A connection that has said hello."""
+        client = Client(self)
+        client.send(type="hello", **{"language": "en", "since": 0, **hello})
+        return client
+
+    def started(self, people: int = 1, bots: int = 3, **wish: Any) -> list[Client]:
+        """A table whose game has begun, with everybody connected."""
+        made = self.create(people, bots, **wish)
+        tokens = [made["token"], *[self.join(made["code"], f"Guest {n}")["token"] for n in range(1, people)]]
+        clients = [self.client(token=token) for token in tokens]
+        for client, token in zip(clients, tokens, strict=True):
+            client.token, client.code = token, made["code"]
+        for client in clients[1:]:
+            client.send(type="ready", ready=True)
+        clients[0].until(lambda c: c.table is not None and not c.table["blocked"])
+        clients[0].send(type="start")
+        for client in clients:
+            client.until(lambda c: c.view is not None)
+        return clients
+
+
+class Client:
+    """One connection. It keeps every byte that it was sent."""
+
+    def __init__(self, server: Server, **options: Any) -> None:
+        self.server = server
+        url = f"ws://127.0.0.1:{server.port}/ws"
+        self._stack = contextlib.ExitStack()
+        opened = connect(url, compression=None, max_size=None, **options)
+        self.socket: ClientConnection = self._stack.enter_context(opened)
+        self.token = self.code = ""
+        self.received: list[str] = []
+        self.messages: list[dict[str, Any]] = []
+        self.table: dict[str, Any] | None = None
+        self.you: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.events: dict[int, dict[str, Any]] = {}
+        self.errors: list[dict[str, Any]] = []
+        self.bye = ""
+        self.closed = False
+
+    # -- talking -------------------------------------------------------------------------------
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self.raw(json.dumps(message))
+
+    def raw(self, data: str | bytes) -> None:
+        """Send anything."""
+        with contextlib.suppress(ConnectionClosed):
+            self.socket.send(data)
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any] | None:
+        """The next message; ``None`` if there is none in time, or no more."""
+        try:
+            data = self.socket.recv(timeout)
+        except TimeoutError:
+            return None
+        except ConnectionClosed:
+            self.closed = True
+            return None
+        assert isinstance(data, str)
+        self.received.append(data)
+        message: dict[str, Any] = json.loads(data)
+        self.messages.append(message)
+        self._take(message)
+        return message
+
+    def _take(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "table":
+            self.table, self.you = message["table"], message["you"]
+        elif kind == "view":
+            assert self.view is None or message["serial"] >= self.view["serial"]
+            self.view = message
+            for event in message["events"]:
+                self.events[event["n"]] = event
+                if event["kind"] == "table-undone" and "from" in event["facts"]:
+                    for n in range(event["facts"]["from"], event["facts"]["to"] + 1):
+                        self.events.pop(n, None)
+        elif kind == "error":
+            self.errors.append(message)
+        elif kind == "bye":
+            self.bye = message["reason"]
+
+    def until(self, wanted: Callable[[Client], Any]) -> Any:
+        """Listen until something is so."""
+        waited = time.monotonic() + PATIENCE
+        while not (found := wanted(self)):
+            assert time.monotonic() < waited, f"waited in vain; the last was {self.received[-1:]}"
+            if self.receive(0.5) is None and self.closed:
+                found = wanted(self)
+                assert found, f"closed; the last was {self.received[-1:]}"
+                break
+        return found
+
+    def next(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        waited = time.monotonic() + PATIENCE
+        while time.monotonic() < waited:
+            message = self.receive(0.5)
+            if message is not None and message["type"] == kind:
+                return message
+            assert not self.closed, f"closed while waiting for {kind}: {self.received[-1:]}"
+        raise AssertionError(f"no {kind}")
+
+    def settle(self) -> None:
+        """Listen to everything that the server has to say up to now."""
+        self.send(type="ping")
+        while (message := self.receive()) is not None and message["type"] != "pong":
+            pass
+
+    def error(self) -> str:
+        """The key of the next error."""
+        key: str = self.next("error")["key"]
+        return key
+
+    def close(self) -> None:
+        """End the connection."""
+        with contextlib.suppress(Exception):
+            self._stack.close()
+
+    # -- playing -------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> dict[str, Any] | None:
+        """The open decision."""
+        found: dict[str, Any] | None = self.view["decision"] if self.view else None
+        return found
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.view and self.view["view"]["outcome"])
+
+    def answer(self, option: str) -> None:
+        """Answer the open decision, and wait until it is taken or refused."""
+        assert self.decision is not None
+        asked, errors = self.decision["id"], len(self.errors)
+        self.send(type="answer", decision=asked, option=option)
+        self.until(lambda c: len(c.errors) > errors or c.decision is None or c.decision["id"] != asked)
+
+    def refused(self, option: str, decision: int) -> str:
+        """Give an answer that should be refused; the key of the refusal."""
+        self.send(type="answer", decision=decision, option=option)
+        return self.error()
+
+    def choose(self, rng: random.Random, *avoid: str) -> str:
+        """Answer with anything (but not with the verbs to avoid, if there is a choice)."""
+        assert self.decision is not None
+        options = self.decision["options"]
+        chosen = rng.choice([o for o in options if o["verb"] not in avoid] or options)
+        self.answer(chosen["id"])
+        option: str = chosen["id"]
+        return option
+
+    def turn(self) -> None:
+        """Wait until there is something to decide, or the game is over."""
+        self.until(lambda c: c.decision is not None or c.over)
+
+
+def play_on(clients: list[Client], rng: random.Random, most: int = 2000) -> int:
+    """Let all clients answer at random until the game is over (or ``most`` answers were given)."""
+    given = 0
+    waited = time.monotonic() + 3 * PATIENCE
+    while given < most and not all(client.over for client in clients):
+        assert time.monotonic() < waited, "nobody has anything to decide"
+        for client in clients:
+            while client.receive(0.001) is not None:
+                pass
+        asked = [client for client in clients if client.decision is not None and not client.over]
+        if asked:
+            client = rng.choice(asked)
+            client.choose(rng)
+            given += 1
+    return given
+
+
+@contextlib.contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[Server]:
+    """A server for one test."""
+    server = Server(folder, **settings)
+    try:
+        yield server
+    finally:
+        server.stop()
