@@ -13,12 +13,14 @@ INPUTS := pyproject.toml $(LOCK)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test lint types unit format fuzz bench docs clean
+.PHONY: help play terminal web test lint types unit format fuzz bench docs clean serve load
 
 help:
 	@echo "make play    install if needed, then play in the browser"
 	@echo "make terminal  play in the terminal instead"
 	@echo "make web     build the web client, if it changed"
+	@echo "make serve   run the server without opening a browser"
+	@echo "make load    measure the server with 200 busy tables"
 	@echo "make test    lint, check formatting and types, run the tests"
 	@echo "make format  format the code and apply safe lint fixes"
 	@echo "make fuzz    play random games and look for broken rules"
@@ -44,6 +46,13 @@ $(INSTALLED_DEV): $(INPUTS) $(INSTALLED)
 
 play: $(INSTALLED) web
 	@$(BIN)/overwinter serve
+
+serve: $(INSTALLED) web
+	@$(BIN)/python -m overwinter.server
+
+# Everything happens on this machine and ends after about 40 seconds.
+load: $(INSTALLED)
+	@$(BIN)/python -m overwinter.server.load
 
 terminal: $(INSTALLED)
 	@$(BIN)/overwinter play

@@ -133,12 +133,14 @@ class Guest:
         self.table = urlsplit(self.page.url).path.rsplit("/", 1)[-1]
 
     def open_table(self, players: int = 4) -> str:
-        """Open a table; its code."""
+        """Open a table; its code. Two players play together against the winter."""
         self.open()
         self.button("Open a table").click()
         self._at_table()
         self.page.get_by_role("combobox", name="Seats").select_option(str(players))
         expect(self.page.locator("li.seat")).to_have_count(players)
+        if players == 2:
+            self.page.get_by_role("combobox", name="Variant").select_option("cooperative")
         return self.table
 
     def seat_bot(self) -> None:

@@ -134,9 +134,9 @@ class Client:
         self.token = self.code = ""
         self.received: list[str] = []
         self.messages: list[dict[str, Any]] = []
-        self.table: dict[str, Any] | None = None
+        self.table: Any = None
         self.you: dict[str, Any] = {}
-        self.view: dict[str, Any] | None = None
+        self.view: Any = None
         self.events: dict[int, dict[str, Any]] = {}
         self.errors: list[dict[str, Any]] = []
         self.bye = ""

@@ -6,6 +6,7 @@ import html
 import logging
 import random
 import re
+import time
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -79,7 +80,6 @@ def test_headers(server: Server) -> None:
         assert "unsafe" not in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "same-origin"
-        assert "server" not in answer.headers or "uvicorn" not in answer.headers["server"].lower() or True
 
 
 def test_health_and_numbers(server: Server) -> None:
@@ -159,7 +159,9 @@ def test_no_trace_and_no_token_in_logs(
     server.http.get(f"/s/{client.token}")
     server.http.get(f"/plain/s/{client.token}")
     server.http.get(f"/api/tables/{client.code}/record?token={client.token}")
-    ours = [r.getMessage() for r in caplog.records if not r.name.startswith(("httpx", "httpcore", "websockets.client"))]
+    ours = [
+        r.getMessage() for r in caplog.records if not r.name.startswith(("httpx", "httpcore", "websockets.client"))
+    ]
     assert any("request failed" in line for line in ours)
     assert not any(client.token in line for line in ours)
 
@@ -213,6 +215,7 @@ def test_a_whole_game_on_plain_pages(server: Server, language: str) -> None:
             answers += 1
         else:
             assert 'http-equiv="refresh"' in reader.text
+            time.sleep(0.02)
             page = reader.get(seat)
     assert answers > 5
     assert "<i>" not in reader.text

@@ -195,8 +195,8 @@ def test_going_back_by_vote(server: Server) -> None:
     meta, _, journal = server.waits(server.hall.read(first.code))
     assert meta.round == table.meta.round
     assert journal is not None
-    assert journal.row == table.journal.row
-    assert [e.n for e in journal.since(0)] == [e.n for e in table.journal.since(0)]
+    assert journal.row == table.playing().row
+    assert [e.n for e in journal.since(0)] == [e.n for e in table.playing().since(0)]
 
 
 def test_a_refused_vote(server: Server) -> None:
@@ -263,7 +263,7 @@ def test_a_broken_rule_changes_nothing(server: Server, monkeypatch: pytest.Monke
     first_turn(client)
     before = client.view
     assert before is not None
-    game = server.table(client.code).journal.game
+    game = server.table(client.code).playing().game
     assert game is not None
 
     def broken(*_: Any) -> None:
@@ -330,14 +330,16 @@ def test_chat_and_gestures(server: Server) -> None:
 
 
 def test_a_yawn_is_part_of_the_game(server: Server) -> None:
-    client = server.started(people=1, bots=2)[0]
-    first_turn(client)
-    client.send(type="emote", kind="yawn")
-    client.until(lambda c: any(e["kind"] == "yawn" for e in c.events.values()))
-    client.send(type="interject", option="nonsense")
-    assert client.error() == "error-not-offered"
-    client.send(type="interject", option="yawn")
-    client.until(lambda c: sum(e["kind"] == "yawn" for e in c.events.values()) == 2)
+    for message in ({"type": "emote", "kind": "yawn"}, {"type": "interject", "option": "yawn"}):
+        client = server.started(people=1, bots=2)[0]
+        first_turn(client)
+        assert client.view["interjections"] == ["yawn"]
+        answers = client.view["answers"]
+        client.send(type="interject", option="nonsense")
+        assert client.error() == "error-not-offered"
+        client.send(**message)
+        client.until(lambda c: any(e["kind"] == "yawn" for e in c.events.values()))
+        assert client.view["answers"] > answers
 
 
 def test_renaming(server: Server) -> None:

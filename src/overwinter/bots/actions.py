@@ -202,8 +202,8 @@ class Turn:
         judge = self.judge
         if judge.home not in (here, to) or not judge.rounds_left:
             return 0.0
-        short = self.wants.food_missing > 0
-        worth = (0.3 if short else 0.08) + 0.04 * min(3, judge.rounds_left - 1)
+        ration = self.wants.ration if self.wants.food_short else 0.05
+        worth = 0.5 * ration * min(3, judge.rounds_left)
         return worth if here == judge.home else -worth
 
     def searches(self, mover: SurvivorView, to: str) -> float:
@@ -306,7 +306,7 @@ class Turn:
             near = [s for s in judge.survivors.values() if s.owner == judge.seat or s.place in own]
             return max((self.heal_worth(s) for s in near), default=0.0) - cost
         if printed.outsider:
-            return 1.0 * self.wants.outsider_worth(printed) - self.wants.wish_worth(printed, 1)
+            return self.wants.outsider_worth(printed) - self.wants.wish_worth(printed, 1)
         if printed.name == "padlock":
             return 0.1 + 0.5 * judge.danger(judge.home) - cost
         if printed.name in ("scissors", "reading-lamp"):
@@ -329,23 +329,21 @@ class Turn:
 
     def feed(self, card: str) -> float:
         """What a food card does for the supply: cards are kept in hand as long as tonight is safe."""
-        judge, wants, colony = self.judge, self.wants, self.judge.view.colony
+        judge, wants = self.judge, self.wants
         if judge.striking:
             return -1.0
-        n = FOOD[judge.item(card).name]
-        short = wants.food_missing
-        kept = max(wants.goal_worth(judge.item(card)), wants.wish_worth(judge.item(card), wants.held["food"]))
-        crisis = wants.crisis.giving_worth(0.0) if "food" in wants.crisis.symbols else 0.0
-        kept = max(kept, crisis)
+        printed = judge.item(card)
+        n, short = FOOD[printed.name], wants.food_missing
+        kept = wants.wish_worth(printed, wants.held["food"])
+        if "food" in wants.crisis.symbols:
+            kept = max(kept, wants.crisis.giving_worth(0.0))
         if short > 0:
-            others = sum(1.2 * wants.expected(player, "food") for player in judge.later)
-            if wants.food_held + others + 0.3 < short:
+            if not wants.supper_possible:
                 return -0.1
-            if not judge.later and wants.food_held < short:
-                return -0.1
-            return wants.hunger * min(n, short) / short - kept * 0.6 + 0.02 * n
-        if colony.food < wants.food_target:
-            return 0.3 - kept
+            # A whole card for the rest of the hunger: the smallest that does.
+            return max(0.45, wants.hunger * min(n, short) / short) - 0.5 * kept + 0.02 * min(n, short) - 0.01 * n
+        if judge.view.colony.food < wants.food_target:
+            return 0.3 - max(kept, wants.goal_worth(printed))
         return -0.05
 
     def equip(self, option: Option, survivor: SurvivorView | None) -> float:
@@ -396,9 +394,9 @@ class Turn:
         if judge.striking or judge.burning:
             return -1.0
         kept = wants.wish_worth(printed, wants.held[printed.symbol]) if judge.rounds_left > 2 else 0.0
-        if printed.symbol == "food" and wants.food_missing and wants.food_held - 1 < wants.food_missing:
-            kept += 0.8 * wants.hunger
-        return wants.goal_worth(printed) - kept + 0.1
+        if printed.symbol == "food" and wants.food_missing and wants.supper_possible:
+            kept += 1.0
+        return wants.goal_worth(printed) - kept + 0.1 - 0.02 * FOOD.get(printed.name, 0)
 
     # -- the table -----------------------------------------------------------------------------------
 

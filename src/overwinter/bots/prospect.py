@@ -33,7 +33,7 @@ def position_worth(judge: Judgement) -> float:
     worth += 0.03 * sum(sum(place.barricades) for place in table.places)
     worth += sum(_survivor_worth(judge, survivor) for survivor in table.survivors)
     worth -= colony.helpless * 0.05 * rounds
-    worth += wants.food_worth(colony.food, -colony.food) - colony.starvation * 0.25 * rounds
+    worth += 0.2 * min(colony.food, 3 * judge.food_need) - colony.starvation * 0.25 * rounds
     worth -= 0.06 * len(colony.waste)
     worth += sum(wants.worth(card, found=False) for card in judge.hand)
     worth += 0.2 * sum(player.hand for player in table.players if player.seat != judge.seat)

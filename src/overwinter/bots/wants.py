@@ -33,6 +33,8 @@ EQUIPMENT = {
 
 TRUST, DOUBT = 0.8, 2.0
 """How much of what others probably hold they will give to a crisis; how much a doubtful one is avoided."""
+HUNGER = 0.6
+"""How likely a night goes hungry for which the food is not there yet."""
 LATER_CRISIS = 0.4
 """What a card is worth to a crisis that will surely come."""
 
@@ -167,19 +169,40 @@ class Wants:
         return max(0, self.judge.food_need - self.view.colony.food)
 
     @cached_property
+    def supper_possible(self) -> bool:
+        """Whether the cards of mine and of those after me will probably do for tonight."""
+        later = sum(1.2 * self.expected(player, "food") for player in self.judge.later)
+        return self.food_held + later + (0.3 if later else 0.0) >= self.food_missing
+
+    @cached_property
     def hunger(self) -> float:
         """What it costs to go hungry tonight: the tokens stay."""
         starvation = self.view.colony.starvation
         return 1.0 + starvation + 0.15 * min(3, self.judge.rounds_left - 1)
 
-    def food_worth(self, n: int, stored: int = 0) -> float:
-        """What ``n`` more food is worth if ``stored`` comes on top of the supply."""
-        supply = self.view.colony.food + stored
+    @cached_property
+    def ration(self) -> float:
+        """What one food is worth in a night that would go hungry without it."""
+        return min(0.6, HUNGER * self.hunger / max(1, self.judge.food_need))
+
+    @cached_property
+    def pantry(self) -> float:
+        """Food that can be counted on: the supply, most of my cards, some of the others'."""
+        others = sum(self.expected(p, "food") for p in self.view.players if p.seat != self.judge.seat)
+        return self.view.colony.food + 0.7 * self.food_held + 0.6 * others
+
+    @cached_property
+    def food_short(self) -> float:
+        """Food that will be missing in this and the next two nights."""
         nights = min(2, self.judge.rounds_left - 1)
-        tonight = min(n, max(0, self.food_target - supply))
-        later = min(n - tonight, max(0, self.food_target + nights * self.judge.food_need - supply - tonight))
-        missing = max(1, self.food_missing)
-        return tonight * min(0.6, self.hunger / missing) + 0.14 * later + 0.01 * n
+        return max(0.0, self.food_target + nights * self.judge.food_need - self.pantry)
+
+    def food_worth(self, n: int) -> float:
+        """What ``n`` more food is worth."""
+        tonight = min(n, max(0, self.food_target - self.view.colony.food - self.food_held))
+        later = min(n - tonight, self.food_short)
+        first = min(0.6, self.hunger / max(1, self.food_missing))
+        return tonight * max(first, self.ration) + later * self.ration + 0.02 * n
 
     @cached_property
     def food_held(self) -> int:
@@ -233,7 +256,7 @@ class Wants:
         """What a card does when it is played."""
         judge = self.judge
         if printed.name in FOOD:
-            return self.food_worth(FOOD[printed.name], self.food_held // 2)
+            return self.food_worth(FOOD[printed.name])
         if printed.name == "medicine":
             return 0.5 if self.patients > self.held["medicine"] - 1 else 0.12
         if printed.moves:
@@ -273,10 +296,15 @@ class Wants:
         return any(self.judge.item(e.card).symbol == "weapon" for e in equipment)
 
     def outsider_worth(self, printed: ItemCard) -> float:
-        """Somebody who joins brings a die each round; helpless ones eat."""
-        helpless = {"outsider-2": 1, "outsider-3": 2}.get(printed.name, 0)
-        rounds = self.judge.rounds_left - 1
-        return 0.13 * rounds - 0.06 * rounds * helpless - 0.1
+        """Somebody who joins brings a die each round; all who come eat."""
+        people = 1 + {"outsider-2": 1, "outsider-3": 2}.get(printed.name, 0)
+        judge, rounds = self.judge, self.judge.rounds_left - 1
+        worth = 0.13 * rounds - 0.03 * rounds * (people - 1)
+        if self.food_short:
+            worth -= 0.5 * people * self.ration * min(2, rounds)
+        if judge.arriving(judge.home, people) > max(self.view.colony.food, judge.food_need):
+            worth -= 0.3  # tonight's supper was just enough
+        return worth
 
     # -- searching -----------------------------------------------------------------------------------
 

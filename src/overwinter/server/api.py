@@ -17,7 +17,7 @@ from overwinter import __version__, records
 from overwinter.colony.packs import pack_folder
 from overwinter.kernel.errors import OverwinterError
 from overwinter.kernel.record import to_text
-from overwinter.words import Words, error_line, languages
+from overwinter.words import error_line
 from overwinter.words.library import FOLDER as WORDS
 
 from . import messages as m
@@ -28,6 +28,7 @@ from .guests import encoded
 from .hall import Hall
 from .journal import Journal
 from .limits import address_of, same_origin
+from .quick_words import LANGUAGES, words_in
 from .replays import Reel
 from .secrets_and_codes import read_code
 from .table import EMOTES, Table
@@ -43,11 +44,10 @@ def reply(body: Any, status: int = 200, **headers: str) -> Response:
 
 def language_of(request: Request) -> str:
     """The reader's language: as named, else as the browser asks for, else English."""
-    known = languages()
     wanted = [request.query_params.get("language", "")]
     for part in request.headers.get("accept-language", "")[:200].split(","):
         wanted.append(part.partition(";")[0].strip().lower().partition("-")[0])
-    return next((name for name in wanted if name in known), "en")
+    return next((name for name in wanted if name in LANGUAGES), "en")
 
 
 def guarded(handler: Handler) -> Handler:
@@ -59,7 +59,7 @@ def guarded(handler: Handler) -> Handler:
             return await handler(request)
         except OverwinterError as error:
             request.app.state.hall.metrics.count("refused", error.key)
-            text = error_line(Words(language_of(request)), error)
+            text = error_line(words_in(language_of(request)), error)
             return reply(m.Failure(error.key, text), status_of(error))
 
     return safe
@@ -125,12 +125,12 @@ def reader_of(request: Request, table: Table) -> int | None:
 def games_in(language: str) -> bytes:
     """What a new table can be."""
     games = [adapter.info(adapter.words(language)) for adapter in GAMES.values()]
-    spoken = [m.LanguageInfo(name, Words(name)("language-name")) for name in languages()]
+    spoken = [m.LanguageInfo(name, words_in(name)("language-name")) for name in LANGUAGES]
     return encoded(m.Games(games, spoken, list(EMOTES), __version__))
 
 
 @functools.cache
-def words_in(language: str) -> bytes:
+def word_files(language: str) -> bytes:
     """All Fluent files of a language."""
     packs = dict.fromkeys(name for adapter in GAMES.values() for name in adapter.packs)
     folders: list[Path] = [WORDS, *(pack_folder(name) / "words" for name in packs)]
@@ -156,9 +156,9 @@ async def games(request: Request) -> Response:
 async def words(request: Request) -> Response:
     """``GET /api/words/<language>``."""
     language = request.path_params["language"]
-    if language not in languages():
+    if language not in LANGUAGES:
         raise ServerError("language")
-    return _lasting(words_in(language))
+    return _lasting(word_files(language))
 
 
 @guarded
@@ -187,7 +187,7 @@ async def join(request: Request) -> Response:
     check_creation(request)
     wish = await read_json(request, m.Join, hall_of(request).settings.max_body)
     table = await table_of(request)
-    language = wish.language if wish.language in languages() else "en"
+    language = wish.language if wish.language in LANGUAGES else "en"
     seat, token = await table.run(lambda: table.join(wish.name, wish.seat, language))
     return reply(m.Joined(table.code, seat, token, f"/s/{token}"), 201)
 

@@ -20,13 +20,14 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from overwinter.words import Words, error_line
+from overwinter.words import error_line
 
 from . import api, plain, socket
 from .errors import ServerError
 from .hall import Hall
 from .limits import Gate, address_of
 from .messages import Failure
+from .quick_words import words_in
 from .settings import Settings
 from .storage import open_storage
 
@@ -88,7 +89,7 @@ class Guard:
     @staticmethod
     def _refuse(reason: str, request: Request) -> Response:
         error = ServerError(reason)
-        text = error_line(Words(api.language_of(request)), error)
+        text = error_line(words_in(api.language_of(request)), error)
         return api.reply(Failure(error.key, text), error.status)
 
 
@@ -97,7 +98,7 @@ async def index(request: Request) -> Response:
     page: Path = request.app.state.static / "index.html"
     if page.is_file():
         return FileResponse(page, headers={"Cache-Control": "no-cache"})
-    words = Words(api.language_of(request))
+    words = words_in(api.language_of(request))
     title, text, link = (html.escape(words(key)) for key in ("plain-title", "plain-no-client", "plain-open"))
     return HTMLResponse(
         f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8"><title>{title}</title></head>'

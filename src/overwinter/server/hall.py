@@ -206,6 +206,7 @@ class Hall:
 
     def forget(self, table: Table) -> None:
         """Drop a table from memory; guests are sent away and will find it again on the disk."""
+        table.closed = True
         table.driver.stop()
         for guest in list(table.guests):
             guest.end(Bye("stopping"))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
-from overwinter.words import Words
+from overwinter.words import Words, languages
 
 KEPT = 30_000
+LANGUAGES = tuple(languages())
+"""The languages that the program speaks, English first."""
 
 
 class QuickWords(Words):
@@ -38,3 +41,9 @@ class QuickWords(Words):
                 self._said.clear()
             said = self._said[mark] = super()._format(key, attribute, args)
         return said
+
+
+@functools.cache
+def words_in(language: str) -> Words:
+    """The program's own words in a language that it speaks (for a game: ask its adapter)."""
+    return QuickWords(language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -12,13 +13,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from overwinter.kernel.errors import OverwinterError
-from overwinter.words import Words, error_line, languages
+from overwinter.words import error_line
 
 from . import messages as m
 from .errors import ServerError
 from .guests import Guest, encoded
 from .hall import Hall
 from .limits import Bucket, Gate, address_of, same_origin
+from .quick_words import LANGUAGES, words_in
 from .table import Table
 
 log = logging.getLogger(__name__)
@@ -59,12 +61,12 @@ def read_message(data: bytes | str) -> Any:
 
 def failure(error: OverwinterError, language: str, ref: m.Ref | None = None) -> m.Error:
     """The error message for a client."""
-    return m.Error(error.key, error_line(Words(language), error), ref)
+    return m.Error(error.key, error_line(words_in(language), error), ref)
 
 
 def known_language(language: str) -> str:
     """The language if there are words in it, else English."""
-    return language if language in languages() else "en"
+    return language if language in LANGUAGES else "en"
 
 
 async def endpoint(socket: WebSocket) -> None:
@@ -111,7 +113,8 @@ class Line:
                 task.cancel()
             results = await asyncio.gather(*both, return_exceptions=True)
             table, guest = self.table, self.guest
-            await table.run(lambda: table.go(guest))
+            with contextlib.suppress(ServerError):  # a table that was put away has no guests
+                await table.run(lambda: table.go(guest))
         await self._close_after([r for r in results if isinstance(r, Exception) and not isinstance(r, GONE)])
 
     async def _close_after(self, faults: list[Exception]) -> None:
@@ -248,7 +251,7 @@ class Line:
 
     async def _change_language(self, language: str) -> None:
         guest, table = self.guest, self.table
-        if language not in languages():
+        if language not in LANGUAGES:
             raise ServerError("language")
 
         def change() -> None:

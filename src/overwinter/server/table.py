@@ -72,6 +72,8 @@ class Table:
         self.seen: dict[int, float] = {}
         """When seats were last seen on the plain pages."""
         self.proposal: Proposal | None = None
+        self.closed = False
+        """Put away: another object stands for this table now, or will."""
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.renderer = Renderer(self)
@@ -100,6 +102,8 @@ class Table:
 
     async def _run(self, change: Callable[[], T], arrived: float) -> T:
         async with self.lock:
+            if self.closed:
+                raise ServerError("stopping")  # it was put away; whoever comes back finds it on the disk
             self.used, self._arrived = time.monotonic(), arrived
             self._writes, self._after = [], []
             self._view_changed = self._table_changed = False

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from overwinter.kernel.options import Decision, Option
 from overwinter.raxxon.choose import line_cards
 from overwinter.raxxon.game import RaxxonGame
-from overwinter.raxxon.grid import neighbours
-from overwinter.raxxon.state import CrowdCard
+from overwinter.raxxon.grid import lines, neighbours
+from overwinter.raxxon.state import MOST_INFECTIONS, CrowdCard
 
 from .judgement import (
     BRINKS,
@@ -29,7 +29,7 @@ from .judgement import (
     value,
 )
 
-KILL_COST = {"hostile": 3.0, "innocent": 7.0, "familiar": 6.0, "family": 9.0, "celebrity": 4.0, "susceptible": 8.0}
+KILL_COST = {"hostile": 4.0, "innocent": 7.0, "familiar": 8.0, "family": 14.0, "celebrity": 6.0, "susceptible": 18.0}
 W = WEIGHTS
 Habit = Callable[[RaxxonGame, Decision, list[Option]], Option]
 
@@ -117,9 +117,9 @@ def _around(game: RaxxonGame) -> Scorer:
 
 def _kill_worth(game: RaxxonGame, card: CrowdCard, chance: float) -> float:
     if not card.sure:
-        return 5.0 * (1 - chance) - 3.0 * chance
+        return W.strike * (1 - chance) - 4.0 * chance
     person = game.person(card)
-    return 5.0 if not person.healthy else -KILL_COST.get(person.group.id, 5.0)
+    return W.strike if not person.healthy else -KILL_COST.get(person.group.id, 5.0)
 
 
 def _kill(game: RaxxonGame) -> Scorer:
@@ -355,13 +355,17 @@ def plan(game: RaxxonGame, seat: int, able: set[str]) -> tuple[str, float]:
         return "evacuate", 1000.0
     explore = W.explore - look.end_chance * look.stake if look.unknown else 0.0
     if not look.unknown and any(not c.up and c.sure and game.person(c).healthy for c in crowd):
-        explore = 1.5 - look.end_chance * look.stake
+        explore = 0.5 * W.explore - look.end_chance * look.stake
     worth = {"pass": 0.0, "investigate": explore, "evacuate": 10.0 * ready}
-    loose = look.infected + sum(1 for n in state.uncontained if not game.people[n].healthy)
-    if "quarantine" in able and loose:
-        worth["quarantine"] = W.contain * min(2, loose) + 2.0 * (look.infected > 0)
+    caught = sum(1 for n in state.uncontained if not game.people[n].healthy)
+    # The evening counts four infected cards at most: of many, the first ones that go make no difference.
+    spare = max(0.0, look.infected + caught + look.unknown * (1 - look.chance) - MOST_INFECTIONS)
+    ease = 1.0 if spare < 1 else 0.6 if spare < 3 else 0.3
+    if "quarantine" in able and look.infected + caught:
+        inside = min(2, look.infected)
+        worth["quarantine"] = ease * (W.contain * inside + W.delay * min(2 - inside, caught))
     if "strike" in able and look.infected:
-        worth["strike"] = W.strike * min(2, look.infected)
+        worth["strike"] = ease * best_strike(game, seat, look.chance)
     if "crowd-control" in able and len(crowd) > 1:
         worth["crowd-control"] = _control(game, seat, ready, look)
     if ready >= 4 or (ready >= 3 and explore < 2.0):
@@ -373,6 +377,23 @@ def plan(game: RaxxonGame, seat: int, able: set[str]) -> tuple[str, float]:
         return clearing, max(worth[clearing], worth["evacuate"])
     best = max(worth, key=lambda kind: worth[kind])
     return best, worth[best]
+
+
+def best_strike(game: RaxxonGame, seat: int, chance: float) -> float:
+    """What the best strike of a player is worth."""
+    strike = next(a for a in game.character(seat).actions if a.kind == "strike")
+    op = game.content.programs[strike.do][0]
+    crowd = game.state.crowd
+    if op.word.name == "kill-around":
+        bad = [card for card in crowd if card.up and not game.person(card).healthy]
+        return max((W.strike * (1 + len(neighbours(bad, c.row, c.col))) for c in bad), default=0.0)
+    spared = op.args.get("without") is not None
+    best = 0.0
+    for _, _, cards in lines(crowd):
+        if spared and any(card.up and game.person(card).healthy for card in cards):
+            continue
+        best = max(best, sum(_kill_worth(game, card, chance) for card in cards))
+    return best
 
 
 def _control(game: RaxxonGame, seat: int, ready: int, look: Outlook) -> float:

@@ -37,7 +37,7 @@ class Weights:
     """What a card is worth that could be evacuated today."""
     stuck: float = 0.5
     """How likely an infected card in a line can be got rid of."""
-    supply: float = 42.0
+    supply: float = 150.0
     power: float = 1.1
     tomorrow: float = 1.5
     """What an infected card in the contained quarantine costs."""
@@ -46,14 +46,24 @@ class Weights:
     most: float = 14.0
     """A sheet full of tokens costs no more than this: its player can pass."""
     brink: float = 0.9
-    explore: float = 4.0
+    explore: float = 1.0
     """What it is worth to turn up one more card."""
-    contain: float = 4.0
-    strike: float = 3.5
+    contain: float = 9.0
+    """What it is worth to take an infected card out of the crowd into quarantine."""
+    delay: float = 4.0
+    """What it is worth to keep one in quarantine for another day."""
+    strike: float = 12.0
+    """What it is worth to kill an infected card."""
     clear: float = 6.0
     """Clearing infected cards away comes before an evacuation if it is worth so much."""
-    ended: float = 5.0
+    ended: float = 6.0
     """What it costs, per face-up healthy card, when the day ends by surprise."""
+    loose: float = 8.0
+    """What it costs, per face-up infected card, when the day ends by surprise."""
+    draw: float = 2.0
+    """What it costs to draw a Raxxon card."""
+    add: float = 2.5
+    """What it costs to add a card to the crowd."""
 
 
 WEIGHTS = Weights()
@@ -177,9 +187,9 @@ def value(game: RaxxonGame, weights: Weights = WEIGHTS) -> float:
 
 def _supply(after: float, left: int, goal: int, weights: Weights) -> float:
     """What the supply is worth: the fewer cards it has, the more each of them; the less, the nearer the goal."""
-    need = 0.35 + 0.65 * left / goal
+    need = 0.2 + 0.8 * left / goal
     if after < 0:
-        return 25.0 * after * need
+        return 60.0 * after * need
     return need * weights.supply * math.log1p(after)
 
 
@@ -224,6 +234,8 @@ class Outlook:
     """The chance that the next unknown card ends the day."""
     stake: float
     """What would be lost then."""
+    chance: float
+    """The chance that an unknown card is healthy."""
 
 
 def outlook(game: RaxxonGame) -> Outlook:
@@ -243,8 +255,8 @@ def outlook(game: RaxxonGame) -> Outlook:
             unknown += 1
     brinks = [group for group, count in BRINKS.items() if counts.get(group, 0) >= count]
     end_chance = sum(share(game, group) for group in brinks) if unknown and brinks else 0.0
-    stake = WEIGHTS.ended * healthy + 3.0 * min(MOST_INFECTIONS, infected)
-    return Outlook(unknown, infected, end_chance, stake)
+    stake = WEIGHTS.ended * healthy + WEIGHTS.loose * min(MOST_INFECTIONS, infected)
+    return Outlook(unknown, infected, end_chance, stake, chance_healthy(game))
 
 
 def share(game: RaxxonGame, group: str) -> float:
@@ -269,7 +281,9 @@ def icon_cost(game: RaxxonGame, icon: str) -> float:
     """What resolving an icon once costs now."""
     state = game.state
     if icon == "raxxon":
-        return 2.0 + 0.7 * state.power
+        return WEIGHTS.draw + 0.7 * state.power
+    if icon == "add":
+        return WEIGHTS.add
     if icon == "hostile-return":
         return 9.0 if any(game.people[n].group.id == "hostile" for n in state.evac) else 0.0
     if icon == "flip":

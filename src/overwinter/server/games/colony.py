@@ -338,11 +338,11 @@ KEPT_TEXTS = 50_000
 def _option_text(
     words: Words, game: ColonyGame, option: Option, seat: int, names: Sequence[str], kind: str
 ) -> str:
-    """An option in words. Those of a turn come again and again: each is made once.
+    """An option in words. Those of a turn and of the set-up come again and again: each is made once.
 
     Such a text depends on where the survivor stands and how it looks there, and on nothing else.
     """
-    if kind != "turn":
+    if kind not in ("turn", "keep-survivors"):
         return option_line(words, game, option, seat, names)
     around: tuple[Any, ...] = ()
     survivor = game.survivor(str(option.get("survivor") or ""))

@@ -56,7 +56,7 @@ class RaxxonAdapter:
 
     def info(self, words: Words) -> GameInfo:
         """What can be agreed before a game."""
-        difficulties = [_choice(words, f"raxxonpage-difficulty-{name}", name) for name in _content().difficulties]
+        difficulties = [_choice(words, f"rx-difficulty-{name}", name) for name in _content().difficulties]
         dealt = [_choice(words, f"raxxonpage-characters-{name}", name) for name in DEALT]
         settings = [
             Setting("difficulty", "variant", words("raxxonpage-difficulty"), "", "regular", difficulties),
@@ -207,7 +207,7 @@ class RaxxonAdapter:
         if kind == "row":
             crowd = view(_raxxon(game), None, with_options=False).crowd
             return words("raxxonpage-row", n=int(name) - crowd.top + 1)
-        return words(f"raxxonpage-pile-{name}") if kind == "pile" else words("plain-other")
+        return words(f"rx-pile-{name}") if kind == "pile" else words("plain-other")
 
     def stats(self, game: Game[Any], log: Sequence[Event]) -> RaxxonStats:
         """The course of a game."""

@@ -46,8 +46,8 @@ class Plain:
             [
                 self.label("raxxonpage-day-label", seen.day),
                 self.label("raxxonpage-evacuated", words("raxxonpage-of", n=seen.evacuated, of=seen.goal)),
-                self.label("raxxonpage-power", words("raxxonpage-of", n=seen.power, of=seen.max_power)),
-                self.label("raxxonpage-supply", seen.piles.supply),
+                self.label("rx-power", words("raxxonpage-of", n=seen.power, of=seen.max_power)),
+                self.label("rx-pile-supply", seen.piles.supply),
             ],
         )
 
@@ -69,10 +69,10 @@ class Plain:
         if card is None:
             return words("raxxonpage-gap")
         if card.card is None:
-            said = words("raxxonpage-face-down")
+            said = words("rx-face-down")
         else:
             key = "raxxonpage-face-up" if card.up else "raxxonpage-face-down-known"
-            said = words(key, name=words(card.card), group=words(f"raxxonpage-group-{card.group}"))
+            said = words(key, name=words(card.card), group=words.attribute(f"rx-group-{card.group}", "short"))
         return words("raxxonpage-with-tokens", card=said, n=card.tokens) if card.tokens else said
 
     def piles(self) -> Section:
@@ -81,10 +81,10 @@ class Plain:
         return Section(
             self.words("raxxonpage-piles"),
             [
-                self.label("raxxonpage-pile-draw", piles.draw),
-                self.label("raxxonpage-pile-uncontained", self.cards(piles.uncontained)),
-                self.label("raxxonpage-pile-contained", self.cards(piles.contained)),
-                self.label("raxxonpage-pile-discard", self.cards(piles.discard)),
+                self.label("rx-pile-draw", piles.draw),
+                self.label("rx-pile-uncontained", self.cards(piles.uncontained)),
+                self.label("rx-pile-contained", self.cards(piles.contained)),
+                self.label("rx-pile-discard", self.cards(piles.discard)),
             ],
         )
 
@@ -99,9 +99,9 @@ class Plain:
         for action in sheet.actions:
             used = sum(1 for space in action.spaces if space.token)
             count = words("raxxonpage-of", n=used, of=len(action.spaces))
-            name = words(f"raxxonpage-action-{action.kind}")
+            name = words.attribute(sheet.character, action.kind)
             lines.append(words("plain-label", name=name, value=words("raxxonpage-tokens", count=count)))
-        icons = [words(f"raxxonpage-icon-{entry.icon}") for entry in sheet.consequences]
+        icons = [words(f"rx-icon-{entry.icon}") for entry in sheet.consequences]
         if icons:
             lines.append(self.label("raxxonpage-due", words.counted(icons)))
         if sheet.passed:

@@ -23,9 +23,10 @@ from overwinter.server import messages as m
 from overwinter.server.errors import ServerError, status_of
 from overwinter.server.games import GAMES
 from overwinter.server.limits import same_origin
+from overwinter.server.quick_words import LANGUAGES, words_in
 from overwinter.server.secrets_and_codes import read_code
 from overwinter.server.table import Table
-from overwinter.words import Words, error_line, languages
+from overwinter.words import Words, error_line
 
 from . import pages
 
@@ -52,7 +53,7 @@ async def _form(request: Request) -> Form:
 
 
 def _words(language: str) -> Words:
-    return Words(language if language in languages() else "en")
+    return words_in(language if language in LANGUAGES else "en")
 
 
 def _number(text: str) -> int:
@@ -122,7 +123,7 @@ async def join(request: Request) -> Response:
 
 
 def _said(error: OverwinterError, language: str) -> str:
-    return error_line(Words(language), error)
+    return error_line(words_in(language), error)
 
 
 async def invitation(request: Request) -> Response:
@@ -155,7 +156,7 @@ async def seat(request: Request) -> Response:
         return await home(request, _said(error, api.language_of(request)), status_of(error))
     _seen(table, number)
     named = request.query_params.get("language", "")
-    if number >= 0 and named in languages():
+    if number >= 0 and named in LANGUAGES:
         await table.run(lambda: table.speak(number, named))
     return await _table(request, table, number, _language(request, table, number), _address(request))
 

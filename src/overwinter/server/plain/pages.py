@@ -8,9 +8,10 @@ from itertools import groupby
 from overwinter.server.games import GAMES
 from overwinter.server.games.base import Section
 from overwinter.server.messages import GameInfo, Line, OptionInfo, TableInfo, TableSummary, View
+from overwinter.server.quick_words import LANGUAGES, words_in
 from overwinter.server.storage import StoredChat
 from overwinter.server.table import Table
-from overwinter.words import Words, languages
+from overwinter.words import Words
 
 from .markup import Html, button, choice, field, form, hidden, joined, listed, section, tag, ticked
 
@@ -25,6 +26,7 @@ def page(words: Words, title: str, *body: object, refresh: bool = False, error: 
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("meta", name="robots", content="noindex"),
         tag("link", rel="stylesheet", href="/plain/style.css"),
+        tag("link", rel="icon", href="data:,"),
         tag("title", title),
     ]
     if refresh:
@@ -42,8 +44,8 @@ def page(words: Words, title: str, *body: object, refresh: bool = False, error: 
 def tongues(words: Words, address: str) -> Html:
     """Links to the same page in other languages."""
     links = [
-        tag("a", Words(name)("language-name"), href=f"{address}?language={name}", hreflang=name, lang=name)
-        for name in languages()
+        tag("a", words_in(name)("language-name"), href=f"{address}?language={name}", hreflang=name, lang=name)
+        for name in LANGUAGES
     ]
     return section(words("cli-language"), listed(links), identity="language")
 
@@ -151,7 +153,8 @@ class TablePage:
             parts.append(section(words("plain-sure"), listed(line.text for line in explained), identity="sure"))
         asked = False
         if self.table.journal is not None:
-            view = self.table.renderer.make_view(self.player, words.language, 0)
+            recent = self.table.journal.last - 2 * LOG_LINES
+            view = self.table.renderer.make_view(self.player, words.language, max(0, recent))
             asked = view.decision is not None
             parts += self._game(view)
         else:

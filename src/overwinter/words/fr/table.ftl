@@ -346,7 +346,7 @@ table-keep-instead = Plutôt celle-ci
 table-keep = Garder { $card }
 table-keep-which = Choisir une carte
 table-look-more = En regarder une de plus ?
-table-noise-taken = Cela fait du bruit : { $n } places sur { $spaces } sont prises.
+table-noise-taken = Cela fait du bruit. Places prises : { $n } sur { $spaces }.
 table-noise-brings = Cette nuit, chaque bruit peut attirer un zombie.
 table-free-outside = { $n ->
     [0] Aucune place n’est libre dehors.

@@ -1,0 +1,9 @@
+/** The words of Raxxon cards. */
+import { ta } from "$lib/words.svelte";
+
+/** When a card is triggered. */
+export const cardTrigger = (card: string): string => ta(card, "trigger");
+/** The story on it, if it tells one. */
+export const cardStory = (card: string): string => ta(card, "story");
+/** What it does, where there is nothing to choose. */
+export const cardEffect = (card: string): string => ta(card, "option1") || ta(card, "effect") || ta(card, "text");
