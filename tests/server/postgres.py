@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import socket
 import subprocess
@@ -30,8 +29,10 @@ def _program(name: str) -> str:
 
 def _as_somebody() -> tuple[list[str], int | None]:
     """PostgreSQL does not run as root: how to run it as somebody else."""
-    if os.geteuid() != 0:
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return [], None
+    import pwd  # not on every system
+
     runuser = shutil.which("runuser")
     if runuser is None:
         raise NotHereError("PostgreSQL does not run as root, and there is no runuser")

@@ -14,6 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
+from overwinter.server.limits import Gate
+from overwinter.server.settings import Settings
 from overwinter.words import Words
 from tests.server.harness import Server, serving
 
@@ -140,6 +142,26 @@ def test_tables_made_too_often(tmp_path: Path) -> None:
 def _strict(gate: Any) -> Any:
     original = gate.allows
     return lambda _, what: original("203.0.113.9", what)
+
+
+def test_codes_cannot_be_tried_out() -> None:
+    gate = Gate(Settings(misses_per_minute=3))
+    for _ in range(3):
+        assert gate.may_look_up("203.0.113.9")
+        gate.missed("203.0.113.9")
+    assert not gate.may_look_up("203.0.113.9")
+    assert gate.may_look_up("203.0.113.10")
+    assert gate.may_look_up("127.0.0.1")
+
+
+def test_connections_of_one_address() -> None:
+    gate = Gate(Settings(connections_per_address=2))
+    assert [gate.enter("203.0.113.9") for _ in range(3)] == [True, True, False]
+    gate.leave("203.0.113.9")
+    assert gate.enter("203.0.113.9")
+    for _ in range(2):
+        gate.leave("203.0.113.9")
+    assert gate.open == {}
 
 
 def test_no_trace_and_no_token_in_logs(

@@ -32,7 +32,10 @@ FIELDS = ["type", "token", "code", "decision", "option", "ref", "seat", "kind", 
 @pytest.fixture(scope="module")
 def pair(server: Server) -> list[Client]:
     """Two people and a bot in a running game."""
-    return server.started(people=2, bots=1)
+    clients = server.started(people=2, bots=1)
+    for client in clients:
+        client.until(lambda c: len(c.view["waiting"]) == 1)  # the bot has chosen
+    return clients
 
 
 def position(server: Server, code: str) -> Any:

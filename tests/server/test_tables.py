@@ -149,6 +149,18 @@ def test_handing_the_table_over(server: Server) -> None:
     assert host.error() == "error-server-not-host"
 
 
+def test_taking_over_from_a_host_who_is_gone(server: Server) -> None:
+    host, guest = server.started(people=2, bots=1)
+    guest.send(type="host", seat=1)
+    assert guest.error() == "error-server-not-host"
+    host.close()
+    guest.until(lambda c: not seat_of(c, 0)["connected"])
+    guest.send(type="host", seat=0)
+    assert guest.error() == "error-server-not-host"
+    guest.send(type="host", seat=1)
+    guest.until(lambda c: c.you["host"])
+
+
 def test_leaving_the_lobby_frees_the_seat(server: Server) -> None:
     made = server.create(people=2, bots=1)
     host = server.client(token=made["token"])

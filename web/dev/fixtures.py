@@ -202,6 +202,9 @@ def play(words: Words, seed: int, wanted: dict[str, str]) -> None:
                 save(words, game, name, 0, max(0, len(game.log) - 30))
                 if name == "turn":
                     save(words, game, "spectator", None, max(0, len(game.log) - 30))
+            if "after-night" not in wanted and sum(e.kind == "contribution" for e in game.log[since:]) > 2:
+                wanted["after-night"] = str(seed)
+                save(words, game, "after-night", 0, since)
             since = len(game.log)
         elif game.state.phase == "player" and game.state.round == 2 and "waiting" not in wanted:
             wanted["waiting"] = str(seed)

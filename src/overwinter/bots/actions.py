@@ -17,6 +17,8 @@ DIE = 0.02
 
 OTHER_USE = 0.15
 """What a die does at home, where nothing can be searched."""
+TROUBLE = 0.05
+"""What a move has to be worth at least."""
 NOW, LATER = 0.75, 0.2
 """How many of the dice of this turn, and of later ones, will really be used to search."""
 
@@ -195,7 +197,7 @@ class Turn:
         gain = judge.danger(here) - judge.danger(here, more=-1) + judge.danger(to) - judge.danger(to, more=1)
         gain += self.searches(survivor, to) - self.searches(survivor, here)
         gain += self.supper(here, to)
-        return gain + self.move_bonus(survivor, to) - risk - 0.03
+        return gain + self.move_bonus(survivor, to) - risk - TROUBLE
 
     def supper(self, here: str, to: str) -> float:
         """Who is out eats nothing at home."""
@@ -217,9 +219,9 @@ class Turn:
                 spots.append((search, max(0.0, self.wants.search_worth(place) - OTHER_USE)))
         if not spots:
             return 0.0
-        now = sum(max((worth for search, worth in spots if die >= search), default=0.0) for die in judge.me.unused)
-        face = sum(max((worth for search, worth in spots if die >= search), default=0.0) for die in range(1, 7)) / 6
-        later = face * (1 + len(judge.own)) * min(2.0, 0.8 * (judge.rounds_left - 1))
+        best = [max((worth for search, worth in spots if die >= search), default=0.0) for die in range(7)]
+        now = sum(best[die] for die in judge.me.unused)
+        later = sum(best) / 6 * (1 + len(judge.own)) * min(2.0, 0.8 * (judge.rounds_left - 1))
         return NOW * now + LATER * later
 
     def move_bonus(self, survivor: SurvivorView, to: str) -> float:
@@ -310,7 +312,8 @@ class Turn:
         if printed.name == "padlock":
             return 0.1 + 0.5 * judge.danger(judge.home) - cost
         if printed.name in ("scissors", "reading-lamp"):
-            return max(self.best_kills(None)[:1], default=0.0) - cost - (0.2 if printed.name != "scissors" else 0.0)
+            risk = 0.0 if printed.name == "scissors" else 0.2
+            return max(self.best_kills(None)[:1], default=0.0) - cost - risk
         return 0.08 - cost
 
     def heal_worth(self, survivor: SurvivorView) -> float:
@@ -364,8 +367,9 @@ class Turn:
         suited = 7 - (card.attack if printed.symbol == "weapon" else card.search)
         places = {ability.at for ability in printed.abilities} - {"anywhere"}
         there = 0.1 if survivor.place in places else (-0.05 if places else 0.0)
-        home = 0.05 if {"clean-more", "barricade-more"} & set(printed.hooks) and survivor.place == judge.home else 0.0
-        return worth + 0.01 * suited + there + home - 0.03 * len(survivor.equipment)
+        if {"clean-more", "barricade-more"} & set(printed.hooks) and survivor.place == judge.home:
+            there += 0.05
+        return worth + 0.01 * suited + there - 0.03 * len(survivor.equipment)
 
     def contribute(self, option: Option, survivor: SurvivorView | None) -> float:
         """A card for the crisis, as its share of what it saves; a betrayer spoils it."""

@@ -17,11 +17,14 @@ BITTEN, WOUNDED, FROZEN = 1 / 12, 3 / 12, 2 / 12
 """The faces of the exposure die."""
 CAUTION = 1.15
 """How much more a risk weighs than what it costs on average."""
-NIGHTS = (1.0, 0.5, 0.3, 0.2)
+NIGHTS = (1.0, 0.35, 0.2, 0.1)
 """What a death tonight, tomorrow night, ... weighs: later ones can still be averted."""
 
 SAMPLE = 0.55
 """What a kill is worth for its sample, if there is all the time of the world."""
+
+FALLS_WITH_THE_COLONY = {"morale-max", "survivors-gone-min", "starvation-min", "zombies-min", "barricades-max"}
+"""Conditions of betrayers that come true when the colony goes down."""
 
 
 class Judgement:
@@ -59,11 +62,12 @@ class Judgement:
 
     @cached_property
     def striking(self) -> bool:
-        """A betrayer delays until everything but morale is ready, or time runs out; then strikes."""
-        if not self.betrayer or self.view.me is None or self.me.exiled:
+        """A betrayer delays until everything is ready that the fall of the colony does not bring, or time runs
+        out; then strikes."""
+        if not self.betrayer or self.view.me is None:
             return False
-        ready = all(c.met for c in self.view.me.conditions if c.name != "morale-max")
-        return ready or self.rounds_left <= 3 or self.view.colony.morale <= 3
+        waiting = [c for c in self.view.me.conditions if not c.met and c.name not in FALLS_WITH_THE_COLONY]
+        return not waiting or self.rounds_left <= 2
 
     def wishes(self, *names: str) -> list[ConditionView]:
         """The conditions of my secret objective of these kinds."""

@@ -6,11 +6,12 @@ import math
 from collections import Counter
 from functools import cached_property, lru_cache
 
-from overwinter.colony.content import Content, ItemCard
+from overwinter.colony.content import Ability, Content, ItemCard
 from overwinter.colony.packs import load_packs
 from overwinter.colony.view import PlayerView
 
 from .judgement import Judgement, number
+from .threats import program_cost
 
 FOOD = {"food-1": 1, "food-2": 2, "food-3": 3}
 EQUIPMENT = {
@@ -31,7 +32,7 @@ EQUIPMENT = {
 """What equipment is worth in a whole game, by its hook or by the operation that its action does."""
 
 
-TRUST, DOUBT = 0.8, 2.0
+TRUST, DOUBT = 0.9, 1.0
 """How much of what others probably hold they will give to a crisis; how much a doubtful one is avoided."""
 HUNGER = 0.6
 """How likely a night goes hungry for which the food is not there yet."""
@@ -57,11 +58,10 @@ def equipment_worth(packs: tuple[str, ...], card: str) -> float:
     return max((_ability_worth(content, ability) for ability in content.cards[card].abilities), default=0.05)
 
 
-def _ability_worth(content: Content, ability: object) -> float:
-    hook, do = str(getattr(ability, "hook", "")), str(getattr(ability, "do", ""))
-    if hook:
-        return EQUIPMENT.get(hook, 0.05)
-    return max((EQUIPMENT.get(op.word.name, 0.05) for op in content.programs.get(do, ())), default=0.05)
+def _ability_worth(content: Content, ability: Ability) -> float:
+    if ability.hook:
+        return EQUIPMENT.get(ability.hook, 0.05)
+    return max((EQUIPMENT.get(op.word.name, 0.05) for op in content.programs[ability.do]), default=0.05)
 
 
 class Wants:
@@ -214,9 +214,7 @@ class Wants:
         """Survivors whom a medicine would save."""
         judge = self.judge
         return sum(
-            1
-            for s in self.view.survivors
-            if judge.dying_of_cold(s) or s.wound_limit - s.wounds - s.frostbite <= 1
+            1 for s in self.view.survivors if judge.dying_of_cold(s) or s.wound_limit - s.wounds - s.frostbite <= 1
         )
 
     @cached_property
@@ -406,8 +404,6 @@ class Crisis:
     @cached_property
     def stake(self) -> float:
         """What failing costs."""
-        from .prospect import program_cost
-
         if not self.card:
             return 0.0
         return max(0.4, min(3.5, program_cost(self.judge, self.judge.content.crises[self.card].fail)))
@@ -433,7 +429,7 @@ class Crisis:
         short = self.missing - self.to_come
         if short <= 0.3:
             return self.stake * (self.chance(1) - self.chance(0)) - cost
-        return self.stake * chance**DOUBT / max(1, math.ceil(short - 0.3)) - cost
+        return self.stake * math.pow(chance, DOUBT) / max(1, math.ceil(short - 0.3)) - cost
 
     def _bonus_worth(self) -> float:
         """Two cards more than needed raise morale."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import multiprocessing
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from overwinter.bots import make_bot, play_out
 from overwinter.colony.game import ColonyGame
@@ -41,6 +42,11 @@ class Result:
     def to_json(self) -> str:
         """One line of JSON."""
         return json.dumps(asdict(self), separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, line: str) -> Result:
+        """The game of a line that :meth:`to_json` wrote."""
+        return cls(**json.loads(line))
 
 
 def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
@@ -186,19 +192,77 @@ def _quantiles(results: Sequence[Result], rounds: int, share: float) -> list[flo
     return found
 
 
-def table(
-    bots: Sequence[str], objectives: Sequence[str], players: Sequence[int], games: int, mode: str = "cooperative"
-) -> dict[tuple[str, int, str], Summary]:
-    """Win rates of each bot alone, for every objective and number of players."""
-    cells: dict[tuple[str, int, str], Summary] = {}
-    for objective in objectives:
-        for count in players:
-            setup = replace(Setup(), players=count, mode=mode, objective=objective)
-            for bot in bots:
-                cells[objective, count, bot] = summarize(simulate(setup, [bot], games))
-    return cells
-
-
-def load_lines(path: Path) -> list[dict[str, Any]]:
+def load_lines(path: Path) -> list[Result]:
     """Read what :func:`write_lines` wrote."""
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [Result.from_json(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+# -- the tables of docs/bots.md --------------------------------------------------------------------------
+
+
+def completion_table(
+    objectives: Sequence[str],
+    players: Sequence[int],
+    bots: Sequence[str],
+    games: int,
+    processes: int | None = None,
+) -> Iterator[str]:
+    """Rows of Markdown: how many of 100 cooperative games each bot wins, by objective and number of players."""
+    yield f"| objective | {' | '.join(f'{n} players' for n in players)} |"
+    yield f"| --- |{' ---: |' * len(players)}"
+    totals: dict[int, list[float]] = {n: [0.0] * len(bots) for n in players}
+    for objective in objectives:
+        cells = []
+        for n in players:
+            setup = replace(Setup(), players=n, mode="cooperative", objective=objective)
+            shares = [100 * summarize(simulate(setup, [bot], games, 0, processes)).completed for bot in bots]
+            totals[n] = [total + share for total, share in zip(totals[n], shares, strict=True)]
+            cells.append(_cell(shares))
+        yield f"| {objective} | {' | '.join(cells)} |"
+    means = [_cell([total / len(objectives) for total in totals[n]]) for n in players]
+    yield f"| mean | {' | '.join(means)} |"
+
+
+def _cell(shares: Sequence[float]) -> str:
+    return " / ".join(f"{share:.1f}" for share in shares)
+
+
+def betrayal_table(
+    modes: Sequence[str], players: Sequence[int], bot: str, games: int, processes: int | None = None
+) -> Iterator[str]:
+    """Rows of Markdown: who wins games with secret objectives. Objectives are drawn by the seed."""
+    yield "| mode | players | completed | with a betrayer | betrayer wins | a loyal player wins | nobody wins |"
+    yield "| --- |" + " ---: |" * 6
+    for mode in modes:
+        for n in players:
+            results = simulate(replace(Setup(), players=n, mode=mode), [bot], games, 0, processes)
+            summary = summarize(results)
+            betrayed = sum(1 for r in results if r.betrayers) / games
+            loyal = sum(1 for r in results if set(r.winners) - set(r.betrayers)) / games
+            nobody = sum(1 for r in results if not r.winners) / games
+            shares = [summary.completed, betrayed, summary.betrayer_wins, loyal, nobody]
+            yield f"| {mode} | {n} | {' | '.join(f'{100 * share:.1f}' for share in shares)} |"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the tables of docs/bots.md."""
+    parser = argparse.ArgumentParser(prog="python -m overwinter.lab.simulate", description=main.__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--processes", type=int, default=None)
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
+    parser.add_argument("--objectives", nargs="+", default=list(load_packs(Setup().packs).objectives))
+    parser.add_argument("--modes", nargs="*", default=["standard", "betrayer"])
+    options = parser.parse_args(arguments)
+    bots = ("greedy", "random")
+    for row in completion_table(options.objectives, options.players, bots, options.games, options.processes):
+        print(row, flush=True)
+    players = [n for n in options.players if n > 2]
+    if options.modes and players:
+        print()
+        for row in betrayal_table(options.modes, players, "greedy", options.games, options.processes):
+            print(row, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -51,8 +51,8 @@ def _cards(game: RaxxonGame) -> Iterator[str]:
             cards.update(frame.held_raxxon())
     if people != Counter(range(len(game.people))):
         yield f"population cards: {people - Counter(range(len(game.people)))} too many, or some missing"
-    if cards != Counter(game.content.cards):
-        yield f"Raxxon cards: {cards - Counter(game.content.cards)} too many, or some missing"
+    if cards != Counter(list(game.content.cards)):
+        yield f"Raxxon cards: {cards - Counter(list(game.content.cards))} too many, or some missing"
     if any(game.people[card].healthy for card in state.supply + state.contained + state.uncontained):
         yield "a healthy card is in the supply or in quarantine"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -102,10 +102,20 @@ def hall_of(request: Request) -> Hall:
 
 async def table_of(request: Request) -> Table:
     """The table that the address names."""
-    code = read_code(request.path_params["code"])
-    if not code:
-        raise ServerError("no-table")
-    return await hall_of(request).open(code)
+    return await look_up(request, request.path_params["code"])
+
+
+async def look_up(connection: HTTPConnection, text: str) -> Table:
+    """A table by its code, as somebody typed it."""
+    state, address = connection.app.state, address_of(connection)
+    if not state.gate.may_look_up(address):
+        raise ServerError("too-often")
+    try:
+        table: Table = await state.hall.open(read_code(text))
+    except ServerError:
+        state.gate.missed(address)
+        raise
+    return table
 
 
 def reader_of(request: Request, table: Table) -> int | None:

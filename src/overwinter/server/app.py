@@ -27,7 +27,7 @@ from .errors import ServerError
 from .hall import Hall
 from .limits import Gate, address_of
 from .messages import Failure
-from .quick_words import words_in
+from .quick_words import LANGUAGES, words_in
 from .settings import Settings
 from .storage import open_storage
 
@@ -150,6 +150,7 @@ def make_app(settings: Settings | None = None, *, static: Path = STATIC) -> Star
         hall = app.state.hall = Hall(storage, settings)
         app.state.gate = Gate(settings)
         await hall.wake()
+        hall.watch(asyncio.create_task(asyncio.to_thread(_warm_up)))
         sweeper = asyncio.create_task(_sweep(hall))
         try:
             yield
@@ -175,6 +176,13 @@ def make_app(settings: Settings | None = None, *, static: Path = STATIC) -> Star
     )
     app.state.static = static
     return app
+
+
+def _warm_up() -> None:
+    """Read cards and words before the first player needs them."""
+    for language in LANGUAGES:
+        words_in(language)
+        api.games_in(language)
 
 
 async def _sweep(hall: Hall) -> None:

@@ -21,11 +21,15 @@ class Bucket:
         self.rate, self.burst = rate, burst
         self.left, self.at = burst, time.monotonic()
 
-    def take(self) -> bool:
-        """One more; ``False``: too often."""
+    def fill(self) -> None:
+        """Time has passed."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
+
+    def take(self) -> bool:
+        """One more; ``False``: too often."""
+        self.fill()
         if self.left < 1:
             return False
         self.left -= 1
@@ -45,16 +49,33 @@ class Gate:
         """Whether an address may make one more request (``what``: request or creation)."""
         if address in LOOPBACK:
             return True
-        if len(self._buckets) > 20000:
-            self._buckets.clear()
+        return self._bucket(address, what).take()
+
+    def _bucket(self, address: str, what: str) -> Bucket:
         bucket = self._buckets.get((address, what))
         if bucket is None:
+            if len(self._buckets) > 20000:
+                self._buckets.clear()
             per_minute = {
                 "request": self.settings.requests_per_minute,
                 "creation": self.settings.creations_per_minute,
+                "miss": self.settings.misses_per_minute,
             }[what]
             bucket = self._buckets[address, what] = Bucket(per_minute / 60, max(1.0, per_minute))
-        return bucket.take()
+        bucket.fill()
+        return bucket
+
+    def may_look_up(self, address: str) -> bool:
+        """Whether an address may ask for a table by its code: not after many codes that were wrong.
+
+        Codes are short enough to be said aloud, so they could be tried one after the other.
+        """
+        return address in LOOPBACK or self._bucket(address, "miss").left >= 1
+
+    def missed(self, address: str) -> None:
+        """An address has asked for a table that does not exist."""
+        if address not in LOOPBACK:
+            self._bucket(address, "miss").take()
 
     def enter(self, address: str) -> bool:
         """One more connection from an address; ``False``: there are too many."""

@@ -43,6 +43,8 @@ class Settings:
     requests_per_minute: float = 600.0
     creations_per_minute: float = 30.0
     """Tables made, seats taken and records brought in, by one address."""
+    misses_per_minute: float = 10.0
+    """Wrong codes of tables that one address may try."""
     connections_per_address: int = 64
     connections_per_table: int = 64
     hello_seconds: float = 10.0

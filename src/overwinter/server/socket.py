@@ -16,6 +16,7 @@ from overwinter.kernel.errors import OverwinterError
 from overwinter.words import error_line
 
 from . import messages as m
+from .api import look_up
 from .errors import ServerError
 from .guests import Guest, encoded
 from .hall import Hall
@@ -151,7 +152,7 @@ class Line:
         if hello.token is not None:
             self.table, seat = await self.hall.find(hello.token)
         elif hello.code is not None:
-            self.table = await self.hall.open(hello.code.upper())
+            self.table = await look_up(self.socket, hello.code)
         else:
             raise ServerError("hello-first")
         table = self.table

@@ -369,8 +369,10 @@ class Table:
     # -- the host ------------------------------------------------------------------------------
 
     def hand_over(self, seat: int | None, to: int) -> None:
-        """Another person becomes host."""
-        self._as_host(seat)
+        """Another person becomes host. Whoever sits here may take over from a host who is gone."""
+        absent = self.meta.host is None or not self.connected(self.meta.host)
+        if not (absent and to == seat):
+            self._as_host(seat)
         if to >= len(self.meta.seats) or not self.meta.seats[to].owned:
             raise ServerError("nobody-there")
         self.meta.host = to

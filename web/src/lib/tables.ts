@@ -45,14 +45,23 @@ export async function playNow(): Promise<void> {
   router.go(`/t/${made.code}`);
 }
 
+/** Alone against the city: Raxxon for one, and the game begins. */
+export async function playAlone(): Promise<void> {
+  const name = playerName();
+  const made = await api.create({ game: "raxxon", setup: { players: 1, difficulty: "intro" }, name, language: words.language, seats: [{ kind: "person", name }] });
+  hold(made, name);
+  hasty.add(made.code);
+  router.go(`/t/${made.code}`);
+}
+
 /** A table with free seats; everything else is settled in the lobby. */
-export async function openTable(isPublic = false): Promise<void> {
+export async function openTable(game = "colony", players = 4): Promise<void> {
   const name = playerName();
   const made = await api.create({
-    setup: { players: 4 },
+    game,
+    setup: { players },
     name,
     language: words.language,
-    public: isPublic,
     seats: [{ kind: "person", name }],
     pace: { bot_delay: prefs.botPace },
   });

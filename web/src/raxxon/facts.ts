@@ -12,7 +12,7 @@ const GROUPS: Record<string, IconName> = {
   carrier: "carrier", chaotic: "chaotic", volatile: "volatile",
 };
 const ICONS: Record<string, IconName> = {
-  infect: "virus", raxxon: "hazard", power: "tower", "end-day": "moon", "hostile-return": "mask", add: "friends", flip: "turn-over",
+  infect: "virus", raxxon: "hazard", power: "tower", "end-day": "moon", "hostile-return": "mask", add: "friends", flip: "search",
 };
 const TRADES: Record<string, IconName> = {
   "brian-lee": "mayor", "thomas-heart": "soldier", "meryl-wolfe": "microphone", "gabriel-diaz": "extinguisher", "kd-james": "erlenmeyer", "vivian-cross": "secret",
@@ -26,8 +26,12 @@ export const groupTitle = (group: string): string => t(`rx-group-${group}`);
 /** The same in a sentence or on a card. */
 export const groupName = (group: string): string => ta(`rx-group-${group}`, "short") || groupTitle(group);
 export const iconName = (icon: string): string => t(`rx-icon-${icon}`);
-/** "add a card, then flip a card". */
-export const iconNames = (icons: readonly string[]): string => icons.map(iconName).join(", ");
+/** "2 × add a card, flip a card". */
+export function iconNames(icons: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const icon of icons) counts.set(icon, (counts.get(icon) ?? 0) + 1);
+  return [...counts].map(([icon, n]) => (n > 1 ? t("list-times", { n, thing: iconName(icon) }) : iconName(icon))).join(", ");
+}
 
 /** The name of an action: every character has their own. */
 export const actionName = (character: string, kind: string): string => ta(character, kind) || kind;
@@ -43,11 +47,12 @@ export type Rung = { group: string; now: number; icons: readonly string[] };
 
 /** For each group that does something when it is turned up: how many are, and what the next one would do. */
 export function ladder(view: RaxxonView): Rung[] {
-  return Object.entries(catalogue.groups)
-    .filter(([, facts]) => Object.keys(facts.flip).length > 0)
-    .map(([group, facts]) => {
+  return Object.keys(GROUPS)
+    .map((group) => ({ group, facts: catalogue.groups[group] }))
+    .filter(({ facts }) => facts && Object.keys(facts.flip).length > 0)
+    .map(({ group, facts }) => {
       const now = view.crowd.cards.filter((card) => card.up && card.group === group).length;
-      return { group, now, icons: facts.flip[String(now + 1)] ?? [] };
+      return { group, now, icons: facts?.flip[String(now + 1)] ?? [] };
     });
 }
 

@@ -363,9 +363,6 @@ export class Play {
   skip(): void {
     this.model.send({ type: "skip" });
   }
-  interject(option: string): void {
-    this.model.send({ type: "interject", option });
-  }
   /** A new picture has come: drop what it overtook, and go on with what was queued. */
   arrived(): void {
     const decision = this.decision;

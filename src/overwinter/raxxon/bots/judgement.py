@@ -48,21 +48,21 @@ class Weights:
     brink: float = 0.9
     explore: float = 1.0
     """What it is worth to turn up one more card."""
-    contain: float = 9.0
+    contain: float = 13.0
     """What it is worth to take an infected card out of the crowd into quarantine."""
-    delay: float = 4.0
+    delay: float = 6.0
     """What it is worth to keep one in quarantine for another day."""
-    strike: float = 12.0
+    strike: float = 3.0
     """What it is worth to kill an infected card."""
     clear: float = 6.0
     """Clearing infected cards away comes before an evacuation if it is worth so much."""
     ended: float = 6.0
     """What it costs, per face-up healthy card, when the day ends by surprise."""
-    loose: float = 8.0
+    loose: float = 3.0
     """What it costs, per face-up infected card, when the day ends by surprise."""
     draw: float = 2.0
     """What it costs to draw a Raxxon card."""
-    add: float = 2.5
+    add: float = 1.5
     """What it costs to add a card to the crowd."""
 
 

@@ -352,8 +352,8 @@ def _option_text(
         around = (survivor.place, survivor.tokens)
         if isinstance(gate, int) and 1 <= gate <= len(place.zombies):
             around = (*around, place.zombies[gate - 1], place.barricades[gate - 1])
-    named = tuple(names) if option.verb == "nominate" else ()
-    key = (words.language, option.id, seat, around, named)
+    named = (seat, *names) if option.verb == "nominate" else ()
+    key = (words.language, option.id, around, named)
     found = _OPTION_TEXTS.get(key)
     if found is None:
         if len(_OPTION_TEXTS) > KEPT_TEXTS:

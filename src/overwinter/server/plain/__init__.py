@@ -24,7 +24,6 @@ from overwinter.server.errors import ServerError, status_of
 from overwinter.server.games import GAMES
 from overwinter.server.limits import same_origin
 from overwinter.server.quick_words import LANGUAGES, words_in
-from overwinter.server.secrets_and_codes import read_code
 from overwinter.server.table import Table
 from overwinter.words import Words, error_line
 
@@ -114,7 +113,7 @@ async def join(request: Request) -> Response:
     try:
         api.check_creation(request)
         given = await _form(request)
-        table = await api.hall_of(request).open(read_code(given.get("code", "")))
+        table = await api.look_up(request, given.get("code", ""))
         language = _words(given.get("language", "en")).language
         _, token = await table.run(lambda: table.join(given.get("name", ""), None, language))
     except OverwinterError as error:

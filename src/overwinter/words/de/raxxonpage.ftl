@@ -18,7 +18,7 @@ raxxonpage-bot-random = Sprunghaft
 
 raxxonpage-start = Eine andere Stadt, eine andere Nacht
 raxxonpage-start-alone = Allein spielen
-raxxonpage-start-table = Tisch eröffnen
+raxxonpage-start-table = Raxxon-Tisch eröffnen
 
 ## Der Tisch.
 

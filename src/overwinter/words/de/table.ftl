@@ -195,7 +195,6 @@ table-secret-hold = Halten zum Ansehen.
 
 ## Eigene Ecke
 
-table-meanwhile = Unterdessen
 table-held = Du hältst { $card }. Lies vor, wenn:
 table-scheduled = Am Ende von Runde { $n }.
 table-your-dice = Deine Würfel
@@ -203,7 +202,6 @@ table-your-hand = Deine Hand
 table-hand-empty = Keine Karten.
 table-no-people = Du hast niemanden mehr. In deinem nächsten Zug stößt jemand zu dir.
 table-leads = führt
-table-raise-hint = Nahrung kann einen Würfel erhöhen.
 table-die-face = Würfel { $n }
 table-die-low = { $n }: zu niedrig
 table-die-used = { $n }: benutzt

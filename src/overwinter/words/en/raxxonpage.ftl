@@ -18,7 +18,7 @@ raxxonpage-bot-random = Erratic
 
 raxxonpage-start = Another city, another night
 raxxonpage-start-alone = Play alone
-raxxonpage-start-table = Open a table
+raxxonpage-start-table = Open a Raxxon table
 
 ## The table.
 

@@ -198,7 +198,6 @@ table-secret-hold = Hold to look.
 
 ## Own corner
 
-table-meanwhile = Meanwhile
 table-held = You hold { $card }. Read it out when:
 table-scheduled = At the end of round { $n }.
 table-your-dice = Your dice
@@ -206,7 +205,6 @@ table-your-hand = Your hand
 table-hand-empty = No cards.
 table-no-people = You have nobody left. Somebody joins you in your next turn.
 table-leads = leads
-table-raise-hint = Food can raise a die.
 table-die-face = Die { $n }
 table-die-low = { $n }: too low
 table-die-used = { $n }: used

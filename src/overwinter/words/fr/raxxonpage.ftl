@@ -18,7 +18,7 @@ raxxonpage-bot-random = Imprévisible
 
 raxxonpage-start = Une autre ville, une autre nuit
 raxxonpage-start-alone = Jouer seul
-raxxonpage-start-table = Ouvrir une table
+raxxonpage-start-table = Ouvrir une table Raxxon
 
 ## La table.
 

@@ -197,7 +197,6 @@ table-secret-hold = Maintenez pour regarder.
 
 ## Votre coin
 
-table-meanwhile = En attendant
 table-held = Vous tenez { $card }. À lire quand :
 table-scheduled = À la fin de la manche { $n }.
 table-your-dice = Vos dés
@@ -205,7 +204,6 @@ table-your-hand = Votre main
 table-hand-empty = Aucune carte.
 table-no-people = Vous n’avez plus personne. Quelqu’un vous rejoint à votre prochain tour.
 table-leads = mène
-table-raise-hint = La nourriture peut augmenter un dé.
 table-die-face = Dé { $n }
 table-die-low = { $n } : trop bas
 table-die-used = { $n } : utilisé
