@@ -23,7 +23,7 @@ def chromium() -> Iterator[Browser]:
     try:
         with house.browser() as running:
             yield running
-    except house.Missing as missing:
+    except house.MissingError as missing:
         pytest.skip(str(missing))
 
 

@@ -18,20 +18,22 @@ PHONE = (390, 844)
 
 PROBE = """() => {
   const seen = (one) => one !== null && one.getClientRects().length > 0;
-  const button = (...names) => [...document.querySelectorAll("button")].some((one) => seen(one) && names.includes(one.textContent.trim()));
+  const all = (name) => [...document.querySelectorAll(name)];
+  const button = (...names) => all("button").some((one) => seen(one) && names.includes(one.textContent.trim()));
   if (seen(document.querySelector('section[aria-label="Secrets"]'))) return "over";
   if (seen(document.querySelector('[role=dialog][aria-label="Guided tour"]'))) return "tour";
   if (seen(document.querySelector("dialog[open]:not([data-folded])"))) return "question";
   if (button("End turn")) return "turn";
   if (button("Choose this", "Choose one")) return "map";
-  if ([...document.querySelectorAll("h1")].some((one) => one.textContent.startsWith("Hand the screen to"))) return "handover";
+  if (all("h1").some((one) => one.textContent.startsWith("Hand the screen to"))) return "handover";
   return "";
 }"""
 """What the page wants from its player: one of the states below, or nothing."""
 
 VIOLATIONS = """() => {
   window.__violations = [];
-  addEventListener("securitypolicyviolation", (event) => window.__violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+  addEventListener("securitypolicyviolation", (event) =>
+    window.__violations.push(`${event.violatedDirective} ${event.blockedURI}`));
 }"""
 
 
@@ -53,7 +55,8 @@ class Guest:
     ) -> None:
         self.home, self.name = home, name
         prefs = {"name": name, "theme": theme, "toured": toured, "botPace": 0, "motion": "calm"}
-        stored = [{"name": "overwinter.prefs", "value": json.dumps(prefs)}]
+        kept = {"origin": home, "localStorage": [{"name": "overwinter.prefs", "value": json.dumps(prefs)}]}
+        storage: Any = {"cookies": [], "origins": [kept]}
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
@@ -62,7 +65,7 @@ class Guest:
             is_mobile=touch,
             reduced_motion="reduce",
             accept_downloads=True,
-            storage_state={"cookies": [], "origins": [{"origin": home, "localStorage": stored}]},  # type: ignore[list-item]
+            storage_state=storage,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.set_default_navigation_timeout(PATIENCE)
@@ -164,7 +167,9 @@ class Guest:
 
     def wait(self, *states: str, timeout: int = PATIENCE) -> str:
         """Wait until the page wants one of these; without any: until it wants anything."""
-        script = f"(wanted) => {{ const now = ({PROBE})(); return wanted.length ? wanted.includes(now) && now : now; }}"
+        script = (
+            f"(wanted) => {{ const now = ({PROBE})(); return !wanted.length || wanted.includes(now) ? now : ''; }}"
+        )
         handle = self.page.wait_for_function(script, arg=list(states), timeout=timeout)
         found: str = handle.json_value()
         return found
@@ -226,7 +231,12 @@ class Guest:
 
     def play_until(self, *states: str, seconds: float = 60) -> str:
         """Answer everything until the page wants one of these."""
-        return together([self], lambda: self.state() in states and self.state() or "", seconds)
+
+        def there() -> str:
+            state = self.state()
+            return state if state in states else ""
+
+        return together([self], there, seconds)
 
     # -- looking -------------------------------------------------------------------------------
 

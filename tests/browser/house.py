@@ -33,7 +33,7 @@ ARGUMENTS = [
 ]
 
 
-class Missing(Exception):
+class MissingError(Exception):
     """Something that the tests need is not there; the message says what."""
 
 
@@ -67,7 +67,7 @@ def chromium() -> str:
         _install()
         found = _found()
     if found is None:
-        raise Missing(f"Chromium is not installed (apt-get install chromium, or set {INSTALL}=1 as root)")
+        raise MissingError(f"Chromium is not installed (apt-get install chromium, or set {INSTALL}=1 as root)")
     return found
 
 
@@ -79,14 +79,14 @@ def build_client() -> None:
     try:
         done = subprocess.run(script, timeout=BUILD_SECONDS, check=False, capture_output=True, text=True)
     except subprocess.TimeoutExpired:
-        raise Missing("the client took too long to build") from None
+        raise MissingError("the client took too long to build") from None
     if done.returncode:
-        raise Missing(f"the client cannot be built: {done.stderr.strip()[-400:]}")
+        raise MissingError(f"the client cannot be built: {done.stderr.strip()[-400:]}")
 
 
 @contextlib.contextmanager
 def server() -> Iterator[str]:
-    """A server on a free port of this machine with an empty data folder; its address, without a slash at the end."""
+    """A server on a free port with an empty data folder; its address, without a slash at the end."""
     build_client()
     with tempfile.TemporaryDirectory(prefix="overwinter-browser-") as data:
         command = [sys.executable, "-m", "overwinter.server", "--port", "0", "--data", data, "--bot-delay", "0"]
@@ -97,7 +97,7 @@ def server() -> Iterator[str]:
                 listening.register(process.stdout, selectors.EVENT_READ)
                 said = process.stdout.readline() if listening.select(START_SECONDS) else ""
             if not said.startswith("http"):
-                raise Missing("the server did not start")
+                raise MissingError("the server did not start")
             yield said.strip().rstrip("/")
         finally:
             process.terminate()
@@ -106,7 +106,8 @@ def server() -> Iterator[str]:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
-            process.stdout.close()
+            if process.stdout is not None:
+                process.stdout.close()
 
 
 @contextlib.contextmanager

@@ -1,4 +1,4 @@
-"""What is looked for on a page: words that nobody translated, targets too small for a finger, barriers for some."""
+"""What is looked for on a page: untranslated words, targets too small for a finger, barriers for some."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ PREFIXES = ("web-", "table-", "base-", "item-", "place-", "symbol-", "option-", 
 def keys() -> frozenset[str]:
     """The keys of all messages."""
     files = (ROOT / "src" / "overwinter").glob("**/en/*.ftl")
-    return frozenset(key for file in files for key in re.findall(r"^([a-z][\w-]*) *=", file.read_text("utf-8"), re.M))
+    line = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+    return frozenset(key for file in files for key in line.findall(file.read_text("utf-8")))
 
 
 def untranslated(guest: Guest) -> list[str]:

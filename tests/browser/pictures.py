@@ -14,6 +14,7 @@ from tests.browser.guest import DESKTOP, PHONE, Guest, together
 
 TABLET = (1024, 768)
 LARGE = (1920, 1080)
+LAPTOP = (1366, 768)
 
 
 class Painter:
@@ -74,7 +75,14 @@ class Painter:
         guest.play_until("tour")
         self.shoot_sizes(guest, "tour")
         guest.play_until("turn")
-        for name, size in (("large", LARGE), ("tablet", TABLET), ("small-phone", (360, 740)), ("phone", PHONE), ("desktop", DESKTOP)):
+        for name, size in (
+            ("large", LARGE),
+            ("tablet", TABLET),
+            ("laptop", LAPTOP),
+            ("small-phone", (360, 740)),
+            ("phone", PHONE),
+            ("desktop", DESKTOP),
+        ):
             page.set_viewport_size({"width": size[0], "height": size[1]})
             self.shoot(guest, f"table-{name}")
         page.locator("[data-survivor]").first.click()
@@ -121,7 +129,11 @@ class Painter:
 
         def step(guest: Guest, state: str) -> None:
             if state == "question":
-                kinds = [name for name in ("leaf", "ballot", "cards", "answers") if guest.question.locator(f".{name}").count()]
+                kinds = [
+                    name
+                    for name in ("leaf", "ballot", "cards", "answers")
+                    if guest.question.locator(f".{name}").count()
+                ]
                 kind = kinds[0] if kinds else "other"
                 if kind not in seen:
                     seen.add(kind)
@@ -162,7 +174,9 @@ class Painter:
                 button.first.click()
                 if page.locator("button.choice").count():
                     page.locator("button.choice").first.click()
-                page.get_by_role("region", name="Your turn").get_by_role("button", name=act, exact=True).last.click()
+                page.get_by_role("region", name="Your turn").get_by_role(
+                    "button", name=act, exact=True
+                ).last.click()
                 if act == "Search":
                     guest.wait("question")
                     self.shoot_sizes(guest, "search")

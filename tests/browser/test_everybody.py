@@ -1,4 +1,4 @@
-"""Everybody can play: on a phone, with the keys alone, in three languages, with a screen reader, without scripts."""
+"""Everybody can play: on a phone, with the keys alone, in three languages, with a reader, without scripts."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_three_languages_in_one_game(guests: Guests) -> None:
     page = guest.page
     guest.play_now()
     guest.play_until("turn")
-    logs = {}
+    logs: dict[str, str] = {}
     menu = {name: Words(name)("web-menu") for name in ("en", "de", "fr")}
     now = "en"
     for language in ("de", "fr", "en"):
@@ -195,7 +195,9 @@ def test_three_languages_in_one_game(guests: Guests) -> None:
         expect(page.get_by_role("main", name=words("table-the-table"))).to_be_visible()
         log = page.get_by_role("log", name=words("web-log"))
         expect(log.locator("li").first).to_be_visible()
-        page.wait_for_function("(known) => !known.includes(document.querySelector('[role=log]').innerText)", arg=[*logs.values()])
+        page.wait_for_function(
+            "(known) => !known.includes(document.querySelector('[role=log]').innerText)", arg=[*logs.values()]
+        )
         logs[language] = log.inner_text()
         assert untranslated(guest) == []
         page.locator("[data-survivor]").first.click()

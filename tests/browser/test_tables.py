@@ -17,7 +17,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 def _turn_of(guest: Guest, others: list[Guest]) -> None:
     """Play until it is this guest's turn."""
-    together([*others, guest], lambda: guest.state() == "turn" and "turn" or "", seconds=90)
+    together([*others, guest], lambda: "turn" if guest.state() == "turn" else "", seconds=90)
 
 
 def _act(guest: Guest, act: str, confirm: str) -> None:
@@ -29,7 +29,7 @@ def _act(guest: Guest, act: str, confirm: str) -> None:
 
 
 def _all_asked(asked: list[Guest], everybody: list[Guest], question: str, answer: Callable[[Guest], None]) -> None:
-    """Each of these is asked this once and answers so. A crossroads card may break in: its questions are answered."""
+    """Each of these is asked this once and answers so. A crossroads card may break in: then its questions too."""
     left = list(asked)
 
     def step(guest: Guest, state: str) -> None:
@@ -113,9 +113,9 @@ def test_a_shared_screen_hides_what_is_not_yours(guests: Guests) -> None:
         expect(heading).to_be_visible()
         guest.take_screen()
         expect(_secret(guest)).to_be_visible()
-        expect(guest.page.get_by_role("list", name="Players").get_by_role("listitem").filter(has_text="you")).to_contain_text(
-            name
-        )
+        expect(
+            guest.page.get_by_role("list", name="Players").get_by_role("listitem").filter(has_text="you")
+        ).to_contain_text(name)
         seen.add(name)
         guest.play_until("handover", seconds=90)
     assert seen == {"Ada", "Ben"}

@@ -70,7 +70,8 @@ class Turn:
             if place != judge.home:
                 continue
             missing = number(condition, "n") - sum(judge.places[place].barricades)
-            full = judge.places[place].zombies[entrance - 1] >= 3
+            crowd = judge.places[place].zombies[entrance - 1]
+            full = crowd >= 3 or (crowd == 2 and entrance <= judge.arriving(place))
             if where == "colony" and missing > sum(judge.room_at(place)):
                 bonus += 0.22
             elif where == "each-colony-entrance" and full:
@@ -134,7 +135,20 @@ class Turn:
         lures = sorted((self.lure_gain(name, e) for name, e in self._zombies_away(survivor.place)), reverse=True)
         entrances = self._free(survivor.place)
         costs = sorted(self.arrival_cost(survivor.place, entrance) for entrance in entrances)
-        return sum(max(0.0, gain - cost) for gain, cost in zip(lures[:2], costs[:2], strict=False)) - 0.03
+        gain = sum(max(0.0, gain - cost) for gain, cost in zip(lures[:2], costs[:2], strict=False)) - 0.03
+        return gain + self.hunt(survivor, survivor.place, 2, 1) - self.hunt(survivor, survivor.place)
+
+    def hunt(self, survivor: SurvivorView, place: str, more: int = 0, spent: int = 0) -> float:
+        """What killing for samples is worth at a place with so many ``more`` zombies, after so many dice."""
+        judge = self.judge
+        if not judge.sampling:
+            return 0.0
+        attack = judge.content.survivors[survivor.id].attack
+        dice = sum(1 for die in judge.me.unused if die >= attack)
+        if dice == len(judge.me.unused):
+            dice -= spent  # no low die to spare
+        kills = min(dice, sum(judge.places[place].zombies) + more)
+        return 0.8 * max(0, kills) * max(0.0, judge.sampling - judge.attack_risk(survivor))
 
     def _zombies_away(self, to: str) -> list[tuple[str, int]]:
         found = []
@@ -230,6 +244,7 @@ class Turn:
         home = to == judge.home
         if self.purge is not None:
             bonus += 0.9
+        bonus += self.hunt(survivor, to) - self.hunt(survivor, survivor.place)
         for condition in judge.goals("barricades-min"):
             if str(condition.args["where"]) == "each-non-colony" and judge.me.unused:
                 bare = not home and not sum(judge.places[to].barricades)
@@ -395,7 +410,7 @@ class Turn:
         """A card on the main objective. What burns every night is kept for the nights."""
         judge, wants = self.judge, self.wants
         printed = judge.item(str(option["card"]))
-        if judge.striking or judge.burning:
+        if judge.striking or judge.burning or not wants.goal_worth(printed):
             return -1.0
         kept = wants.wish_worth(printed, wants.held[printed.symbol]) if judge.rounds_left > 2 else 0.0
         if printed.symbol == "food" and wants.food_missing and wants.supper_possible:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
+from typing import NamedTuple
 
 from overwinter.colony.content import Content, ItemCard
 from overwinter.colony.packs import load_packs
@@ -139,19 +140,48 @@ class Judgement:
         return self._danger(name, zombies, barricades, more)
 
     def _danger(self, name: str, zombies: list[int] | None, barricades: list[int] | None, more: int) -> float:
+        calm = self.calm_danger(name, zombies, barricades, more)
+        if name != self.home or not self.threat:
+            return calm
+        place = self.places[name]
+        z = list(place.zombies if zombies is None else zombies)
+        b = list(place.barricades if barricades is None else barricades)
+        if self.threat.clears:
+            b = [0] * len(b)
+        dead = self.life * min(self.people[name] + more, overruns(place, z, b, self.threat.zombies))
+        worse = dead + self.calm_danger(name, z, b, more)
+        return calm + self.threat.chance * (worse - calm)
+
+    def calm_danger(
+        self, name: str, zombies: list[int] | None = None, barricades: list[int] | None = None, more: int = 0
+    ) -> float:
+        """The same if the crisis brings no zombies."""
         place = self.places[name]
         people = self.people[name] + more
         if people <= 0:
             return 0.0
         n = self.arriving(name, more)
-        z = list(place.zombies) if zombies is None else list(zombies)
-        b = list(place.barricades) if barricades is None else list(barricades)
+        z = list(place.zombies if zombies is None else zombies)
+        b = list(place.barricades if barricades is None else barricades)
         expected = 0.0
         for night, weight in enumerate(self.nights):
             expected += weight * min(people, overruns(place, z, b, n))
             if not night and place.noise:
                 expected += 0.5 * min(people, overruns(place, list(z), list(b), place.noise))
         return expected * self.life
+
+    @cached_property
+    def threat(self) -> Threat | None:
+        """Zombies that this round's crisis may bring to the colony, as long as too few cards lie there."""
+        crisis = self.view.crisis
+        if crisis is None or crisis.contributions >= crisis.need:
+            return None
+        n, clears = 0, False
+        for op in self.content.programs[self.content.crises[crisis.card].fail]:
+            if op.args.get("location") in (self.home, "each-location"):
+                n += int(op.args["n"]) if op.word.name == "add-zombies" else 0
+                clears = clears or op.word.name == "remove-barricades"
+        return Threat(n, clears, 0.5 if self.later else 0.9) if n else None
 
     def barricade_gain(self, name: str, entrance: int) -> float:
         """What a barricade saves."""
@@ -217,6 +247,14 @@ class Judgement:
         if "no-exposure-on-attack" in self.hooks(survivor):
             return 0.0
         return self.roll_risk(survivor, survivor.place)
+
+
+class Threat(NamedTuple):
+    """What a crisis would bring to the colony: so many zombies, perhaps the end of all barricades before."""
+
+    zombies: int
+    clears: bool
+    chance: float
 
 
 def overruns(place: PlaceView, zombies: list[int], barricades: list[int], n: int) -> int:

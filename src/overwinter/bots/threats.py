@@ -41,7 +41,7 @@ def _zombies_cost(judge: Judgement, args: dict[str, Any]) -> float:
         place = judge.places[name]
         zombies, barricades = list(place.zombies), list(place.barricades)
         dead = min(judge.people[name], overruns(place, zombies, barricades, n))
-        later = judge.danger(name, zombies, barricades) - judge.danger(name)
+        later = judge.calm_danger(name, zombies, barricades) - judge.calm_danger(name)
         cost += dead * judge.life + max(0.0, later) + 0.04 * n
     return cost
 
@@ -52,7 +52,11 @@ def _barricades_cost(judge: Judgement, args: dict[str, Any]) -> float:
     cost = 0.0
     for name in names:
         none = [0] * len(judge.places[name].barricades)
-        cost += judge.danger(name, None, none) - judge.danger(name) + 0.05 * sum(judge.places[name].barricades)
+        cost += (
+            judge.calm_danger(name, None, none)
+            - judge.calm_danger(name)
+            + 0.05 * sum(judge.places[name].barricades)
+        )
     return cost
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import subprocess
 import sys
@@ -245,6 +246,8 @@ def main() -> int:
     )
     print(f"memory {after / 1024:.0f} MiB, {per_table:.0f} KiB a table")
     print(f"server CPU {100 * cpu / given.seconds:.0f} %, {result.bytes / given.seconds / 1e6:.1f} MB/s sent")
+    if hasattr(os, "getloadavg"):
+        print(f"load of this machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     for error in sorted(set(result.errors)):
         print(f"error: {error} x {result.errors.count(error)}")
     return 1 if result.errors or not result.times or p99 > given.most else 0

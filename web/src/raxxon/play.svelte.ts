@@ -94,6 +94,7 @@ export class RaxxonPlay {
       rows.push(row ?? 0);
       columns.push(col ?? 0);
     }
+    if (!rows.length) return { top: 0, left: 0, rows: WIDEST, columns: WIDEST };
     const anew = this.#origin.day !== view.day;
     const [top, height] = span(rows, this.#origin.top, anew);
     const [left, width] = span(columns, this.#origin.left, anew);
@@ -202,7 +203,6 @@ export class RaxxonPlay {
 
 /** Where the drawn part begins, and how long it is: as before if everything still fits. */
 function span(places: number[], before: number, anew: boolean): [number, number] {
-  if (!places.length) return [anew ? 0 : before, WIDEST];
   const low = Math.min(...places);
   const high = Math.max(...places);
   const size = Math.max(WIDEST, high - low + 1);

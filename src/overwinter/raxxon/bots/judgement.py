@@ -37,7 +37,7 @@ class Weights:
     """What a card is worth that could be evacuated today."""
     stuck: float = 0.5
     """How likely an infected card in a line can be got rid of."""
-    supply: float = 150.0
+    supply: float = 60.0
     power: float = 1.1
     tomorrow: float = 1.5
     """What an infected card in the contained quarantine costs."""

@@ -7,9 +7,9 @@ from overwinter.raxxon.game import RaxxonGame
 
 from .base import Sight
 from .habits import quick
-from .judgement import by_night, outlook
+from .judgement import by_night
 
-TRIED = frozenset({"rx-turn", "rx-consequence", "rx-choose", "rx-extra"})
+TRIED = frozenset({"rx-turn", "rx-choose", "rx-extra"})
 """Questions that are worth thinking about; the others are answered by habit."""
 LONGEST = 60
 """An imagined day is given up after so many answers."""
@@ -44,7 +44,7 @@ class Planner:
 
     def obvious(self, game: RaxxonGame, habit: Option) -> bool:
         """Looking around while nothing can happen needs no thought."""
-        return habit.verb == "rx-investigate" and outlook(game).end_chance < 0.08
+        return habit.verb == "rx-investigate"
 
     def worth(self, worlds: list[RaxxonGame], seat: int, option: Option) -> float:
         """The mean value of the evenings that an answer leads to."""

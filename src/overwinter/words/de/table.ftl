@@ -140,6 +140,7 @@ table-finds = Fundstücke, das Häufigste zuerst: { $finds }
 table-entrance = Eingang { $n }: { $zombies } Zombies, { $barricades } Barrikaden, { $free } frei.
 table-yard = Draußen { $place }: { $zombies } Zombies, { $barricades } Barrikaden, { $free } frei.
 table-full = { $n } voll
+table-full-badge = voll
 table-full-words = Voll.
 table-entrance-n = Eingang { $n }
 table-gate = { $zombies ->

@@ -143,6 +143,7 @@ table-finds = Found here, likeliest first: { $finds }
 table-entrance = Entrance { $n }: { $zombies } zombies, { $barricades } barricades, { $free } free.
 table-yard = Outside { $place }: { $zombies } zombies, { $barricades } barricades, { $free } free.
 table-full = { $n } full
+table-full-badge = full
 table-full-words = Full.
 table-entrance-n = entrance { $n }
 table-gate = { $zombies ->

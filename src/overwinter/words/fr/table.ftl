@@ -143,6 +143,7 @@ table-finds = On y trouve, le plus probable d’abord : { $finds }
 table-entrance = Entrée { $n } : { $zombies } zombies, { $barricades } barricades, { $free } libres.
 table-yard = Dehors { $place } : { $zombies } zombies, { $barricades } barricades, { $free } libres.
 table-full = { $n } plein
+table-full-badge = plein
 table-full-words = Plein.
 table-entrance-n = entrée { $n }
 table-gate = { $zombies ->

@@ -1,0 +1,131 @@
+"""Bots: they see what their seat sees, they finish every game, and the careful one beats the careless one."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from overwinter.bots import BOTS, GreedyBot, RandomBot, Sight, UnknownBotError, act, make_bot, play_out
+from overwinter.colony.game import ColonyGame
+from overwinter.colony.imagine import imagine
+from overwinter.colony.setting_up import new_game
+from overwinter.colony.state import Setup
+from overwinter.colony.view import view
+from overwinter.lab.simulate import simulate, summarize
+
+PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
+
+
+def cooperative(objective: str, players: int) -> Setup:
+    return replace(Setup(), players=players, mode="cooperative", objective=f"base-main-{objective}")
+
+
+# -- what a bot sees -----------------------------------------------------------------------------------
+
+
+def test_a_sight_is_the_seat_s_view_and_nothing_more() -> None:
+    game = new_game(Setup(players=3), seed=1)
+    sight = Sight(game, game.decisions[0], random.Random(1))
+    public = {name for name in dir(sight) if not name.startswith("_")}
+    assert public == {"about", "decision", "imagine", "kind", "options", "rng", "seat", "view"}
+    assert sight.view == view(game, sight.seat, with_options=False)
+    assert not any(isinstance(getattr(sight, name), ColonyGame) for name in public)
+
+
+@pytest.mark.parametrize("bot", [RandomBot(), GreedyBot()], ids=["random", "greedy"])
+@pytest.mark.parametrize(
+    ("mode", "players", "seed"), [("standard", 4, 3), ("cooperative", 2, 5), ("betrayer", 3, 8)]
+)
+def test_r250_a_bot_answers_alike_in_every_game_its_seat_can_imagine(
+    bot: RandomBot | GreedyBot, mode: str, players: int, seed: int
+) -> None:
+    """Whatever the seat cannot know is dealt anew, and the answer stays the same: so it did not depend on it."""
+    game = new_game(replace(Setup(), players=players, mode=mode), seed)
+    rng, compared = random.Random(seed), 0
+    while not game.over and compared < 150:
+        decision = game.decisions[0]
+        real = bot.choose(Sight(game, decision, random.Random(7)))
+        dream = imagine(game, decision.seat, seed=compared)
+        asked = dream.decision(decision.seat)
+        assert asked is not None
+        assert bot.choose(Sight(dream, asked, random.Random(7))).id == real.id, (decision.kind, compared)
+        compared += 1
+        act(game, [GreedyBot(tries=False)] * players, rng)
+    assert compared > 40
+
+
+# -- playing -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(players=2, mode="cooperative"),
+        Setup(players=3, mode="standard"),
+        Setup(players=4, mode="betrayer"),
+        Setup(players=5, mode="standard", hardcore=True),
+        Setup(players=3, mode="standard", elimination=True),
+        Setup(players=2, mode="dilemma"),
+    ],
+    ids=lambda setup: f"{setup.mode}-{setup.players}",
+)
+def test_every_bot_plays_every_mode_to_the_end(name: str, setup: Setup) -> None:
+    game = new_game(setup, seed=11)
+    play_out(game, [make_bot(name)] * setup.players, seed=11)
+    assert game.over
+    assert game.state.outcome
+
+
+def test_mixed_bots_play_together() -> None:
+    game = new_game(Setup(players=4), seed=2)
+    play_out(game, [make_bot("greedy"), make_bot("random")] * 2, seed=2)
+    assert game.over
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    first, second = (new_game(cooperative("find-a-cure", 2), seed=4) for _ in range(2))
+    for game in (first, second):
+        play_out(game, [GreedyBot()] * 2, seed=4)
+    assert first.answers == second.answers
+
+
+def test_greedy_wins_clearly_more_often_than_random() -> None:
+    won = {"greedy": 0, "random": 0}
+    for objective in ("find-a-cure", "we-need-more-samples", "eight-weeks-of-darkness"):
+        for name in won:
+            results = simulate(cooperative(objective, 2), [name], games=8, seed=20, processes=1)
+            won[name] += summarize(results).outcomes["completed"]
+    assert won["greedy"] >= won["random"] + 6
+
+
+def test_an_unknown_bot_is_an_error() -> None:
+    with pytest.raises(UnknownBotError, match="there are: random, greedy"):
+        make_bot("clever")
+
+
+# -- the page ------------------------------------------------------------------------------------------------
+
+
+def test_the_bot_of_the_page_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    """docs/bots.md shows a whole bot; it is run as it stands there."""
+    blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    own = next(block for block in blocks if "class " in block)
+    assert len(own.strip().splitlines()) <= 24
+    before = dict(BOTS)
+    try:
+        for block in blocks:
+            exec(compile(block, str(PAGE), "exec"), {"__name__": "page"})
+        name = next(iter(set(BOTS) - set(before)))
+        for mode, players in (("cooperative", 2), ("standard", 3)):
+            game = new_game(replace(Setup(), players=players, mode=mode), seed=1)
+            play_out(game, [make_bot(name)] * players, seed=1)
+            assert game.over
+    finally:
+        for name in set(BOTS) - set(before):
+            del BOTS[name]
+    assert "games" in capsys.readouterr().out
