@@ -317,7 +317,9 @@ def test_no_words_for_crossroads_cards_that_do_not_exist() -> None:
 
 # -- spoken lines -----------------------------------------------------------------------------------
 
-ID = re.compile(r"\b(base|item|place|event|option|ask|why|symbol|face|condition|vote|error|policy)-[a-z]")
+ID = re.compile(
+    r"\b(base|item|place|event|option|ask|why|symbol|face(?!-(?:down|up)\b)|condition|vote|error|policy)-[a-z]"
+)
 
 
 def whole(text: str) -> None:

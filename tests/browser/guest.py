@@ -264,12 +264,14 @@ def together(
 ) -> str:
     """Let several guests do whatever is wanted of them until something is so."""
     until = time.monotonic() + seconds
-    while not (found := done()):
+    while True:
+        # The states are read first: what is wanted in the end must not be answered on the way.
+        wanted = [(guest, state) for guest in guests if (state := guest.state())]
+        if found := done():
+            break
         assert time.monotonic() < until, f"not there after {seconds} s: {[one.state() for one in guests]}"
-        for guest in guests:
-            if state := guest.state():
-                step(guest, state)
-                break
+        if wanted:
+            step(*wanted[0])
         else:
             guests[0].page.wait_for_timeout(30)
     return found

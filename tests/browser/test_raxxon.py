@@ -18,7 +18,8 @@ from tests.browser.looking import barriers, too_small, untranslated
 pytestmark = pytest.mark.xdist_group("browser")
 
 PROBE = """() => {
-  const seen = (selector) => [...document.querySelectorAll(selector)].some((one) => one.getClientRects().length > 0);
+  const seen = (selector) =>
+    [...document.querySelectorAll(selector)].some((one) => one.getClientRects().length > 0);
   if (seen('section[aria-label="Who was there"]')) return "over";
   if (seen("dialog[open] :is([data-character], [data-choice])")) return "page";
   if (seen("[data-ask]")) return "ask";
@@ -52,7 +53,9 @@ class Player:
                 case "page":
                     self._any("dialog[open] :is([data-character], [data-choice])")
                 case "turn":
-                    self._any("button[data-act]:not([data-act=pass])" if self.rng.random() < 0.9 else "[data-act=pass]")
+                    self._any(
+                        "button[data-act]:not([data-act=pass])" if self.rng.random() < 0.9 else "[data-act=pass]"
+                    )
                     self._confirm()
                 case "ask":
                     self._ask()

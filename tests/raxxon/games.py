@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from overwinter.raxxon import RaxxonGame, RaxxonSetup, new_game
+from overwinter.raxxon import RaxxonGame, RaxxonSetup
 
 DIFFICULTIES = ("intro", "regular", "hard", "expert")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from overwinter.raxxon.grid import cells_to_add
@@ -227,7 +229,7 @@ def test_end_day_goes_straight_to_the_evening() -> None:
 # -- killing -----------------------------------------------------------------------------------------
 
 
-def kill(*rows: str, **more: str) -> RaxxonTable:
+def kill(*rows: str, **more: Any) -> RaxxonTable:
     """Thomas strikes the first card and may go on with its neighbours."""
     return table(**more).crowd(*rows).start().choose("rx-act", action="strike").pick(0, 0)
 

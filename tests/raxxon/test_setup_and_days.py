@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from overwinter.kernel.errors import SetupError
@@ -13,7 +15,7 @@ BRIAN, THOMAS, MERYL = "rx-char-brian-lee", "rx-char-thomas-heart", "rx-char-mer
 GABRIEL, KD, VIVIAN = "rx-char-gabriel-diaz", "rx-char-kd-james", "rx-char-vivian-cross"
 
 
-def table(*characters: str, players: int = 0, **more: str) -> RaxxonTable:
+def table(*characters: str, players: int = 0, **more: Any) -> RaxxonTable:
     chosen = list(characters) or [THOMAS, BRIAN]
     return RaxxonTable(players or len(chosen), characters=chosen, **more)
 

@@ -140,7 +140,22 @@ async def _open_table(port: int, listeners: list[asyncio.Task[None]], result: Re
     await table.seats[0].socket.send('{"type":"start"}')
     while not all(seat.serial for seat in table.seats):
         await asyncio.sleep(0.02)
+    await _set_up(table)
     return table
+
+
+async def _set_up(table: LoadedTable) -> None:
+    """Everybody chooses their survivors, so that measuring begins with the first turn."""
+    rng = random.Random()
+    for seat in table.seats:
+        while seat.decision is None:
+            await asyncio.sleep(0.02)
+        chosen = rng.choice(seat.decision.options).id
+        answer = {"type": "answer", "decision": seat.decision.id, "option": chosen}
+        await seat.socket.send(msgspec.json.encode(answer).decode())
+    begun = table.seats[0].serial + SEATS - 1
+    while not all(seat.serial >= begun for seat in table.seats):
+        await asyncio.sleep(0.02)
 
 
 async def _play(table: LoadedTable, until: float, result: Result) -> None:

@@ -9,6 +9,6 @@ export default defineConfig({
   root: here("../.."),
   plugins: [svelte({ configFile: here("../../svelte.config.js") })],
   resolve: { alias: { $lib: here("../../src/lib"), $pieces: here("../../src/pieces"), $panels: here("../../src/panels"), $types: here("../../src/types.ts") } },
-  cacheDir: "/tmp/look-cache",
+  cacheDir: here("../../node_modules/.vite-look"),
   server: { port: 5199, fs: { allow: [here("../../..")] }, hmr: false },
 });

@@ -6,4 +6,4 @@ export const cardTrigger = (card: string): string => ta(card, "trigger");
 /** The story on it, if it tells one. */
 export const cardStory = (card: string): string => ta(card, "story");
 /** What it does, where there is nothing to choose. */
-export const cardEffect = (card: string): string => ta(card, "option1") || ta(card, "effect") || ta(card, "text");
+export const cardEffect = (card: string): string => (ta(card, "option2") || ta(card, "effect2") ? "" : ta(card, "effect1") || ta(card, "effect") || ta(card, "text"));

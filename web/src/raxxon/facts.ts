@@ -56,6 +56,17 @@ export function ladder(view: RaxxonView): Rung[] {
     });
 }
 
+/** The group of a person's card: it is part of the id. */
+export const groupOf = (card: string): string => card.split("-")[2] ?? "";
+export const isHealthy = (card: string): boolean => catalogue.groups[groupOf(card)]?.health === "healthy";
+
+/** Equal cards together, in the order in which they come. */
+export function counted(cards: readonly string[]): [string, number][] {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found];
+}
+
 /** The tokens on a sheet. */
 export const tokens = (sheet: SheetView): number => sheet.actions.flatMap((action) => action.spaces).filter((space) => space.token).length;
 

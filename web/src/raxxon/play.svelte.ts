@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { SeatModel } from "$lib/seat";
 import { t } from "$lib/words.svelte";
 import type { CrowdCardView, DecisionInfo, OptionInfo, RaxxonView, SheetView } from "$types";
-import { WIDEST } from "./facts";
+import { actionName, WIDEST } from "./facts";
 
 export type Cell = { row: number; col: number };
 export type LineOf = { kind: "row" | "column"; at: number };
@@ -197,7 +197,9 @@ export class RaxxonPlay {
     if (option.verb === "rx-pick") return t("raxxonpage-go-pick", { why: String(this.decision?.about["why"] ?? "") });
     if (option.verb === "rx-place") return t("raxxonpage-go-place");
     if (option.verb === "rx-row" || option.verb === "rx-column") return t("raxxonpage-go-line", { why: String(this.decision?.about["why"] ?? ""), line: option.verb === "rx-row" ? "row" : "column" });
-    return option.text;
+    if (option.verb === "rx-investigate") return t("rx-action-investigate");
+    if (option.verb === "rx-act") return actionName(this.sheet?.character ?? "", String(option.args["action"]));
+    return option.verb === "rx-pass" ? t("raxxonpage-pass") : option.text;
   });
 }
 

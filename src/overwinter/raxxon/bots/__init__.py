@@ -1,9 +1,8 @@
 """Players made of code for Raxxon. They see only what their seat may see."""
 
 from .base import BOTS, Bot, RandomBot, Sight, act, make_bot, play_out
-from .planner import Planner, Script
+from .planner import Planner
 
 BOTS["planner"] = Planner
-BOTS["script"] = Script
 
 __all__ = ["BOTS", "Bot", "Planner", "RandomBot", "Sight", "act", "make_bot", "play_out"]

@@ -29,7 +29,14 @@ from .judgement import (
     value,
 )
 
-KILL_COST = {"hostile": 4.0, "innocent": 7.0, "familiar": 8.0, "family": 14.0, "celebrity": 6.0, "susceptible": 18.0}
+KILL_COST = {
+    "hostile": 4.0,
+    "innocent": 7.0,
+    "familiar": 8.0,
+    "family": 14.0,
+    "celebrity": 6.0,
+    "susceptible": 18.0,
+}
 W = WEIGHTS
 Habit = Callable[[RaxxonGame, Decision, list[Option]], Option]
 

@@ -210,18 +210,6 @@ def _token_cost(game: RaxxonGame, seat: int) -> float:
     )
 
 
-def by_night(game: RaxxonGame, weights: Weights = WEIGHTS) -> float:
-    """How good it is to wake up like this: what was saved, and how much time is left."""
-    state = game.state
-    if game.over:
-        return 1_000.0 if state.outcome == "won" else -200.0 + len(state.evac)
-    goal = game.goal()
-    found = len(state.evac)
-    total = ONE_CARD * found + _supply(len(state.supply), goal - found, goal, weights)
-    total -= weights.power * state.power**2
-    return total - weights.tomorrow * (len(state.uncontained) + len(state.contained))
-
-
 @dataclass
 class Outlook:
     """What all know about the crowd, in a few numbers."""

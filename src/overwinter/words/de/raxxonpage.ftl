@@ -171,6 +171,7 @@ raxxonpage-end-actions = { $n ->
     [one] 1 Marker gelegt
    *[other] { $n } Marker gelegt
 }
+raxxonpage-end-loose = Noch drinnen
 raxxonpage-end-course = Wie es lief
 raxxonpage-chart-evacuated = In Sicherheit
 raxxonpage-chart-power = Macht und übrige Infektionen

@@ -7,7 +7,6 @@ table-players = Spieler
 table-crisis-and-goals = Krise und Ziele
 table-your-corner = Dein Zug
 table-parts = Teile des Tisches
-table-log = Was geschah
 table-menu = Menü
 table-tab-table = Tisch
 table-tab-hand = Hand
@@ -93,7 +92,10 @@ table-people = { $n ->
     [one] Person
    *[other] Leute
 }
-table-dice = Würfel
+table-dice = { $n ->
+    [one] Würfel
+   *[other] Würfel
+}
 table-cards = { $n ->
     [one] Karte
    *[other] Karten

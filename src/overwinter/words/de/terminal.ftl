@@ -255,6 +255,6 @@ cli-outcome-overrun = die Stadt ist überrannt
 cli-outcome-takeover = Raxxon hat die Macht übernommen
 error-database = „{ $database }“ ist keine Datenbank, die hier benutzt werden kann.
 error-address = An { $host }, Port { $port }, kann nicht gelauscht werden: Die Adresse ist belegt oder gehört nicht zu diesem Rechner.
-error-setup-difficulty = Es gibt keine Schwierigkeit „{ $difficulty }“.
+
 error-known = Es gibt: { $known }.
 error-too-much = Etwas ist zu viel, oder etwas fehlt.

@@ -181,6 +181,7 @@ raxxonpage-end-actions = { $n ->
     [one] 1 token placed
    *[other] { $n } tokens placed
 }
+raxxonpage-end-loose = Still inside
 raxxonpage-end-course = How it went
 raxxonpage-chart-evacuated = Brought to safety
 raxxonpage-chart-power = Power and infections left

@@ -7,7 +7,6 @@ table-players = Players
 table-crisis-and-goals = Crisis and goals
 table-your-corner = Your turn
 table-parts = Parts of the table
-table-log = What happened
 table-menu = Menu
 table-tab-table = Table
 table-tab-hand = Hand

@@ -255,6 +255,6 @@ cli-outcome-overrun = the city is overrun
 cli-outcome-takeover = Raxxon has taken over
 error-database = “{ $database }” is no database that can be used here.
 error-address = It is not possible to listen at { $host }, port { $port }: the address is taken or not of this computer.
-error-setup-difficulty = There is no difficulty “{ $difficulty }”.
+
 error-known = There are: { $known }.
 error-too-much = There is something too much, or something is missing.

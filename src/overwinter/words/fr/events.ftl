@@ -1,4 +1,4 @@
-### Le journal : une ligne par événement. $x-you vaut "yes" si le lecteur est ce joueur.
+### Le journal : une ligne par événement. $x-you vaut "yes" si le lecteur est ce joueur.
 
 ## Le cours de la partie
 

@@ -1,4 +1,4 @@
-### Ce qui arriverait : les chances, les suites d’un choix, la nuit qui vient.
+### Ce qui arriverait : les chances, les suites d’un choix, la nuit qui vient.
 
 odds-line = { $parts }.
 odds-none = Pas de jet de risque.

@@ -1,4 +1,4 @@
-### Les questions : ce qu’un joueur doit décider.
+### Les questions : ce qu’un joueur doit décider.
 
 ask-keep-survivors = Choisissez vos survivants et leur leader.
 ask-turn = Que faites-vous ?

@@ -1,4 +1,4 @@
-### Raxxon : tout ce que le programme dit du second jeu. Les cartes ont leurs mots dans leur paquet.
+### Raxxon : tout ce que le programme dit du second jeu. Les cartes ont leurs mots dans leur paquet.
 
 ## Noms
 
@@ -99,20 +99,20 @@ event-rx-evening = Soir du jour { $day }. { $n ->
     [one] { $n } carte infectée est en liberté.
    *[other] { $n } cartes infectées sont en liberté.
 }
-event-rx-infected = L’infection s’étend : { $card }. { $left ->
+event-rx-infected = L’infection s’étend : { $card }. { $left ->
     [0] La réserve est vide.
     [one] Il reste { $left } carte dans la réserve.
    *[other] Il reste { $left } cartes dans la réserve.
 }
 event-rx-power = Le pouvoir de Raxxon monte à { $power }.
-event-rx-returned = { $card } se glisse de nouveau dans la ville. Évacués : { $n }.
+event-rx-returned = { $card } se glisse de nouveau dans la ville. Évacués : { $n }.
 event-rx-added = Une carte rejoint la foule.
 event-rx-add-blocked = Des barrières tiennent une carte à l’écart de la foule. { $left ->
     [0] Elles ont disparu.
    *[other] Encore { $left } fois.
 }
 event-rx-roadblock = { $card-n ->
-    [0] Un barrage se dresse autour d’une carte cachée : { $n } jetons.
+    [0] Un barrage se dresse autour d’une carte cachée : { $n } jetons.
    *[other] Un barrage se dresse autour de { $card } : { $n } jetons.
 }
 event-rx-roadblock-held = Le barrage tient. { $left ->
@@ -120,16 +120,16 @@ event-rx-roadblock-held = Le barrage tient. { $left ->
     [one] Il reste { $left } jeton.
    *[other] Il reste { $left } jetons.
 }
-event-rx-flipped = { $card } est retourné. Visibles dans ce groupe : { $n }.
-event-rx-on-flip = { $group }, { $n } visibles : { $icons }.
-event-rx-turned-down = Retournés face cachée : { $cards }.
-event-rx-killed = Tués : { $cards }.
+event-rx-flipped = { $card } est retourné. Visibles dans ce groupe : { $n }.
+event-rx-on-flip = { $group }, { $n } visibles : { $icons }.
+event-rx-turned-down = Retournés face cachée : { $cards }.
+event-rx-killed = Tués : { $cards }.
 event-rx-on-kill = { $card } était { $group }. Cela a un prix.
-event-rx-evacuated = Évacués : { $cards }. Total : { $n }.
-event-rx-to-contained = Vers la quarantaine sécurisée : { $cards }.
-event-rx-to-uncontained = Vers la quarantaine non sécurisée : { $cards }.
-event-rx-to-discard = Vers la défausse : { $cards }.
-event-rx-to-removed = Hors du jeu : { $cards }.
+event-rx-evacuated = Évacués : { $cards }. Total : { $n }.
+event-rx-to-contained = Vers la quarantaine sécurisée : { $cards }.
+event-rx-to-uncontained = Vers la quarantaine non sécurisée : { $cards }.
+event-rx-to-discard = Vers la défausse : { $cards }.
+event-rx-to-removed = Hors du jeu : { $cards }.
 event-rx-to-draw = { $n ->
     [one] { $n } carte retourne sur la pioche.
    *[other] { $n } cartes mélangées retournent sur la pioche.
@@ -139,21 +139,21 @@ event-rx-swapped = { $first } et { $second } échangent leurs places.
 event-rx-peeked = Une carte cachée est { $card }. Elle reste cachée.
 event-rx-interviewed = { $card } parle, et reste visible.
 event-rx-looked = { $pile ->
-    [draw] Sur la pioche de population : { $cards }.
-   *[rx-draw] Sur la pioche Raxxon : { $cards }.
+    [draw] Sur la pioche de population : { $cards }.
+   *[rx-draw] Sur la pioche Raxxon : { $cards }.
 }
 event-rx-broke-out = { $card } s’échappe de la quarantaine.
 event-rx-buried = { $card } va dans la pile des cartes non déclenchées.
-event-rx-barriers = L’entreprise pose des barrières : les { $n } prochaines cartes restent à l’écart de la foule aujourd’hui.
+event-rx-barriers = L’entreprise pose des barrières : les { $n } prochaines cartes restent à l’écart de la foule aujourd’hui.
 event-rx-grounded = Plus d’évacuation jusqu’à la fin de la journée.
 event-rx-reshuffled = La défausse est mélangée en une nouvelle pioche de { $n } cartes.
 event-rx-deck-shuffled = Les cartes non déclenchées sont mélangées à la pioche Raxxon. Elle compte { $n } cartes.
 event-rx-no-card = Il ne reste aucune carte Raxxon à piocher.
-event-rx-triggered = Carte Raxxon : { $card }.
-event-rx-untriggered = Carte Raxxon : { $card }. Elle reste sans suite pour l’instant.
+event-rx-triggered = Carte Raxxon : { $card }.
+event-rx-untriggered = Carte Raxxon : { $card }. Elle reste sans suite pour l’instant.
 event-rx-chosen = { $seat-you ->
-    [yes] Vous choisissez : { $option }.
-   *[no] { $seat } choisit : { $option }.
+    [yes] Vous choisissez : { $option }.
+   *[no] { $seat } choisit : { $option }.
 }
 event-rx-game-over = { $outcome ->
     [won] Les { $goal } personnes saines sont dehors. Vous avez gagné.
@@ -163,17 +163,17 @@ event-rx-game-over = { $outcome ->
 
 ## Questions
 
-ask-rx-character = Quel personnage jouez-vous ?
-ask-rx-turn = Que faites-vous ?
-ask-rx-consequence = La prochaine conséquence de { $action } : { $icon }. Continuer ?
-ask-rx-place = Où va la nouvelle carte ?
-ask-rx-choose = { $card } : que choisissez-vous ?
+ask-rx-character = Quel personnage jouez-vous ?
+ask-rx-turn = Que faites-vous ?
+ask-rx-consequence = La prochaine conséquence de { $action } : { $icon }. Continuer ?
+ask-rx-place = Où va la nouvelle carte ?
+ask-rx-choose = { $card } : que choisissez-vous ?
 ask-rx-extra = { $free ->
     [yes] { $text }
    *[no] { $text } Cela coûte une carte Raxxon.
 }
-ask-rx-group = Quel groupe retournez-vous face cachée ?
-ask-rx-player = À qui retirez-vous des jetons ?
+ask-rx-group = Quel groupe retournez-vous face cachée ?
+ask-rx-player = À qui retirez-vous des jetons ?
 ask-rx-token = { $n ->
     [one] Retirer un jeton { $player-you ->
         [yes] de votre fiche
@@ -184,46 +184,46 @@ ask-rx-token = { $n ->
        *[no] de la fiche de { $player }
     } ?
 }
-ask-rx-free-space = Sur quelle action posez-vous le jeton ?
-ask-rx-pick-flip = Quelle carte retournez-vous ?
-ask-rx-pick-peek = Quelle carte regardez-vous ?
-ask-rx-pick-interview = Qui interrogez-vous ?
-ask-rx-pick-flip-around = Autour de quelle carte retournez-vous toutes les cartes cachées ?
-ask-rx-pick-evacuate = Qui évacuez-vous, avec toutes les personnes saines à côté ?
-ask-rx-pick-kill = Qui tuez-vous ?
-ask-rx-pick-kill-around = Qui tuez-vous ? Après la première carte, seulement celles à côté d’elle.
-ask-rx-pick-move-contained = Quelle carte va en quarantaine sécurisée ?
-ask-rx-pick-move-uncontained = Quelle carte va en quarantaine non sécurisée ?
-ask-rx-pick-move-evac = Qui évacuez-vous ?
-ask-rx-pick-move-discard = Quelle carte va dans la défausse ?
-ask-rx-pick-move-removed = Quelle carte quitte le jeu ?
-ask-rx-pick-turn-down = Quelle carte retournez-vous face cachée ?
-ask-rx-pick-swap = Quelle carte déplacez-vous ?
-ask-rx-pick-swap-with = Avec quelle carte échange-t-elle sa place ?
-ask-rx-pick-roadblock = Autour de quelle carte placez-vous le barrage ?
-ask-rx-pick-roadblock-token = Quel barrage arrête la carte ?
-ask-rx-pick-to-draw = Quelle carte retourne sur la pioche ?
-ask-rx-pick-add-from = Qui s’échappe ?
-ask-rx-line-evacuate = Quelle ligne ou colonne évacuez-vous ?
-ask-rx-line-kill = Quelle ligne ou colonne est frappée ?
-ask-rx-line-to-draw = Quelle ligne ou colonne retourne sur la pioche ?
-ask-rx-line-turn-down = Quelle ligne ou colonne retournez-vous face cachée ?
-ask-rx-line-shuffle = Quelle ligne ou colonne est mélangée ?
-ask-rx-order-draw = Quelle carte vient ensuite, en partant du dessus ?
-ask-rx-order-raxxon = Quelle carte Raxxon vient ensuite, en partant du dessus ?
-ask-rx-order-bury = Quelle carte va dans la pile des cartes non déclenchées ?
-ask-rx-order-deaths = Quelle mort a son effet d’abord ?
+ask-rx-free-space = Sur quelle action posez-vous le jeton ?
+ask-rx-pick-flip = Quelle carte retournez-vous ?
+ask-rx-pick-peek = Quelle carte regardez-vous ?
+ask-rx-pick-interview = Qui interrogez-vous ?
+ask-rx-pick-flip-around = Autour de quelle carte retournez-vous toutes les cartes cachées ?
+ask-rx-pick-evacuate = Qui évacuez-vous, avec toutes les personnes saines à côté ?
+ask-rx-pick-kill = Qui tuez-vous ?
+ask-rx-pick-kill-around = Qui tuez-vous ? Après la première carte, seulement celles à côté d’elle.
+ask-rx-pick-move-contained = Quelle carte va en quarantaine sécurisée ?
+ask-rx-pick-move-uncontained = Quelle carte va en quarantaine non sécurisée ?
+ask-rx-pick-move-evac = Qui évacuez-vous ?
+ask-rx-pick-move-discard = Quelle carte va dans la défausse ?
+ask-rx-pick-move-removed = Quelle carte quitte le jeu ?
+ask-rx-pick-turn-down = Quelle carte retournez-vous face cachée ?
+ask-rx-pick-swap = Quelle carte déplacez-vous ?
+ask-rx-pick-swap-with = Avec quelle carte échange-t-elle sa place ?
+ask-rx-pick-roadblock = Autour de quelle carte placez-vous le barrage ?
+ask-rx-pick-roadblock-token = Quel barrage arrête la carte ?
+ask-rx-pick-to-draw = Quelle carte retourne sur la pioche ?
+ask-rx-pick-add-from = Qui s’échappe ?
+ask-rx-line-evacuate = Quelle ligne ou colonne évacuez-vous ?
+ask-rx-line-kill = Quelle ligne ou colonne est frappée ?
+ask-rx-line-to-draw = Quelle ligne ou colonne retourne sur la pioche ?
+ask-rx-line-turn-down = Quelle ligne ou colonne retournez-vous face cachée ?
+ask-rx-line-shuffle = Quelle ligne ou colonne est mélangée ?
+ask-rx-order-draw = Quelle carte vient ensuite, en partant du dessus ?
+ask-rx-order-raxxon = Quelle carte Raxxon vient ensuite, en partant du dessus ?
+ask-rx-order-bury = Quelle carte va dans la pile des cartes non déclenchées ?
+ask-rx-order-deaths = Quelle mort a son effet d’abord ?
 
 ## Choix
 
 option-rx-character = { $character }
-option-rx-investigate = Enquête : retourner une carte cachée.
+option-rx-investigate = Enquête : retourner une carte cachée.
 option-rx-act = { $action }
 option-rx-pass = { $asked ->
     [rx-consequence] S’arrêter là et passer.
    *[other] Passer.
 }
-option-rx-resolve = Continuer : { $icon }.
+option-rx-resolve = Continuer : { $icon }.
 option-rx-pick = { $spot }
 option-rx-take = { $card } ({ $zone })
 option-rx-row = { $line }
@@ -260,7 +260,7 @@ option-rx-choose = { $option } : { $effect }
 
 ## Erreurs
 
-error-setup-difficulty = Il n’y a pas de difficulté « { $difficulty } ».
-error-setup-character = Il n’y a pas de personnage « { $character } ».
+error-setup-difficulty = Il n’y a pas de difficulté « { $difficulty } ».
+error-setup-character = Il n’y a pas de personnage « { $character } ».
 error-setup-characters = Il faut à chacun un personnage différent.
 error-setup-solo-character = En solitaire, on choisit un personnage chaque jour.

@@ -1,6 +1,6 @@
-### Les pages de Raxxon : ce que disent le client web et les pages simples autour du jeu.
+### Les pages de Raxxon : ce que disent le client web et les pages simples autour du jeu.
 
-raxxonpage-title = Overwinter : Raxxon
+raxxonpage-title = Overwinter : Raxxon
 raxxonpage-game = Raxxon
     .text = Une ville en quarantaine. Sortez les personnes saines avant que l’entreprise ne prenne le pouvoir. De 1 à 4, tous du même côté.
 raxxonpage-difficulty = Difficulté
@@ -30,13 +30,13 @@ raxxonpage-day-label = Jour
 raxxonpage-crowd = La foule
 raxxonpage-crowd-n = { $n } dans la foule
 raxxonpage-crowd-none = Personne dans les rues.
-raxxonpage-crowd-size = La foule : { $n ->
+raxxonpage-crowd-size = La foule : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } sur { $rows } lignes et { $columns } colonnes
 raxxonpage-row = Ligne { $n }
 raxxonpage-cell = Ligne { $row }, colonne { $col }
-raxxonpage-free-cell = Libre : ligne { $row }, colonne { $col }
+raxxonpage-free-cell = Libre : ligne { $row }, colonne { $col }
 raxxonpage-line = { $line ->
     [row] Ligne { $n }
    *[column] Colonne { $n }
@@ -48,7 +48,7 @@ raxxonpage-gap = vide
 raxxonpage-face-is-up = face visible
 raxxonpage-face-is-down = face cachée
 raxxonpage-face-up = { $name } ({ $group })
-raxxonpage-face-down-known = face cachée, déjà vue : { $name } ({ $group })
+raxxonpage-face-down-known = face cachée, déjà vue : { $name } ({ $group })
 raxxonpage-with-tokens = { $card }, barrage { $n }
 raxxonpage-roadblock = barrage avec { $n ->
     [one] { $n } jeton
@@ -88,7 +88,7 @@ raxxonpage-sheet-of = Fiche de { $name }
 raxxonpage-nobody-yet = Pas encore de personnage
 raxxonpage-actions = Actions
 raxxonpage-free = libre
-raxxonpage-extra = Pour une carte Raxxon : { $text }
+raxxonpage-extra = Pour une carte Raxxon : { $text }
 raxxonpage-spaces = { $n } cases occupées sur { $of }
 raxxonpage-tokens = { $count } cases occupées
 raxxonpage-tokens-n = { $n ->
@@ -177,6 +177,7 @@ raxxonpage-end-actions = { $n ->
     [one] { $n } jeton posé
    *[other] { $n } jetons posés
 }
+raxxonpage-end-loose = Encore à l’intérieur
 raxxonpage-end-course = Le déroulement
 raxxonpage-chart-evacuated = En sécurité
 raxxonpage-chart-power = Pouvoir et infections restantes
@@ -184,7 +185,7 @@ raxxonpage-chart-infected = Libres le soir, et tués
 raxxonpage-chart-by-day = par jour
 raxxonpage-chart-power-note = pouvoir plein, infections restantes en contour
 raxxonpage-chart-infected-note = infectés pleins, tués en contour
-raxxonpage-chart-label = { $title }, jour après jour : { $values }
+raxxonpage-chart-label = { $title }, jour après jour : { $values }
 raxxonpage-col-day = Jour
 raxxonpage-col-power = Pouvoir
 raxxonpage-col-supply = Infections restantes
@@ -203,9 +204,9 @@ raxxonpage-term-flip = Nombres exacts
 raxxonpage-term-kill = Tuer
     .text = Les cartes tuées vont à la défausse et reviennent. Qui était sain laisse quelque chose derrière lui.
 raxxonpage-term-healthy = Sains et infectés
-    .text = Les hostiles sont sains aussi : il faut les sortir comme les autres.
+    .text = Les hostiles sont sains aussi : il faut les sortir comme les autres.
 raxxonpage-term-tokens = Jetons et conséquences
-    .text = Toute action sauf l’enquête prend une case. Dès le tour suivant, et à chaque tour du jour, ce qui y est écrit arrive d’abord. Vous pouvez vous arrêter après chaque symbole ; c’est passer.
+    .text = Toute action sauf l’enquête prend une case. Dès le tour suivant, et à chaque tour du jour, ce qui y est écrit arrive d’abord. Vous pouvez vous arrêter après chaque symbole ; c’est passer.
 raxxonpage-term-quarantine = Quarantaine
     .text = Qui est confiné ne compte pas ce soir. Ensuite il ne l’est plus, et compte de nouveau demain.
 raxxonpage-term-infect = Infection
@@ -215,7 +216,7 @@ raxxonpage-term-power = Le pouvoir de Raxxon
 raxxonpage-term-card = Cartes Raxxon
     .text = Si la condition de la carte est remplie, elle s’applique. Sinon elle attend dans la pile des non déclenchées.
 raxxonpage-term-solo = Seul
-    .text = Choisissez un personnage chaque jour. Le jour finit quand vous passez pour la deuxième fois ; la première vide votre fiche.
+    .text = Choisissez un personnage chaque jour. Le jour finit quand vous passez pour la deuxième fois ; la première vide votre fiche.
 
 ## Touches.
 

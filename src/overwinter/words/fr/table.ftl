@@ -7,7 +7,6 @@ table-players = Joueurs
 table-crisis-and-goals = Crise et objectifs
 table-your-corner = Votre tour
 table-parts = Parties de la table
-table-log = Ce qui s’est passé
 table-menu = Menu
 table-tab-table = Table
 table-tab-hand = Main
@@ -42,8 +41,8 @@ table-their-choice = { $name } choisit
 table-waiting-several = { $n } joueurs choisissent
 table-end-turn = Finir le tour
 table-end-sure = { $n ->
-    [one] Il vous reste 1 dé. Finir votre tour ?
-   *[other] Il vous reste { $n } dés. Finir votre tour ?
+    [one] Il vous reste 1 dé. Finir votre tour ?
+   *[other] Il vous reste { $n } dés. Finir votre tour ?
 }
 table-end-stay = Rester
 table-undo = Annuler
@@ -139,7 +138,7 @@ table-deck = { $n ->
    *[other] restent { $n } cartes
 }
 table-noise = { $n } bruit
-table-finds = On y trouve, le plus probable d’abord : { $finds }
+table-finds = On y trouve, le plus probable d’abord : { $finds }
 table-entrance = Entrée { $n } : { $zombies } zombies, { $barricades } barricades, { $free } libres.
 table-yard = Dehors { $place } : { $zombies } zombies, { $barricades } barricades, { $free } libres.
 table-full = { $n } plein
@@ -171,7 +170,7 @@ table-where = { $place }. { $zombies ->
 table-crisis = Crise de la manche
 table-crisis-need = { $symbol } à réunir
 table-crisis-against = les autres comptent contre
-table-crisis-fails = En cas d’échec :
+table-crisis-fails = En cas d’échec :
 table-crisis-add = Ajouter une carte
 table-crisis-none = Pas encore de crise.
 table-crisis-cancelled = La prochaine crise n’aura pas lieu.
@@ -182,7 +181,7 @@ table-face-down = { $n ->
    *[other] { $n } cartes sont posées face cachée.
 }
 table-face-down-words = face cachée
-table-lay-which = Quelles cartes posez-vous ?
+table-lay-which = Quelles cartes posez-vous ?
 table-lay-n = { $n ->
     [0] Choisir des cartes
    *[other] En poser { $n } face cachée
@@ -198,7 +197,7 @@ table-secret-hold = Maintenez pour regarder.
 
 ## Votre coin
 
-table-held = Vous tenez { $card }. À lire quand :
+table-held = Vous tenez { $card }. À lire quand :
 table-scheduled = À la fin de la manche { $n }.
 table-your-dice = Vos dés
 table-your-hand = Votre main
@@ -217,28 +216,28 @@ table-card-nothing = Cette carte ne sert à rien maintenant.
 table-idle = Choisissez un des vôtres, une carte ou un lieu.
 table-idle-no-dice = Tous les dés sont utilisés. Déplacements et cartes restent libres.
 table-what-will = Que fait { $name } ?
-table-what-will-you = Que faites-vous ?
-table-what-with-card = À quoi sert-elle ?
-table-who-acts = Qui le fait ?
-table-who-could = Qui pourrait agir ici ?
+table-what-will-you = Que faites-vous ?
+table-what-with-card = À quoi sert-elle ?
+table-who-acts = Qui le fait ?
+table-who-could = Qui pourrait agir ici ?
 table-nobody-could = Aucun des vôtres ne peut agir ici maintenant.
-table-ask-target = Qui ?
-table-ask-entrance = Quelle entrée ?
-table-ask-die = Quel dé ?
-table-ask-to = Où ?
-table-ask-card = Quelle carte ?
-table-ask-survivor = Qui ?
-table-ask-symbol = Quel genre ?
-table-ask-seat = Qui ?
+table-ask-target = Qui ?
+table-ask-entrance = Quelle entrée ?
+table-ask-die = Quel dé ?
+table-ask-to = Où ?
+table-ask-card = Quelle carte ?
+table-ask-survivor = Qui ?
+table-ask-symbol = Quel genre ?
+table-ask-seat = Qui ?
 table-back = Retour
 table-choose = Choisir
 table-choose-which = À vous de choisir
 table-without = sans
 table-not-now = pas maintenant
-table-danger = { $name } pourrait en mourir. Vraiment ?
+table-danger = { $name } pourrait en mourir. Vraiment ?
 table-with-fuel = avec { $card }, sans jet
 table-with-the = { $verb } avec le { $n }
-table-which-die = { $verb } : quel dé ?
+table-which-die = { $verb } : quel dé ?
 table-own-ability = la capacité
 
 table-act-attack = Attaquer
@@ -311,7 +310,7 @@ table-then-rolls = puis jet de risque
 table-odds = { $blank } sur 12 rien, { $bitten } sur 12 mordu
 table-odds-blank = { $n } sur 12 rien
 table-odds-bitten = { $n } sur 12 mordu
-table-rolls-for = Puis { $name } fait un jet de risque :
+table-rolls-for = Puis { $name } fait un jet de risque :
 table-rolls = Jet de risque de { $name }
 
 ## Pourquoi pas, en bref
@@ -338,14 +337,14 @@ table-why-not-your-turn = pas votre tour
 
 table-search-title = { $name } fouille { $place }
 table-search-keep-one = Gardez une carte. Les autres vont sous le paquet.
-table-search-kept = Gardé : { $cards }. Vous pouvez en garder une de plus.
+table-search-kept = Gardé : { $cards }. Vous pouvez en garder une de plus.
 table-search-nothing = Il n’y a rien ici.
 table-keep-this = Garder celle-ci
 table-keep-instead = Plutôt celle-ci
 table-keep = Garder { $card }
 table-keep-which = Choisir une carte
-table-look-more = En regarder une de plus ?
-table-noise-taken = Cela fait du bruit. Places prises : { $n } sur { $spaces }.
+table-look-more = En regarder une de plus ?
+table-noise-taken = Cela fait du bruit. Places prises : { $n } sur { $spaces }.
 table-noise-brings = Cette nuit, chaque bruit peut attirer un zombie.
 table-free-outside = { $n ->
     [0] Aucune place n’est libre dehors.
@@ -366,8 +365,8 @@ table-deck-left = { $n ->
 
 table-crossroads = Croisée des chemins
 table-here-and-now = Ce que cela veut dire ici et maintenant
-table-read-out = { $name } a lu ceci à voix haute. Vous décidez ; parlez-en d’abord.
-table-you-decide = Vous décidez ; parlez-en d’abord.
+table-read-out = { $name } a lu ceci à voix haute. Vous décidez ; parlez-en d’abord.
+table-you-decide = Vous décidez ; parlez-en d’abord.
 table-secret-vote = Vote secret
 table-tie = Égalité
 table-tie-yours = Les voix sont égales. Vous tranchez.
@@ -382,7 +381,7 @@ table-exile-vote-2 = Rester
 
 ## Mise en place
 
-table-keep-title = Qui reste avec vous ?
+table-keep-title = Qui reste avec vous ?
 table-keep-tale = Choisissez-en { $n }. Le premier choisi mène votre groupe.
 table-make-leader = Faire mener
 table-not-kept = s’en va

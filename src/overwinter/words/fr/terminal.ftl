@@ -1,4 +1,4 @@
-### Le jeu dans le terminal : titres, étiquettes et phrases courtes.
+### Le jeu dans le terminal : titres, étiquettes et phrases courtes.
 
 cli-board = Plateau
 cli-colony = Colonie
@@ -255,6 +255,6 @@ cli-outcome-overrun = la ville est submergée
 cli-outcome-takeover = Raxxon a pris le pouvoir
 error-database = « { $database } » n’est pas une base de données utilisable ici.
 error-address = Impossible d’écouter à { $host }, port { $port } : l’adresse est prise ou n’est pas celle de cet ordinateur.
-error-setup-difficulty = Il n’y a pas de difficulté « { $difficulty } ».
+
 error-known = Il y a : { $known }.
 error-too-much = Il y a quelque chose de trop, ou il manque quelque chose.
