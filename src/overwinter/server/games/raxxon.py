@@ -7,7 +7,6 @@ import random
 from collections.abc import Sequence
 from typing import Any, cast
 
-from overwinter.games import find
 from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
@@ -16,6 +15,7 @@ from overwinter.raxxon import RaxxonGame, RaxxonSetup, new_game
 from overwinter.raxxon.bots import Sight, make_bot
 from overwinter.raxxon.packs import load_packs
 from overwinter.raxxon.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup
+from overwinter.raxxon.speaking import SEATS, event_line, option_line, prompt_line
 from overwinter.raxxon.state import MOST_INFECTIONS
 from overwinter.raxxon.view import RaxxonSelfView, RaxxonView, view
 from overwinter.server.messages import (
@@ -32,7 +32,6 @@ from overwinter.server.messages import (
 )
 from overwinter.server.quick_words import QuickWords
 from overwinter.words import Words
-from overwinter.words.speaking import SEATS
 
 from .base import Section
 from .raxxon_plain import describe
@@ -135,26 +134,26 @@ class RaxxonAdapter:
         self, game: Game[Any], seat: int, words: Words, names: Sequence[str], until: int | None
     ) -> DecisionInfo | None:
         """The open question of a seat."""
-        asked = game.decision(seat)
+        table = _raxxon(game)
+        asked = table.decision(seat)
         if asked is None:
             return None
-        kind = find(self.id)
         options = [
             OptionInfo(
                 option.id,
                 option.verb,
                 cast(Json, option.args),
-                kind.option(words, game, option, seat, names),
+                option_line(words, table, option, seat, names),
                 _group(option),
             )
-            for option in game.options(seat)
+            for option in table.options(seat)
         ]
-        prompt = kind.prompt(words, game, asked, names)
+        prompt = prompt_line(words, table, asked, names)
         return DecisionInfo(asked.id, asked.kind, asked.about, prompt, options, asked.together, until)
 
     def event(self, words: Words, game: Game[Any], event: Event, seat: int | None, names: Sequence[str]) -> str:
         """What happened."""
-        return "" if event.kind in NO_EVENT_TEXT else find(self.id).event(words, game, event, seat, names)
+        return "" if event.kind in NO_EVENT_TEXT else event_line(words, _raxxon(game), event, seat, names)
 
     def same_for_all(self, event: Event) -> bool:
         """Nothing in it is secret, and nobody in it could be the reader."""
