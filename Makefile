@@ -16,10 +16,10 @@ INPUTS := pyproject.toml $(LOCK)
 .PHONY: help play terminal web test lint types unit format fuzz bench docs clean serve load
 
 help:
-	@echo "make play    install if needed, then play in the browser"
+	@echo "make play    install if needed, then play in the browser; friends in the same network can join"
 	@echo "make terminal  play in the terminal instead"
 	@echo "make web     build the web client, if it changed"
-	@echo "make serve   run the server without opening a browser"
+	@echo "make serve   run the server for this machine alone, without opening a browser"
 	@echo "make load    measure the server with 200 busy tables"
 	@echo "make test    lint, check formatting and types, run the tests"
 	@echo "make format  format the code and apply safe lint fixes"
@@ -45,10 +45,10 @@ $(INSTALLED_DEV): $(INPUTS) $(INSTALLED)
 	@touch $@
 
 play: $(INSTALLED) web
-	@$(BIN)/overwinter serve
+	@$(BIN)/overwinter serve --lan
 
 serve: $(INSTALLED) web
-	@$(BIN)/python -m overwinter.server
+	@$(BIN)/overwinter serve --no-open
 
 # Everything happens on this machine and ends after about 40 seconds.
 load: $(INSTALLED)

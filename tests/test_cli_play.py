@@ -15,16 +15,34 @@ import pytest
 from rich.console import Console
 
 from overwinter import records
+from overwinter.bots import BOTS, Sight
 from overwinter.cli import main
 from overwinter.cli.play import Session, continue_session, new_session, seating
 from overwinter.cli.terminal import Terminal
 from overwinter.colony.game import ColonyGame
 from overwinter.games import Wishes, find
+from overwinter.kernel.options import Option
 from overwinter.words import Words
 
 MENU_LINE = re.compile(r"^ {0,2}(\d+) \S")
 ACTIONS = 3
 """What the scripted player does in a turn before ending it."""
+SEED = 3
+"""Seat 0 keeps Gabriel and comes to its turn with nothing asked before, if everybody takes the first option."""
+
+
+class Hasty:
+    """Takes the first option: what these tests see does not change when a real bot learns something."""
+
+    def choose(self, sight: Sight) -> Option:
+        """The first."""
+        return sight.options[0]
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot by that name."""
+    monkeypatch.setitem(BOTS, "hasty", Hasty)
 
 
 class Player:
@@ -110,20 +128,20 @@ def test_the_end_of_input_saves(home: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_saved_game_goes_on(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n"))
-    run("play", "--seed", "3", "--name", "Ada")
+    run("play", "--seed", str(SEED), "--name", "Ada", "--bot", "hasty")
     before = records.load(home / "last.json")
     monkeypatch.setattr(sys, "stdin", io.StringIO("0\ny\n"))
     assert run("play", "--continue") == 0
     document = records.read(home / "last.json")
     after = records.load(document)
     assert len(after.answers) > len(before.answers)
-    assert document["players"] == {"seats": ["human", "greedy", "greedy", "greedy"], "names": ["Ada", "", "", ""]}
+    assert document["players"] == {"seats": ["human", "hasty", "hasty", "hasty"], "names": ["Ada", "", "", ""]}
 
 
 def test_resume_takes_a_file_and_saves_to_it(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "tonight.json"
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n"))
-    run("play", "--seed", "3", "--save", str(file))
+    run("play", "--seed", str(SEED), "--save", str(file), "--bot", "hasty")
     count = len(records.load(file).answers)
     monkeypatch.setattr(sys, "stdin", io.StringIO("0\ny\n"))
     assert run("play", "--resume", str(file)) == 0
@@ -196,11 +214,11 @@ class Live:
         monkeypatch.setattr("builtins.input", self._input)
 
     def begin(
-        self, players: int = 4, humans: int = 1, language: str = "en", seed: int = 3, mode: str = ""
+        self, players: int = 4, humans: int = 1, language: str = "en", seed: int = SEED, bot: str = "hasty"
     ) -> Session:
         kind = find("colony")
-        setup = kind.setup(Wishes(players=players, mode=mode or None))
-        seats = seating(players, humans, ["greedy"], [])
+        setup = kind.setup(Wishes(players=players))
+        seats = seating(players, humans, [bot], [])
         return new_session(self.terminal, kind, language, setup, seed, seats, self.path)
 
     def _input(self, prompt: str = "") -> str:
@@ -299,7 +317,7 @@ def test_resuming_shows_what_happened_since(monkeypatch: pytest.MonkeyPatch, tmp
     live.typed = iter(["1"])
     live.begin().run()
     live.typed = iter(["l"])
-    session = continue_session(live.terminal, "en", live.path, None, ["greedy"])
+    session = continue_session(live.terminal, "en", live.path, None, ["hasty"])
     assert session.told[0] < len(session.game.log)
     session.run()
     assert "Your turn." in live.screens[-2]
@@ -354,10 +372,10 @@ def test_the_screen_of_bots_shows_no_secrets_to_several_people(
 ) -> None:
     live = Live(monkeypatch, tmp_path / "game.json")
     live.terminal.pace = 1.0
-    session = live.begin(players=3, humans=2)
+    session = live.begin(players=3, humans=2, bot="greedy")
     drawn: list[str] = []
     monkeypatch.setattr("overwinter.cli.terminal.time.sleep", lambda _: drawn.append(live.screen()))
-    live.typed = first_options(live, 12)
+    live.typed = first_options(live, 30)
     session.run()
     assert len(drawn) > 3
     for screen in drawn:

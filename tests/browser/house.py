@@ -89,7 +89,7 @@ def server() -> Iterator[str]:
     """A server on a free port with an empty data folder; its address, without a slash at the end."""
     build_client()
     with tempfile.TemporaryDirectory(prefix="overwinter-browser-") as data:
-        command = [sys.executable, "-m", "overwinter.server", "--port", "0", "--data", data, "--bot-delay", "0"]
+        command = [sys.executable, "-m", "overwinter", "serve", "--no-open", "--port", "0", "--data", data, "--bot-delay", "0"]
         process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None

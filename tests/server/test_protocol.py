@@ -293,6 +293,12 @@ def test_the_schema_has_every_message(server: Server) -> None:
         assert reference in names
 
 
+def test_the_client_is_built_from_this_schema() -> None:
+    """If not: ``python -m overwinter.server.schema > web/src/schema.json``."""
+    file = Path(__file__).parents[2] / "web" / "src" / "schema.json"
+    assert json.loads(file.read_text(encoding="utf-8")) == schema()
+
+
 def test_what_is_sent_fits_the_types(server: Server, pair: list[Client]) -> None:
     server.client(code=pair[0].code).until(lambda c: c.view)
     decoder = msgspec.json.Decoder(m.Outgoing)

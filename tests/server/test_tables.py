@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from overwinter.server.secrets_and_codes import CODE, clean, new_code, read_code
-from tests.server.harness import Client, Server
+from tests.server.harness import Client, Server, serving
 
 
 def seat_of(client: Client, number: int) -> dict[str, Any]:
@@ -260,3 +261,11 @@ def test_a_wrong_token_opens_nothing(server: Server, token: str) -> None:
     assert client.error() in ("error-server-token", "error-server-malformed")
     client.receive()
     assert client.closed
+
+
+def test_invitations_name_an_address_that_others_reach(tmp_path: Path) -> None:
+    with serving(tmp_path, address="http://192.168.1.20:8000") as server:
+        client = server.client(token=server.create()["token"])
+        client.until(lambda c: c.table)
+        assert client.table is not None
+        assert client.table["address"] == "http://192.168.1.20:8000"

@@ -213,6 +213,7 @@ def replay(
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="help-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="help-port")] = 8000,
+    lan: Annotated[bool, typer.Option("--lan", help="help-lan")] = False,
     data: Annotated[
         Path | None, typer.Option("--data", metavar="FOLDER", help="help-data", show_default=False)
     ] = None,
@@ -220,13 +221,34 @@ def serve(
         str | None, typer.Option("--database", metavar="URL", help="help-database", show_default=False)
     ] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = True,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", metavar="URL", help="help-origin", show_default=False)
+    ] = None,
+    proxied: Annotated[bool, typer.Option("--proxied", help="help-proxied")] = False,
+    durable: Annotated[bool, typer.Option("--durable", help="help-durable")] = False,
+    bot_delay: Annotated[
+        int | None, typer.Option("--bot-delay", metavar="MS", min=0, help="help-bot-delay", show_default=False)
+    ] = None,
+    verbose: Annotated[bool, typer.Option("--verbose", help="help-verbose")] = False,
     language: Language = None,
 ) -> None:
     """Play in the browser, with friends."""
-    from .serve import run_server
+    from .serve import Serving, run_server
 
-    Words(language_of(language))
-    run_server(host, port, data, database, browser)
+    words = Words(language_of(language))
+    serving = Serving(
+        "0.0.0.0" if lan else host,
+        port,
+        data,
+        database,
+        browser,
+        tuple(origin or ()),
+        proxied,
+        durable,
+        bot_delay,
+        "info" if verbose else "warning",
+    )
+    run_server(serving, words)
 
 
 @packs_app.command("list", help="help-packs-list")

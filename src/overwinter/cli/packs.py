@@ -21,19 +21,27 @@ def list_packs(console: Console, words: Words) -> None:
     for name in colony.built_in_packs():
         about = _about(name)
         console.print(Text.assemble((name, "bold"), f" {about.get('version', '')} ({about.get('game', '')})"))
-        if about.get("game") != "colony":
-            continue
-        content, _ = colony.read_packs([name])
-        counts = {
-            "cli-survivors": len(content.survivors),
-            "cli-cards": len(content.items),
-            "cli-crises": len(content.crises),
-            "cli-crossroads": len(content.crossroads),
-            "cli-objectives": len(content.objectives),
-            "cli-secrets": len(content.secrets),
-        }
-        for key, count in counts.items():
+        for key, count in _counts(name, about).items():
             console.print(f"  {words(key)}: {count}")
+
+
+def _counts(name: str, about: dict[str, Any]) -> dict[str, int]:
+    if about.get("game") == "raxxon":
+        city, _ = raxxon.read_packs([name])
+        return {
+            "cli-people": len(city.people),
+            "cli-characters": len(city.characters),
+            "cli-raxxon-cards": len(city.cards),
+        }
+    content, _ = colony.read_packs([name])
+    return {
+        "cli-survivors": len(content.survivors),
+        "cli-cards": len(content.items),
+        "cli-crises": len(content.crises),
+        "cli-crossroads": len(content.crossroads),
+        "cli-objectives": len(content.objectives),
+        "cli-secrets": len(content.secrets),
+    }
 
 
 def check_pack(console: Console, words: Words, path: str) -> int:
@@ -56,9 +64,9 @@ def check_pack(console: Console, words: Words, path: str) -> int:
 
 def _problems(name: str) -> Sequence[Any]:
     """The faults of a pack of any game, read after the game it adds to."""
-    if _about(name).get("game") == "raxxon":
-        return raxxon.read_packs([name] if name == "raxxon" else ["raxxon", name])[1]
-    return colony.read_packs([name] if name == "base" else ["base", name])[1]
+    about = _about(name)
+    read, game = (raxxon.read_packs, "raxxon") if about.get("game") == "raxxon" else (colony.read_packs, "base")
+    return read([name] if about.get("id") == game else [game, name])[1]
 
 
 def _about(name: str) -> dict[str, Any]:

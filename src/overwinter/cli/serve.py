@@ -4,22 +4,61 @@ from __future__ import annotations
 
 import importlib
 import socket
+from dataclasses import dataclass
 from pathlib import Path
+
+from overwinter.words import Words
 
 from .errors import CommandError, check_writable
 
 
-def run_server(host: str, port: int, data: Path | None, database: str | None, browser: bool) -> None:
+@dataclass(frozen=True)
+class Serving:
+    """How to serve: the options of ``overwinter serve``."""
+
+    host: str
+    port: int
+    data: Path | None
+    database: str | None
+    browser: bool
+    origins: tuple[str, ...]
+    proxied: bool
+    durable: bool
+    bot_delay: int | None
+    log_level: str
+
+
+def run_server(how: Serving, words: Words) -> None:
     """Serve until somebody stops it. What cannot work is found out before anything is written."""
     try:
         server = importlib.import_module("overwinter.server.main")
     except ImportError as error:
         raise CommandError(f"the server cannot be loaded: {error}", "error-no-server") from error
-    if data is not None:
-        check_writable(data / "overwinter.db")
-    _check_database(database)
-    _check_address(host, port)
-    server.run(host=host, port=port, data=data, database_url=database, open_browser=browser)
+    if how.data is not None:
+        check_writable(how.data / "overwinter.db")
+    _check_database(how.database)
+    _check_address(how.host, how.port)
+    server.run(
+        how.host,
+        how.port,
+        how.data,
+        how.database,
+        how.browser,
+        origins=how.origins,
+        proxied=how.proxied,
+        durable=how.durable,
+        bot_delay=how.bot_delay,
+        log_level=how.log_level,
+        tell=lambda urls: _tell(words, *urls),
+    )
+
+
+def _tell(words: Words, here: str, network: str = "") -> None:
+    """Where it is; the bare address first, for scripts."""
+    print(here)
+    if network:
+        print(words("cli-serving-network", address=network))
+    print(words("cli-serving-stop"), flush=True)
 
 
 def _check_database(database: str | None) -> None:

@@ -63,8 +63,7 @@ def run_simulation(console: Console, words: Words, study: Study) -> None:
         console.print(words("cli-saved", file=str(study.out)), soft_wrap=True)
     if study.plot is not None:
         labels = {name: words(f"cli-outcome-{name}") for name in ("completed", "morale", "rounds", "failed")}
-        labels |= {"outcomes": words("cli-result"), "round": words("cli-round"), "morale": words("cli-morale")}
-        # An outcome and the axis are both called morale: the axis has the longer name.
+        labels |= {"outcomes": words("cli-result"), "round": words("cli-round"), "by-round": words("cli-morale")}
         _written(study.plot, lambda: draw(results, study.plot or Path(), labels))
         console.print(words("cli-saved", file=str(study.plot)), soft_wrap=True)
 

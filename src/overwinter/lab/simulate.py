@@ -177,7 +177,7 @@ def plot(results: Sequence[Result], path: Path, labels: dict[str, str] | None = 
     for share, style in ((0.1, ":"), (0.5, "-"), (0.9, ":")):
         right.plot(range(1, rounds + 1), _quantiles(results, rounds, share), style, color="#2b5d8a")
     right.set_ylim(0, 10)
-    right.set_title(words.get("morale", "morale by round"))
+    right.set_title(words.get("by-round", "morale by round"))
     right.set_xlabel(words.get("round", "round"))
     figure.savefig(path, dpi=120)
     plt.close(figure)

@@ -227,7 +227,7 @@ async def _measure(port: int, process: int, tables: int, seconds: float) -> tupl
 
 def start_server(folder: str, *options: str) -> tuple[subprocess.Popen[str], int]:
     """A server of its own for a test, and its port."""
-    command = [sys.executable, "-m", "overwinter.server", "--port", "0", "--data", folder, *options]
+    command = [sys.executable, "-m", "overwinter", "serve", "--no-open", "--port", "0", "--data", folder, *options]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     line = server.stdout.readline()

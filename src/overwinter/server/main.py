@@ -1,12 +1,13 @@
-"""Run the server: ``overwinter serve``, or ``python -m overwinter.server``."""
+"""Run the server: ``overwinter serve``."""
 
 from __future__ import annotations
 
-import argparse
 import gc
 import logging
+import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -15,23 +16,30 @@ from .app import make_app
 from .settings import Settings, data_folder
 
 
+Tell = Callable[[list[str]], None]
+"""Hears the address for this computer and, if there is one, that for others in its network."""
+
+
+def tell_addresses(urls: list[str]) -> None:
+    """Print them."""
+    print(*urls, sep="\n", flush=True)
+
+
 class _Server(uvicorn.Server):
     """Says where it is once it is there, and opens a browser if wanted."""
 
-    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, urls: list[str], tell: Tell, open_browser: bool) -> None:
         super().__init__(config)
-        self._url, self._open_browser = url, open_browser
+        self._urls, self._tell, self._open_browser = urls, tell, open_browser
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """Begin to listen."""
         await super().startup(sockets=sockets)  # type: ignore[arg-type]
         if not self.started:
             return
-        port = next((s.getsockname()[1] for server in self.servers for s in server.sockets), None)
-        url = self._url.replace(":0/", f":{port}/")
-        print(url, flush=True)
+        self._tell(self._urls)
         if self._open_browser:
-            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+            threading.Thread(target=webbrowser.open, args=(self._urls[0],), daemon=True).start()
 
 
 def run(
@@ -46,20 +54,31 @@ def run(
     durable: bool = False,
     bot_delay: int | None = None,
     log_level: str = "warning",
+    tell: Tell = tell_addresses,
 ) -> None:
-    """Serve until stopped. The address is printed as soon as the server listens.
+    """Serve until stopped. ``tell`` hears the address as soon as the server listens.
 
     ``data`` is the folder for the games (default: the user's data folder), ``database_url`` a database instead.
+    ``host`` 0.0.0.0: other devices may come too, and invitations name the address of this computer in its network.
     ``proxied``: a reverse proxy in front says who the client is. ``durable``: wait for the disk with every answer.
     ``port`` 0: any free one.
     """
+    listening = _listen(host, port)
+    port = listening.getsockname()[1]
+    everywhere = host in ("0.0.0.0", "::")
+    reached = f"http://{own_address()}:{port}" if everywhere and own_address() else ""
     database = database_url or f"sqlite:///{Path(data).expanduser() if data else data_folder()}/overwinter.db"
-    settings = Settings(database=database, origins=origins, proxied=proxied, durable=durable, bot_delay=bot_delay)
+    settings = Settings(
+        database=database,
+        address=reached,
+        origins=origins,
+        proxied=proxied,
+        durable=durable,
+        bot_delay=bot_delay,
+    )
     logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         make_app(settings),
-        host=host,
-        port=port,
         log_level=log_level,
         access_log=False,  # addresses of seats hold tokens
         server_header=False,
@@ -72,8 +91,25 @@ def run(
         timeout_graceful_shutdown=5,
     )
     _calm_collector()
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    _Server(config, f"http://{shown}:{port}/", open_browser).run()
+    shown = "localhost" if everywhere or host in ("127.0.0.1", "::1") else host
+    urls = [f"http://{shown}:{port}/", *([f"{reached}/"] if reached else [])]
+    _Server(config, urls, tell, open_browser).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=2048)
+
+
+def own_address() -> str:
+    """The address of this computer in its network; empty if it is in none. Nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # set aside for documentation; only the way there is looked up
+        except OSError:
+            return ""
+        address = str(probe.getsockname()[0])
+    return "" if address.startswith("127.") or address == "0.0.0.0" else address
 
 
 def _calm_collector() -> None:
@@ -85,31 +121,3 @@ def _calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 20)
-
-
-def main() -> None:
-    """The command line of ``python -m overwinter.server``."""
-    parser = argparse.ArgumentParser(prog="overwinter.server")
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--data", type=Path, default=None)
-    parser.add_argument("--database-url", default=None)
-    parser.add_argument("--open-browser", action="store_true")
-    parser.add_argument("--origin", action="append", default=[])
-    parser.add_argument("--proxied", action="store_true")
-    parser.add_argument("--durable", action="store_true")
-    parser.add_argument("--bot-delay", type=int, default=None)
-    parser.add_argument("--log-level", default="warning")
-    given = parser.parse_args()
-    run(
-        given.host,
-        given.port,
-        given.data,
-        given.database_url,
-        given.open_browser,
-        origins=tuple(given.origin),
-        proxied=given.proxied,
-        durable=given.durable,
-        bot_delay=given.bot_delay,
-        log_level=given.log_level,
-    )

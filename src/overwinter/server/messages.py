@@ -423,6 +423,8 @@ class TableInfo(_Part):
     undo: UndoVote | None
     blocked: str
     """In the lobby: why the game cannot start yet; empty if it can."""
+    address: str
+    """For invitations: where other devices reach this server; empty: where the reader does."""
 
 
 class You(_Part):

@@ -110,6 +110,7 @@ class Renderer:
             created=meta.created,
             undo=self._vote(),
             blocked=blocked,
+            address=table.hall.settings.address,
         )
 
     def _seat(self, number: int) -> SeatInfo:

@@ -29,6 +29,8 @@ class Settings:
     """URL of the database; empty: a file in the user's data folder."""
     durable: bool = False
     """SQLite: wait for the disk with every answer, so that not even a power failure loses one."""
+    address: str = ""
+    """Where other devices in the network reach this server ("http://192.168.1.20:8000"), for invitations."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may talk to this server ("https://play.example.org")."""
     proxied: bool = False

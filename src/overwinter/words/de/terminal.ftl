@@ -104,7 +104,12 @@ cli-attack-survivor = Überlebende angreifen
 cli-ration = Nahrungskarte essen
 cli-keep = Behalten
 cli-choose-card = Karte wählen
+cli-serving-network = Für Handys und Freunde im selben Netz: { $address }
+cli-serving-stop = Strg-C beendet. Die Partien bleiben erhalten.
 cli-crises = Krisen
+cli-people = Menschen in der Menge
+cli-characters = Charaktere
+cli-raxxon-cards = Raxxon-Karten
 cli-crossroads = Schicksal
 cli-objectives = Gemeinsame Ziele
 cli-secrets = Geheime Ziele
@@ -199,7 +204,7 @@ help-serve = Im Browser spielen: startet einen Server auf diesem Rechner und öf
 help-serve-examples =
     Beispiele:
     $ [bold]overwinter serve[/bold]
-    $ [bold]overwinter serve --host 0.0.0.0 --port 80 --no-open[/bold]
+    $ [bold]overwinter serve --lan[/bold]
 help-packs = Kartenpakete: auflisten, eigene prüfen, Nachschlageseite ausgeben.
 help-packs-examples = Beispiel: [bold]overwinter packs check meine-karten/[/bold] nennt Datei, Karte, Feld und Grund jedes Fehlers.
 help-packs-list = Die Pakete, die zum Programm gehören.
@@ -242,6 +247,12 @@ help-port = Port, an dem gelauscht wird; 0: irgendein freier.
 help-data = Ordner für gespeicherte Tische.
 help-database = URL einer Datenbank statt der Datei in diesem Ordner.
 help-open = Den Browser öffnen, oder nicht.
+help-lan = Handys und Freunde im selben Netz einlassen; dasselbe wie --host 0.0.0.0.
+help-origin = Eine weitere Adresse, deren Seiten sich verbinden dürfen; für mehrere wiederholen.
+help-proxied = Ein Reverse-Proxy davor sagt, wer zu Besuch ist.
+help-durable = SQLite: bei jeder Antwort auf die Platte warten, damit auch ein Stromausfall keine verliert.
+help-bot-delay = Millisekunden zwischen den Schritten aller Bots, was auch immer die Tische wollen.
+help-verbose = Mehr ins Protokoll schreiben.
 help-pack-path = Ordner eines Pakets, oder Kennung eines mitgelieferten.
 help-version = Die Version zeigen.
 

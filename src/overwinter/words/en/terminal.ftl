@@ -104,7 +104,12 @@ cli-attack-survivor = Attack a survivor
 cli-ration = Eat a food card
 cli-keep = Keep
 cli-choose-card = Choose a card
+cli-serving-network = For phones and friends in the same network: { $address }
+cli-serving-stop = Ctrl-C ends it. Games are kept.
 cli-crises = Crises
+cli-people = People in the crowd
+cli-characters = Characters
+cli-raxxon-cards = Raxxon cards
 cli-crossroads = Crossroads
 cli-objectives = Main objectives
 cli-secrets = Secret objectives
@@ -199,7 +204,7 @@ help-serve = Play in the browser: start a server on this computer and open it.
 help-serve-examples =
     Examples:
     $ [bold]overwinter serve[/bold]
-    $ [bold]overwinter serve --host 0.0.0.0 --port 80 --no-open[/bold]
+    $ [bold]overwinter serve --lan[/bold]
 help-packs = Packs of cards: list them, check your own, print the reference.
 help-packs-examples = Example: [bold]overwinter packs check my-cards/[/bold] names file, card, field and reason of every fault.
 help-packs-list = The packs that come with the program.
@@ -242,6 +247,12 @@ help-port = Port to listen at; 0: any free one.
 help-data = Folder for saved tables.
 help-database = URL of a database instead of the file in that folder.
 help-open = Open the browser, or not.
+help-lan = Let phones and friends in the same network in; the same as --host 0.0.0.0.
+help-origin = A further address whose pages may connect; repeat it for several.
+help-proxied = A reverse proxy in front says who the visitor is.
+help-durable = SQLite: wait for the disk with every answer, so that not even a power failure loses one.
+help-bot-delay = Milliseconds between the steps of all bots, whatever the tables want.
+help-verbose = Write more to the log.
 help-pack-path = Folder of a pack, or id of a built-in one.
 help-version = Show the version.
 

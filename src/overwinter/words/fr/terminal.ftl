@@ -104,7 +104,12 @@ cli-attack-survivor = Attaquer un survivant
 cli-ration = Manger une carte nourriture
 cli-keep = Garder
 cli-choose-card = Choisir une carte
+cli-serving-network = Pour les téléphones et les amis du même réseau : { $address }
+cli-serving-stop = Ctrl-C pour arrêter. Les parties sont gardées.
 cli-crises = Crises
+cli-people = Habitants dans la foule
+cli-characters = Personnages
+cli-raxxon-cards = Cartes Raxxon
 cli-crossroads = Croisées
 cli-objectives = Objectifs communs
 cli-secrets = Objectifs personnels
@@ -199,7 +204,7 @@ help-serve = Jouer dans le navigateur : lance un serveur sur cet ordinateur et 
 help-serve-examples =
     Exemples :
     $ [bold]overwinter serve[/bold]
-    $ [bold]overwinter serve --host 0.0.0.0 --port 80 --no-open[/bold]
+    $ [bold]overwinter serve --lan[/bold]
 help-packs = Paquets de cartes : les lister, vérifier les vôtres, imprimer la référence.
 help-packs-examples = Exemple : [bold]overwinter packs check mes-cartes/[/bold] donne fichier, carte, champ et raison de chaque erreur.
 help-packs-list = Les paquets fournis avec le programme.
@@ -242,6 +247,12 @@ help-port = Port à écouter ; 0 : n’importe lequel de libre.
 help-data = Dossier des tables sauvegardées.
 help-database = URL d’une base de données au lieu du fichier de ce dossier.
 help-open = Ouvrir le navigateur, ou non.
+help-lan = Laisser entrer téléphones et amis du même réseau ; comme --host 0.0.0.0.
+help-origin = Une autre adresse dont les pages peuvent se connecter ; à répéter pour plusieurs.
+help-proxied = Un proxy inverse placé devant dit qui est le visiteur.
+help-durable = SQLite : attendre le disque à chaque réponse ; même une panne de courant n’en perd aucune.
+help-bot-delay = Millisecondes entre les gestes de tous les bots, quoi que veuillent les tables.
+help-verbose = Écrire davantage dans le journal.
 help-pack-path = Dossier d’un paquet, ou identifiant d’un paquet fourni.
 help-version = Montrer la version.
 

@@ -1,5 +1,0 @@
-"""``python -m overwinter.server``."""
-
-from .main import main
-
-main()
