@@ -232,6 +232,55 @@ def test_survivors_named_by_cards_must_exist(tmp_path: Path) -> None:
     assert [p.reason for p in problems] == ["there is no survivor 'nobody'"]
 
 
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ('{ is = "at", survivor = "base-sparky", location = "schol" }', "there is no place 'schol'"),
+        (
+            '{ is = "tokens-min", token = "zombies", location = "school", n = 1 }',
+            "one of zombie, barricade",
+        ),
+        ('{ is = "barricades-min", where = "each-entrance", n = 1 }', "there is no place 'each-entrance'"),
+        ('{ is = "controls", survivor = "base-sparky", exiled = "maybe" }', "must be one of either, yes, no"),
+        ('{ is = "none-in-play", survivors = ["nobody"] }', "there is no survivor 'nobody'"),
+        ('{ is = "alive", target = "everyone" }', "does not name survivors"),
+    ],
+)
+def test_words_in_conditions_are_looked_up(given: str, reason: str, tmp_path: Path) -> None:
+    assert reason in _faults_with(tmp_path, f"[{given}]", '[{ op = "nothing" }]')
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ('{ op = "collective-pay", pay = [{ card = "fuel" }] }', "one of cards, dice, survivor"),
+        ('{ op = "collective-pay", pay = [{ cards = "fuel", n = "two" }] }', "must be a number"),
+        (
+            '{ op = "collective-pay", pay = [{ cards = "fuel", to = "bin" }] }',
+            "one of hand, waste, removed",
+        ),
+        ('{ op = "collective-pay", pay = [{ dice = 2, to = "waste" }] }', "unknown field"),
+        ('{ op = "collective-pay", pay = [{ survivor = "nobody" }] }', "there is no survivor 'nobody'"),
+        ('{ op = "gain-survivor", who = "active", survivor = "nobody" }', "there is no survivor 'nobody'"),
+        (
+            '{ op = "attach", target = "subject", abilities = [{ hook = "forbid", actions = ["fly"] }] }',
+            "cannot be",
+        ),
+    ],
+)
+def test_words_in_operations_are_looked_up(given: str, reason: str, tmp_path: Path) -> None:
+    assert reason in _faults_with(tmp_path, "[]", f"[{given}]")
+
+
+def _faults_with(folder: Path, requires: str, do: str) -> str:
+    """What is wrong with a pack that has one crossroads card with these."""
+    (folder / "pack.toml").write_text('id = "one"\nversion = "1"\ngame = "colony"\nrequires = ["base"]\n')
+    card = f'[[crossroads]]\nid = "one-card"\nevent = "turn-start"\nwhen = {requires}\n'
+    option = f"[[crossroads.option]]\ndo = {do}\n"
+    (folder / "crossroads.toml").write_text(card + option * 2)
+    return " | ".join(problem.reason for problem in read_packs(["base", str(folder)])[1])
+
+
 def test_an_unknown_pack_is_refused() -> None:
     with pytest.raises(PackError):
         load_packs(["base", "atlantis"])

@@ -29,11 +29,12 @@ from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
 from overwinter.raxxon import RaxxonGame, RaxxonSetup
 from overwinter.raxxon import new_game as raxxon_new_game
+from overwinter.raxxon import speaking as raxxon_speaking
 from overwinter.raxxon.bots import BOTS as RAXXON_BOTS
 from overwinter.raxxon.bots import Sight as RaxxonSight
 from overwinter.raxxon.packs import load_packs as raxxon_load_packs
 from overwinter.raxxon.setting_up import check_setup as raxxon_check_setup
-from overwinter.words import Words, event_line, foresight_line, line, option_line, prompt_line, reason_line
+from overwinter.words import Words, event_line, foresight_line, option_line, prompt_line, reason_line
 
 AnyGame = Game[Any]
 
@@ -111,6 +112,9 @@ class GameKind(Protocol):
 
     def option(self, words: Words, game: AnyGame, option: Option, seat: int, names: Sequence[str]) -> str:
         """One option of a seat."""
+
+    def value(self, words: Words, game: AnyGame, argument: str, value: object) -> str:
+        """What several options have in common, by an argument of theirs; empty: nothing special."""
 
     def notices(
         self, words: Words, game: AnyGame, seat: int, option: Option, names: Sequence[str]
@@ -200,6 +204,10 @@ class ColonyKind:
     def option(self, words: Words, game: AnyGame, option: Option, seat: int, names: Sequence[str]) -> str:
         """One option of a seat."""
         return option_line(words, _colony(game), option, seat, names)
+
+    def value(self, words: Words, game: AnyGame, argument: str, value: object) -> str:
+        """The menu knows the words of a colony."""
+        return ""
 
     def notices(
         self, words: Words, game: AnyGame, seat: int, option: Option, names: Sequence[str]
@@ -316,19 +324,27 @@ class RaxxonKind:
     def words(self, language: str, game: AnyGame | None = None) -> Words:
         """The words of the program and of the packs in this game."""
         packs = None if game is None else _raxxon(game).state.setup.packs
-        return Words(language, packs or ["raxxon"])
+        return raxxon_speaking.RaxxonWords(language, packs or ["raxxon"])
 
     def event(self, words: Words, game: AnyGame, event: Event, seat: int | None, names: Sequence[str]) -> str:
-        """What happened."""
-        return _said(words, event.key_for(seat), event.seen_by(seat), seat, names)
+        """What happened; of a Raxxon card also its story, and what it does where nobody has a choice."""
+        return raxxon_speaking.event_told(words, _raxxon(game), event, seat, names)
 
     def prompt(self, words: Words, game: AnyGame, decision: Decision, names: Sequence[str]) -> str:
         """The question of a decision."""
-        return _said(words, f"ask-{decision.kind}", decision.about, decision.seat, names)
+        return raxxon_speaking.prompt_line(words, _raxxon(game), decision, names)
 
     def option(self, words: Words, game: AnyGame, option: Option, seat: int, names: Sequence[str]) -> str:
-        """One option of a seat."""
-        return _said(words, f"option-{option.verb}", option.args, seat, names)
+        """One option of a seat; of an action also what it does."""
+        return raxxon_speaking.option_told(words, _raxxon(game), option, seat, names)
+
+    def value(self, words: Words, game: AnyGame, argument: str, value: object) -> str:
+        """Cards and cells by row, counted from the top card."""
+        if argument != "row" or not isinstance(value, int):
+            return ""
+        rows = [card.row for card in _raxxon(game).state.crowd] or [value]
+        place = "above" if value < min(rows) else "below" if value > max(rows) else "inside"
+        return words("rx-row", n=value - min(rows) + 1, place=place)
 
     def notices(
         self, words: Words, game: AnyGame, seat: int, option: Option, names: Sequence[str]
@@ -370,15 +386,6 @@ def _colony_wishes(wishes: Wishes) -> dict[str, bool]:
         "--promo": wishes.promo,
         "--policy": bool(wishes.policies),
     }
-
-
-def _said(words: Words, key: str, facts: Mapping[str, Any], seat: int | None, names: Sequence[str]) -> str:
-    """A message with its facts; where there are no words for it yet, the facts by themselves."""
-    if words.has(key):
-        return line(words, key, facts, None, seat, names)
-    plain = key.split("-", 1)[1].removeprefix("rx-").replace("-", " ")
-    parts = [words(value) if isinstance(value, str) else str(value) for value in facts.values()]
-    return f"{plain}: {', '.join(parts)}" if parts else plain
 
 
 # -- finding one -------------------------------------------------------------------------------------------

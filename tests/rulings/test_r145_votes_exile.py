@@ -9,7 +9,7 @@ from overwinter.colony.exile import Exile
 from overwinter.colony.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.colony.view import own_conditions
-from overwinter.kernel.errors import NotAskedError, NotOfferedError
+from overwinter.kernel.errors import NotAskedError, NotOfferedError, UndoError
 from overwinter.testing import Table
 
 YES, NO = 1, 2
@@ -56,6 +56,8 @@ def test_r145_a_vote_cannot_be_changed() -> None:
     table = vote(nominate(Table(3).start(0), 0, 1), YES)
     with pytest.raises(NotAskedError):
         table.game.answer(0, "vote:2")
+    with pytest.raises(UndoError, match="final"):
+        table.game.undo(0)
 
 
 def test_r145_the_nominee_votes_too() -> None:

@@ -24,7 +24,7 @@ def test_r145_the_last_vote_is_not_taken_back() -> None:
     for seat in range(3):
         table.choose(seat, "vote", choice=2)
     assert table.events("exile-failed")
-    with pytest.raises(UndoError, match="reveal"):
+    with pytest.raises(UndoError, match="final"):
         table.game.undo(2)
 
 

@@ -17,8 +17,6 @@ from tests.server.harness import Client, Server, play_on, serving
 
 NAMES = re.compile(r"\brx-[a-z-]+")
 
-worded = pytest.mark.xfail(reason="not all Raxxon cards have their words yet", strict=False)
-
 
 def raxxon(server: Server, people: int = 1, bots: int = 0, **setup: Any) -> list[Client]:
     """A Raxxon game that has begun."""
@@ -92,7 +90,6 @@ def test_a_whole_game_alone(server: Server) -> None:
     assert len(record["answers"]) == client.view["answers"]
 
 
-@worded
 def test_two_people_to_the_end_with_every_text(server: Server) -> None:
     """Both see the same table; nothing that a person reads is a key."""
     clients = raxxon(server, people=2, characters="random")
@@ -241,7 +238,6 @@ def test_a_game_survives_the_server(tmp_path: Path) -> None:
         play_on([again], random.Random(1))
 
 
-@worded
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_the_plain_pages(server: Server, language: str) -> None:
     """Made, begun and played without scripts."""

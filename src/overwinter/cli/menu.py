@@ -125,6 +125,9 @@ class Menu:
     def _value(self, argument: str, value: object) -> str:
         """A value of an argument as a menu line."""
         words = self.words
+        own = self.kind.value(words, self.game, argument, value)
+        if own:
+            return own
         if value is None:
             return words("cli-none")
         if argument == "die":

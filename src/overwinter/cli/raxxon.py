@@ -13,6 +13,7 @@ from overwinter.games import AnyGame, GameKind
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision
 from overwinter.raxxon import RaxxonGame
+from overwinter.raxxon.speaking import action_name
 from overwinter.raxxon.view import CrowdCardView, RaxxonView, SheetView, view
 from overwinter.words import Words
 
@@ -50,16 +51,17 @@ class RaxxonFace:
         return line.append(f"{words('cli-quarantine')} {quarantine}")
 
     def _crowd(self, seen: RaxxonView) -> RenderableType:
-        """Rows and columns have the numbers that options use."""
+        """Rows and columns are counted from the top left card, as in the options."""
         crowd = seen.crowd
         cells = {(card.row, card.col): card for card in crowd.cards}
         grid = Table.grid(padding=(0, 2))
         columns = range(crowd.left, crowd.left + crowd.columns)
-        grid.add_row("", *(Text(str(column), "dim") for column in columns))
+        grid.add_row("", *(Text(str(column - crowd.left + 1), "dim") for column in columns))
         for row in range(crowd.top, crowd.top + crowd.rows):
             found = (cells.get((row, column)) for column in columns)
             grid.add_row(
-                Text(str(row), "dim"), *(self._card(card) if card else Text("–", "dim") for card in found)
+                Text(str(row - crowd.top + 1), "dim"),
+                *(self._card(card) if card else Text("–", "dim") for card in found),
             )
         return grid
 
@@ -77,7 +79,8 @@ class RaxxonFace:
         text.append(f"  {self.words(sheet.character) if sheet.character else '–'}")
         for action in sheet.actions:
             marks = "".join("●" if space.token else "○" for space in action.spaces)
-            text.append(f"  {action.kind} {marks}", "" if action.possible else "dim")
+            name = action_name(self.words, sheet.character, action.kind)
+            text.append(f"  {name} {marks}", "" if action.possible else "dim")
         if sheet.passed:
             text.append("  –", "dim")
         return text
@@ -87,7 +90,7 @@ class RaxxonFace:
         return [Text(self.kind.event(self.words, game, event, seat, self.names))]
 
     def story(self, game: AnyGame, decision: Decision) -> list[RenderableType]:
-        """Nothing is read aloud."""
+        """A card has told its story when it was drawn."""
         return []
 
     def about_me(self, game: AnyGame, seat: int) -> list[RenderableType]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from .content import Ability, Check, Content, Op
 from .state import POLICY_CHOICES
-from .vocabulary import HOOKS, OPS, PREDICATES, UNTIL, Param, Word, roll_range
+from .vocabulary import CHOICES, HOOKS, OPS, PREDICATES, Param, Word, roll_range
 
 EXPRESSIONS = frozenset(
     {
@@ -77,6 +77,13 @@ _PLAYERS = frozenset(
         "first-player",
     }
 )
+_AREAS = frozenset({"non-colony-total", "each-non-colony", "each-colony-entrance", "best-own-non-colony"})
+_FORBIDDABLE = frozenset({"move", "search", "attack", "ability"})
+_PAYMENTS = {
+    "cards": {"cards": "Symbols", "n": "int", "to": "Pile"},
+    "dice": {"dice": "int"},
+    "survivor": {"survivor": "SurvivorId", "to": "Pile"},
+}
 _ABILITY_FIELDS = frozenset(
     {"hook", "action", "turn-start", "round-start", "at", "die", "once", "once-by", "requires", "anyone"}
 )
@@ -260,16 +267,33 @@ class Compiler:
                 return f"{card}/{at}"
             case "Table":
                 return self._table(raw, card, at)
-            case "SurvivorId":
-                self.named.append((self.file, card, at, str(raw)))
-                return raw
+            case "SurvivorId" | "SurvivorIds" | "Newcomer":
+                names = raw if isinstance(raw, list) else [raw]
+                self.named += [(self.file, card, at, str(name)) for name in names if name != "draw"]
+            case "Payment":
+                self._payment(raw, card, at)
         reason = self._fault(param.kind, raw)
         if reason:
             self.say(at, reason)
-        if param.kind == "Target" and isinstance(raw, str):
+        if param.kind in ("Target", "Named") and isinstance(raw, str):
             for name in re.findall(r"(?:survivor|lowest-except|others-with):([a-z0-9-]+)", raw):
                 self.named.append((self.file, card, at, name))
         return raw
+
+    def _payment(self, raw: Any, card: str, at: str) -> None:
+        for number, due in enumerate(raw if self._is_list(raw, at) else [], start=1):
+            here = f"{at}.{number}"
+            kinds = [name for name in ("cards", "dice", "survivor") if isinstance(due, dict) and name in due]
+            if len(kinds) != 1:
+                self.say(here, "must be a table with one of cards, dice, survivor")
+                continue
+            known = _PAYMENTS[kinds[0]]
+            for name, value in due.items():
+                reason = self._fault(known[name], value) if name in known else "unknown field"
+                if reason:
+                    self.say(f"{here}.{name}", reason)
+            if "survivor" in due:
+                self.named.append((self.file, card, f"{here}.survivor", str(due["survivor"])))
 
     def _table(self, raw: Any, card: str, at: str) -> list[tuple[int, int, str]]:
         lines = []
@@ -291,7 +315,9 @@ class Compiler:
                 return "" if isinstance(raw, int) and not isinstance(raw, bool) else "must be a number"
             case "bool":
                 return "" if isinstance(raw, bool) else "must be true or false"
-            case "list[str]":
+            case "Actions" if isinstance(raw, list):
+                return next(filter(None, map(self._action_fault, raw)), "")
+            case "list[str]" | "SurvivorIds" | "Actions":
                 fits = isinstance(raw, list) and all(isinstance(entry, str) for entry in raw)
                 return "" if fits else "must be a list of words"
             case "Payment":
@@ -302,19 +328,28 @@ class Compiler:
                 return f"must be a number or one of {', '.join(sorted(EXPRESSIONS))}"
         if not isinstance(raw, str):
             return "must be a word"
-        if kind == "Target":
+        if kind in ("Target", "Named"):
             return self._target_fault(raw)
         if kind == "Span":
             return "" if roll_range(raw) else 'must be a range such as "1-2"'
-        if kind == "Until":
-            return "" if raw in UNTIL else f"must be one of {', '.join(UNTIL)}"
-        if kind == "Where" and raw not in _PLACES and raw not in self.content.places:
+        if kind in CHOICES:
+            return "" if raw in CHOICES[kind] else f"must be one of {', '.join(CHOICES[kind])}"
+        further = {"Where": _PLACES, "Place": ("non-colony", "event-origin"), "Area": _AREAS}
+        if kind in further and raw not in further[kind] and raw not in self.content.places:
             return f"there is no place {raw!r}"
         if kind == "Deck" and raw not in ("choose", "user-location") and raw not in self.content.places:
             return f"there is no item deck {raw!r}"
         if kind == "Who" and raw not in _PLAYERS and not raw.startswith("controller:"):
             return f"{raw!r} does not name players"
         return ""
+
+    def _action_fault(self, action: Any) -> str:
+        head, _, rest = str(action).partition(":")
+        if action in _FORBIDDABLE or (head == "play" and rest):
+            return ""
+        if head in ("move-to", "move-from"):
+            return "" if rest in self.content.places else f"there is no place {rest!r}"
+        return f"{action!r} cannot be forbidden"
 
     def _target_fault(self, raw: str) -> str:
         for part in raw.split("+"):

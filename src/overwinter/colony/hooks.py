@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .content import Ability
-from .vocabulary import Symbols, hook
+from .vocabulary import Actions, Place, Symbols, hook
 
 OBJECTIVE_RULES = {
     "sample-roll": "Each zombie killed: roll a die; on 4+ it becomes a sample on the objective.",
@@ -134,7 +134,7 @@ def noisy_moves() -> None:
 
 
 @hook("forbid")
-def forbid(actions: list[str]) -> None:
+def forbid(actions: Actions) -> None:
     """These actions are forbidden: move, move-to:<place>, move-from:<place>, search, attack, ability,
     play:<symbol>."""
 
@@ -150,7 +150,7 @@ def waste_per(n: int) -> None:
 
 
 @hook("move-hurts")
-def move_hurts(to: str = "", roll: int = 0) -> None:
+def move_hurts(to: Place = "", roll: int = 0) -> None:
     """A survivor that moves (to that place) gets a wound; with ``roll``: on a die up to that number."""
 
 

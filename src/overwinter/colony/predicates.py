@@ -9,7 +9,20 @@ from __future__ import annotations
 from .effects import Context, amount, survivors_named
 from .game import ColonyGame
 from .state import Fact, Survivor
-from .vocabulary import Amount, SurvivorId, Symbols, predicate
+from .vocabulary import (
+    Amount,
+    Area,
+    Cause,
+    Exiled,
+    Named,
+    Place,
+    Roll,
+    SurvivorId,
+    SurvivorIds,
+    Symbols,
+    Token,
+    predicate,
+)
 from .zombies import barricades_at, zombies_at
 
 
@@ -29,20 +42,20 @@ def _fact(context: Context) -> Fact:
 
 
 @predicate("controls")
-def controls(game: ColonyGame, context: Context, survivor: SurvivorId, exiled: str = "either") -> bool:
+def controls(game: ColonyGame, context: Context, survivor: SurvivorId, exiled: Exiled = "either") -> bool:
     """You control that survivor."""
     found = game.survivor(survivor)
     return found is not None and found.owner == context.seat and _status(game, found, exiled)
 
 
 @predicate("in-play")
-def in_play(game: ColonyGame, context: Context, survivor: SurvivorId, exiled: str = "either") -> bool:
+def in_play(game: ColonyGame, context: Context, survivor: SurvivorId, exiled: Exiled = "either") -> bool:
     """That survivor is in somebody's group."""
     return _status(game, game.survivor(survivor), exiled)
 
 
 @predicate("none-in-play")
-def none_in_play(game: ColonyGame, context: Context, survivors: list[str]) -> bool:
+def none_in_play(game: ColonyGame, context: Context, survivors: SurvivorIds) -> bool:
     """None of these survivors is in play."""
     return not any(game.survivor(name) for name in survivors)
 
@@ -60,7 +73,7 @@ def survivor_deck_min(game: ColonyGame, context: Context, n: int) -> bool:
 
 
 @predicate("at")
-def at(game: ColonyGame, context: Context, survivor: SurvivorId, location: str) -> bool:
+def at(game: ColonyGame, context: Context, survivor: SurvivorId, location: Place) -> bool:
     """That survivor is at that place."""
     found = game.survivor(survivor)
     return found is not None and found.place == location
@@ -68,7 +81,7 @@ def at(game: ColonyGame, context: Context, survivor: SurvivorId, location: str) 
 
 @predicate("own-survivor-at")
 def own_survivor_at(
-    game: ColonyGame, context: Context, location: str, exiled: str = "either", zombies: int = 0
+    game: ColonyGame, context: Context, location: Place, exiled: Exiled = "either", zombies: int = 0
 ) -> bool:
     """You have a survivor there ("non-colony": anywhere outside), with that many zombies at the place."""
     for survivor in game.own(context.seat):
@@ -79,7 +92,7 @@ def own_survivor_at(
 
 
 @predicate("own-survivors-min")
-def own_survivors_min(game: ColonyGame, context: Context, n: int, except_: str = "") -> bool:
+def own_survivors_min(game: ColonyGame, context: Context, n: int, except_: SurvivorId = "") -> bool:
     """You control at least ``n`` survivors, not counting ``except``."""
     return sum(1 for s in game.own(context.seat) if s.id != except_) >= n
 
@@ -145,7 +158,7 @@ def mixed_pairs(game: ColonyGame, seat: int) -> list[tuple[str, str]]:
 
 
 @predicate("shares-location")
-def shares_location(game: ColonyGame, context: Context, mine: str, other: str) -> bool:
+def shares_location(game: ColonyGame, context: Context, mine: Exiled, other: Exiled) -> bool:
     """A survivor of yours and one of another player, exiled ("yes") or not ("no"), are at one place."""
     return bool(sharing(game, context.seat, mine, other))
 
@@ -199,7 +212,7 @@ def survivors_gone_min(game: ColonyGame, context: Context, n: int) -> bool:
 
 
 @predicate("alive")
-def alive(game: ColonyGame, context: Context, target: str) -> bool:
+def alive(game: ColonyGame, context: Context, target: Named) -> bool:
     """The survivor spoken of is still in play."""
     named = survivors_named(game, context.seat, context.scope, target)
     return bool(named)
@@ -227,25 +240,25 @@ def _tokens(game: ColonyGame, token: str, place: str) -> int:
 
 
 @predicate("tokens-min")
-def tokens_min(game: ColonyGame, context: Context, token: str, location: str, n: int) -> bool:
+def tokens_min(game: ColonyGame, context: Context, token: Token, location: Place, n: int) -> bool:
     """At least ``n`` zombies, barricades or noise tokens are at the place."""
     return _tokens(game, token, location) >= n
 
 
 @predicate("tokens-max")
-def tokens_max(game: ColonyGame, context: Context, token: str, location: str, n: int) -> bool:
+def tokens_max(game: ColonyGame, context: Context, token: Token, location: Place, n: int) -> bool:
     """At most ``n`` zombies, barricades or noise tokens are at the place."""
     return _tokens(game, token, location) <= n
 
 
 @predicate("any-location")
-def any_location(game: ColonyGame, context: Context, token: str, max: int) -> bool:
+def any_location(game: ColonyGame, context: Context, token: Token, max: int) -> bool:
     """Some place (the colony included) has at most that many of the tokens."""
     return any(_tokens(game, token, place) <= max for place in game.state.places)
 
 
 @predicate("every-location")
-def every_location(game: ColonyGame, context: Context, token: str, min: int) -> bool:
+def every_location(game: ColonyGame, context: Context, token: Token, min: int) -> bool:
     """Every place (the colony included) has at least that many of the tokens."""
     return all(_tokens(game, token, place) >= min for place in game.state.places)
 
@@ -269,25 +282,25 @@ def _counts(game: ColonyGame, context: Context, token: str, where: str) -> list[
 
 
 @predicate("barricades-min")
-def barricades_min(game: ColonyGame, context: Context, where: str, n: int) -> bool:
+def barricades_min(game: ColonyGame, context: Context, where: Area, n: int) -> bool:
     """At least ``n`` barricades: colony, non-colony-total, each-non-colony, each-colony-entrance, ..."""
     return all(count >= n for count in _counts(game, context, "barricade", where))
 
 
 @predicate("barricades-max")
-def barricades_max(game: ColonyGame, context: Context, where: str, n: int) -> bool:
+def barricades_max(game: ColonyGame, context: Context, where: Area, n: int) -> bool:
     """At most ``n`` barricades there."""
     return all(count <= n for count in _counts(game, context, "barricade", where))
 
 
 @predicate("zombies-min")
-def zombies_min(game: ColonyGame, context: Context, where: str, n: int) -> bool:
+def zombies_min(game: ColonyGame, context: Context, where: Area, n: int) -> bool:
     """At least ``n`` zombies there."""
     return all(count >= n for count in _counts(game, context, "zombie", where))
 
 
 @predicate("zombies-max")
-def zombies_max(game: ColonyGame, context: Context, where: str, n: int) -> bool:
+def zombies_max(game: ColonyGame, context: Context, where: Area, n: int) -> bool:
     """At most ``n`` zombies there."""
     return all(count <= n for count in _counts(game, context, "zombie", where))
 
@@ -300,7 +313,7 @@ def empty_decks_min(game: ColonyGame, context: Context, n: int) -> bool:
 
 
 @predicate("space-at")
-def space_at(game: ColonyGame, context: Context, location: str, n: Amount = 1, unless: str = "") -> bool:
+def space_at(game: ColonyGame, context: Context, location: Place, n: Amount = 1, unless: Named = "") -> bool:
     """At least ``n`` survivor spaces are free there, or the survivor ``unless`` is already there."""
     place = str(context.scope.get("origin", "")) if location == "event-origin" else location
     if unless:
@@ -321,7 +334,7 @@ def room_for(game: ColonyGame, context: Context, survivors: Amount = 1, helpless
 
 
 @predicate("room-can-be-made")
-def room_can_be_made(game: ColonyGame, context: Context, location: str, n: int, survivor: SurvivorId) -> bool:
+def room_can_be_made(game: ColonyGame, context: Context, location: Place, n: int, survivor: SurvivorId) -> bool:
     """``n`` survivors, that one among them, could stand there if others there were sent to the colony."""
     here = game.at(location)
     movable = sum(1 for s in here if not game.exiled(s) and s.id != survivor)
@@ -561,7 +574,7 @@ def secrets_in_use(game: ColonyGame, context: Context) -> bool:
 
 @predicate("event-survivor")
 def event_survivor(
-    game: ColonyGame, context: Context, survivor: SurvivorId = "", exiled: str = "either", alive: bool = False
+    game: ColonyGame, context: Context, survivor: SurvivorId = "", exiled: Exiled = "either", alive: bool = False
 ) -> bool:
     """The survivor who acted: that one, of that status, still alive."""
     name = _fact(context).survivor
@@ -574,7 +587,7 @@ def event_survivor(
 
 
 @predicate("event-location")
-def event_location(game: ColonyGame, context: Context, location: str) -> bool:
+def event_location(game: ColonyGame, context: Context, location: Place) -> bool:
     """It happened at that place."""
     return _fact(context).place == location
 
@@ -596,13 +609,13 @@ def event_destination_others(game: ColonyGame, context: Context, min: int = 0, m
 
 
 @predicate("event-cause")
-def event_cause(game: ColonyGame, context: Context, cause: str) -> bool:
+def event_cause(game: ColonyGame, context: Context, cause: Cause) -> bool:
     """Why the exposure die was rolled: move, attack or effect."""
     return _fact(context).origin == cause
 
 
 @predicate("event-result")
-def event_result(game: ColonyGame, context: Context, result: str) -> bool:
+def event_result(game: ColonyGame, context: Context, result: Roll) -> bool:
     """What the exposure die meant: wound, frostbite or bitten."""
     return _fact(context).result == result
 

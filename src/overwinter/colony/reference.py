@@ -34,8 +34,16 @@ _KINDS = {
     "Table": 'lines { on = "1-3", do = [...] }',
     "Payment": 'a list of { cards = "fuel", n = 2, to = "waste" }, { dice = 3 }, { survivor = "<id>" }',
     "SurvivorId": "the id of a survivor",
+    "SurvivorIds": "a list of ids of survivors",
+    "Newcomer": 'the id of a survivor, or "draw" for the top card of the deck',
+    "Named": "survivors, written as a Target",
+    "Place": 'the id of a place, "non-colony", or "event-origin"',
+    "Area": 'the id of a place, "non-colony-total", "each-non-colony", "each-colony-entrance", '
+    '"best-own-non-colony"',
+    "Actions": 'a list of "move", "move-to:<place>", "move-from:<place>", "search", "attack", "ability", '
+    '"play:<symbol>"',
     "Span": 'results of a die: "3", "1-3"',
-    "Until": " or ".join(f'"{moment}"' for moment in vocabulary.UNTIL),
+    **{kind: " or ".join(f'"{choice}"' for choice in choices) for kind, choices in vocabulary.CHOICES.items()},
 }
 
 _INTRO = f"""# Packs: the reference

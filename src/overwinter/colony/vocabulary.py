@@ -39,12 +39,52 @@ Payment = list[dict[str, Any]]
 """What has to be paid: { cards = "fuel", n = 2, to = "waste" }, { dice = 3 }, { survivor = "<id>" }."""
 SurvivorId = str
 """The id of a survivor card."""
+SurvivorIds = list[str]
+"""Ids of survivor cards."""
+Newcomer = str
+"""The id of a survivor card, or "draw"."""
+Named = str
+"""Survivors as a target names them, looked at when the question comes up."""
+Place = str
+"""The id of a place, "non-colony", or "event-origin"."""
+Area = str
+"""The id of a place, or several: "non-colony-total", "each-non-colony", "each-colony-entrance", ..."""
+Actions = list[str]
+"""Actions that can be forbidden: "move", "move-to:<place>", "play:<symbol>", ..."""
 Span = str
 """Results of a die: "3", or "1-3"."""
+# One of a few words each.
 Until = str
-"""How long a lasting effect holds: one of :data:`UNTIL`."""
+"""How long a lasting effect holds."""
+Exiled = str
+"""Whose survivors: of players who are exiled, who are not, or either."""
+Token = str
+"""What lies at a place."""
+Harm = str
+"""What hurts."""
+Roll = str
+"""What an exposure die meant."""
+Cause = str
+"""Why an exposure die was rolled."""
+Scope = str
+"""Among whose survivors somebody chooses."""
+Zone = str
+"""Where a survivor card is."""
+Pile = str
+"""Where an item card goes."""
 
-UNTIL = ("game", "turn", "round", "next-round")
+CHOICES: dict[str, tuple[str, ...]] = {
+    "Until": ("game", "turn", "round", "next-round"),
+    "Exiled": ("either", "yes", "no"),
+    "Token": ("zombie", "barricade", "noise"),
+    "Harm": ("wound", "frostbite"),
+    "Roll": ("wound", "frostbite", "bitten"),
+    "Cause": ("move", "attack", "effect"),
+    "Scope": ("own", "any", "non-exiled"),
+    "Zone": ("play", "deck"),
+    "Pile": ("hand", "waste", "removed"),
+}
+"""The kinds that are one of a few words."""
 
 KINDS = (
     "int",
@@ -63,8 +103,14 @@ KINDS = (
     "Table",
     "Payment",
     "SurvivorId",
+    "SurvivorIds",
+    "Newcomer",
+    "Named",
+    "Place",
+    "Area",
+    "Actions",
     "Span",
-    "Until",
+    *CHOICES,
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
@@ -16,6 +16,7 @@ VOTE = OptionKind("vote", "choice")
 class Vote(Procedure):
     """All voters choose one of the numbered choices; ``result`` is the one that wins."""
 
+    final: ClassVar[bool] = True
     kind: str
     voters: list[int]
     choices: list[int]

@@ -49,7 +49,7 @@ class Answer:
     chance: list[Any] = field(default_factory=list)
     log_at: int = 0
     line: str = ""
-    """Why this answer cannot be undone: "chance", "reveal", or "" when it can."""
+    """Why this answer cannot be undone: "chance", "reveal", "final", or "" when it can."""
 
 
 class Game(Generic[S]):
@@ -168,6 +168,8 @@ class Game(Generic[S]):
         stack = self._stack_of(d.stack)
         frame: Procedure = stack.frames[-1]
         frame.waits -= 1
+        if frame.final:
+            self._line = "final"
         answer: Any = chosen
         if d.together:
             d.answer = Chosen(chosen.verb, chosen.args)
@@ -433,7 +435,7 @@ class Game(Generic[S]):
         self._replay = None
 
     def undo_line(self, seat: int) -> str:
-        """Why ``seat`` cannot undo now: "nothing", "others", "chance", "reveal"; "" if it can."""
+        """Why ``seat`` cannot undo now: "nothing", "others", "chance", "reveal", "final"; "" if it can."""
         if self._base is None or len(self.answers) <= self._base_at:
             return "nothing"
         last = self.answers[-1]

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from .data import copied, copy_fields, data
 from .options import Decision
@@ -26,6 +26,8 @@ T = TypeVar("T")
 class Procedure:
     """The common part of all procedures: where it is, and how many answers or branches it waits for."""
 
+    final: ClassVar[bool] = False
+    """Whether what is answered to this procedure stands, even before anybody else has acted."""
     step: str = field(default="start", kw_only=True)
     waits: int = field(default=0, kw_only=True)
 

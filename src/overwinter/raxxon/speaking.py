@@ -13,7 +13,7 @@ from typing import Any
 
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision, Option
-from overwinter.words.library import Words
+from overwinter.words.library import Thing, Words
 
 from .choose import line_cards
 from .game import RaxxonGame
@@ -21,6 +21,17 @@ from .state import CrowdCard
 
 SEATS = frozenset({"seat", "player"})
 """Facts that name a player by seat."""
+
+
+class RaxxonWords(Words):
+    """The words of a terminal, which asks what an id stands for without knowing the game."""
+
+    def thing(self, value: str, content: Any = None) -> Thing | None:
+        """What an id stands for: a pile, a group, a card. There are no survivors and no places here."""
+        for kind in ("pile", "group"):
+            if self.has(f"rx-{kind}-{value}"):
+                return Thing("card", self(f"rx-{kind}-{value}"))
+        return super().thing(value, None)
 
 
 def event_line(
@@ -58,7 +69,8 @@ def option_line(
             owner = game.sheet(option["seat"]).character
             args["action"] = action_name(words, owner, option["action"])
             action = next(a for a in game.content.characters[owner].actions if a.kind == option["action"])
-            args["icons"] = icon_names(words, game.spaces(action)[option["space"]])
+            icons = game.spaces(action)[option["space"]]
+            args["icons"], args["icons-n"] = icon_names(words, icons), len(icons)
         case "rx-choose":
             args["option"] = words.attribute(about["card"], f"option{option['choice']}")
             args["effect"] = words.attribute(about["card"], f"effect{option['choice']}")
@@ -75,6 +87,46 @@ def prompt_line(words: Words, game: RaxxonGame, decision: Decision, names: Seque
     if decision.kind == "rx-extra":
         args["text"] = words.attribute(about["sheet"], f"{about['action']}-extra")
     return words(key, **args)
+
+
+# -- where there is nothing but lines to read --------------------------------------------------------
+
+
+def event_told(
+    words: Words, game: RaxxonGame, event: Event, seat: int | None, names: Sequence[str] | None = None
+) -> str:
+    """What happened; of a card that is triggered also its story, and what it does if there is no choice."""
+    told = [event_line(words, game, event, seat, names)]
+    if event.kind == "rx-triggered":
+        card = event.facts["card"]
+        told.append(words.attribute(card, "story"))
+        if len(game.content.cards[card].choices) == 1:
+            told.append(words.attribute(card, "effect1"))
+    return " ".join(part for part in told if part)
+
+
+def option_told(
+    words: Words, game: RaxxonGame, option: Option, seat: int, names: Sequence[str] | None = None
+) -> str:
+    """One option; of a character also the role, of an action also what it does and what it will cost."""
+    said = option_line(words, game, option, seat, names)
+    match option.verb:
+        case "rx-character":
+            role = words.attribute(option["character"], "role")
+            return words("option-rx-character-told", character=said, role=role)
+        case "rx-act":
+            text = action_text(words, game.sheet(seat).character, option["action"])
+            due = icon_names(words, _due(game, seat, option["action"]))
+            return words("option-rx-act-told", action=said, text=text, due=due, costs=bool(due))
+    return said
+
+
+def _due(game: RaxxonGame, seat: int, kind: str) -> tuple[str, ...]:
+    """The icons above the space that the next token of an action takes."""
+    actions = game.character(seat).actions
+    index = next(i for i, action in enumerate(actions) if action.kind == kind)
+    space = game.free_space(seat, index)
+    return () if space is None else tuple(game.spaces(actions[index])[space])
 
 
 # -- names -------------------------------------------------------------------------------------------

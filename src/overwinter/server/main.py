@@ -15,7 +15,6 @@ import uvicorn
 from .app import make_app
 from .settings import Settings, data_folder
 
-
 Tell = Callable[[list[str]], None]
 """Hears the address for this computer and, if there is one, that for others in its network."""
 

@@ -8,7 +8,7 @@ from ..choose import Choose
 from ..effects import Effect
 from ..game import ColonyGame
 from ..harm import Exposure
-from ..vocabulary import Amount, Where, op
+from ..vocabulary import Amount, Token, Where, op
 from ..zombies import AddZombiesAt, entrances_with_zombies, kill_zombie, zombies_at
 
 
@@ -20,7 +20,7 @@ def add_zombies(game: ColonyGame, effect: Effect, location: Where, n: Amount) ->
 
 @op("remove-zombies")
 def remove_zombies(
-    game: ColonyGame, effect: Effect, location: Where, n: Amount, leave: str = ""
+    game: ColonyGame, effect: Effect, location: Where, n: Amount, leave: Token = ""
 ) -> Procedure | None:
     """Zombies are taken away (not killed: no exposure). ``leave = "barricade"``: one on each space so freed."""
     return TakeZombies(effect.seat, list(location), n, leave) if location else None

@@ -7,12 +7,12 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ..choose import Choose
 from ..effects import Effect
 from ..game import ColonyGame
-from ..vocabulary import Amount, Deck, Symbols, Who, op
+from ..vocabulary import Amount, Deck, Pile, Symbols, Who, op
 
 
 @op("search-deck")
 def search_deck(
-    game: ColonyGame, effect: Effect, deck: Deck, n: Amount, filter: Symbols = "any", to: str = "hand"
+    game: ColonyGame, effect: Effect, deck: Deck, n: Amount, filter: Symbols = "any", to: Pile = "hand"
 ) -> Procedure | None:
     """Look through a whole deck for up to ``n`` fitting cards: into your hand, or out of the game
     (to = "removed": all of them). Then it is shuffled."""
@@ -134,7 +134,7 @@ def event_item_to_waste(game: ColonyGame, effect: Effect) -> None:
 
 @op("remove-from-hand")
 def remove_from_hand(
-    game: ColonyGame, effect: Effect, who: Who, n: int = 1, random: bool = False, to: str = "removed"
+    game: ColonyGame, effect: Effect, who: Who, n: int = 1, random: bool = False, to: Pile = "removed"
 ) -> Procedure:
     """These players lose ``n`` hand cards, chosen by them or at random, out of the game or to the waste."""
     return LoseCards(list(who), n, random, to)

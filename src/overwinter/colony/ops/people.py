@@ -10,11 +10,11 @@ from ..effects import Effect
 from ..game import ColonyGame
 from ..harm import AfterLoss, Arrival, Exposure, KillLowest, Loss, Wounds
 from ..state import Survivor
-from ..vocabulary import Amount, SurvivorId, Target, Where, Who, op
+from ..vocabulary import Amount, Harm, Newcomer, Place, Scope, SurvivorId, Target, Where, Who, Zone, op
 
 
 @op("wound")
-def wound(game: ColonyGame, effect: Effect, target: Target, kind: str = "wound", n: int = 1) -> Procedure:
+def wound(game: ColonyGame, effect: Effect, target: Target, kind: Harm = "wound", n: int = 1) -> Procedure:
     """Each of these survivors gets ``n`` wounds (or frostbite)."""
     return Wounds(list(target), kind, n)
 
@@ -86,14 +86,14 @@ def make_room(game: ColonyGame, effect: Effect, location: Where, target: Target)
 def choose_survivor(
     game: ColonyGame,
     effect: Effect,
-    scope: str,
+    scope: Scope,
     bind: str = "x",
-    location: str = "",
-    except_: str = "",
+    location: Place = "",
+    except_: SurvivorId = "",
     n: int = 1,
     up_to: bool = False,
     wounded: bool = False,
-    room_at: str = "",
+    room_at: Place = "",
     by: Who = "active",  # type: ignore[assignment]
 ) -> Procedure:
     """Somebody chooses survivors (``scope``: own, any, non-exiled), called "x" from here on.
@@ -118,7 +118,7 @@ def choose_survivor(
 
 @op("gain-survivor")
 def gain_survivor(
-    game: ColonyGame, effect: Effect, who: Who, survivor: str = "draw", leader: bool = False
+    game: ColonyGame, effect: Effect, who: Who, survivor: Newcomer = "draw", leader: bool = False
 ) -> Procedure:
     """These players get that survivor out of the deck, or ("draw") the top one."""
     return GainSurvivors(list(who), survivor, leader)
@@ -133,7 +133,7 @@ def keep_gained(game: ColonyGame, effect: Effect) -> None:
 
 @op("remove-survivor")
 def remove_survivor(
-    game: ColonyGame, effect: Effect, survivor: SurvivorId, zone: str = "play", standee_stays: bool = False
+    game: ColonyGame, effect: Effect, survivor: SurvivorId, zone: Zone = "play", standee_stays: bool = False
 ) -> Procedure | None:
     """A survivor leaves the game without dying: out of play, or out of the survivor deck (zone = "deck")."""
     if zone == "deck":

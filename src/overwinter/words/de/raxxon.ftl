@@ -6,6 +6,11 @@ rx-person = { $name } ({ $group })
 rx-face-down = eine verdeckte Karte
 rx-spot = { $card }, Reihe { $row }, Spalte { $col }
 rx-where = Reihe { $row }, Spalte { $col }
+rx-row = { $place ->
+    [above] Eine neue Reihe oben
+    [below] Eine neue Reihe unten
+   *[inside] Reihe { $n }
+}
 rx-line-row = Reihe { $n }: { $cards }
 rx-line-column = Spalte { $n }: { $cards }
 rx-action-investigate = Untersuchung
@@ -68,16 +73,16 @@ event-rx-investigates = { $seat-you ->
     [yes] Du untersuchst.
    *[no] { $seat } untersucht.
 }
-event-rx-consequence = Eine Folge von { $action }: { $icon }.
+event-rx-consequence = Eine Folge von „{ $action }“: { $icon }.
 event-rx-extra = { $seat-you ->
-    [yes] Du machst mehr aus { $action }, und Raxxon erfährt davon.
-   *[no] { $seat } macht mehr aus { $action }, und Raxxon erfährt davon.
+    [yes] Du machst mehr aus „{ $action }“, und Raxxon erfährt davon.
+   *[no] { $seat } macht mehr aus „{ $action }“, und Raxxon erfährt davon.
 }
 event-rx-token-placed = { $seat-you ->
-    [yes] Du legst einen Marker auf { $action }.
-   *[no] { $seat } legt einen Marker auf { $action }.
+    [yes] Du legst einen Marker auf „{ $action }“.
+   *[no] { $seat } legt einen Marker auf „{ $action }“.
 }
-event-rx-token-removed = Ein Marker verlässt { $action }.
+event-rx-token-removed = Ein Marker verlässt „{ $action }“.
 event-rx-passed = { $forced ->
     [yes] { $seat-you ->
         [yes] Du musst passen.
@@ -125,7 +130,7 @@ event-rx-on-flip = { $group }, { $n } offen: { $icons }.
 event-rx-turned-down = Verdeckt: { $cards }.
 event-rx-killed = Getötet: { $cards }.
 event-rx-on-kill = { $card } war { $group }. Das hat seinen Preis.
-event-rx-evacuated = Evakuiert: { $cards }. Damit sind es { $n }.
+event-rx-evacuated = Evakuiert: { $cards }. Insgesamt: { $n }.
 event-rx-to-contained = In die gesicherte Quarantäne: { $cards }.
 event-rx-to-uncontained = In die ungesicherte Quarantäne: { $cards }.
 event-rx-to-discard = Auf den Ablagestapel: { $cards }.
@@ -165,7 +170,7 @@ event-rx-game-over = { $outcome ->
 
 ask-rx-character = Wen spielst du?
 ask-rx-turn = Was tust du?
-ask-rx-consequence = Die nächste Folge von { $action }: { $icon }. Weiter?
+ask-rx-consequence = Die nächste Folge von „{ $action }“: { $icon }. Weiter?
 ask-rx-place = Wohin kommt die neue Karte?
 ask-rx-choose = { $card }: Wofür entscheidest du dich?
 ask-rx-extra = { $free ->
@@ -217,8 +222,13 @@ ask-rx-order-deaths = Wessen Tod wirkt zuerst?
 ## Möglichkeiten
 
 option-rx-character = { $character }
+option-rx-character-told = { $character }, { $role }
 option-rx-investigate = Untersuchung: eine verdeckte Karte aufdecken.
 option-rx-act = { $action }
+option-rx-act-told = { $costs ->
+    [yes] { $action }: { $text } Ab dem nächsten Zug: { $due }.
+   *[no] { $action }: { $text }
+}
 option-rx-pass = { $asked ->
     [rx-consequence] Hier aufhören und passen.
    *[other] Passen.
@@ -253,10 +263,35 @@ option-rx-place = { $row-place ->
        *[inside] Reihe { $row }, Spalte { $col }.
     }
 }
-option-rx-token = { $action } ({ $icons })
+option-rx-token = { $icons-n ->
+    [0] { $action }
+   *[other] { $action } ({ $icons })
+}
 option-rx-free-space = { $action }
 option-rx-player = { $player }
 option-rx-choose = { $option }: { $effect }
+
+## Gruppen von Möglichkeiten im Terminal
+
+cli-rx-character = Charaktere
+cli-rx-act = Aktionen
+cli-rx-pick = Karten der Menge
+cli-rx-take = Karten der Stapel
+cli-rx-row = Reihen
+cli-rx-column = Spalten
+cli-rx-next = Karten
+cli-rx-group = Gruppen
+cli-rx-place = Plätze
+cli-rx-token = Aktionsmarker
+cli-rx-free-space = Aktionen
+cli-rx-player = Mitspieler
+cli-rx-choose = Möglichkeiten
+cli-rx-investigate = Untersuchung
+cli-rx-pass = Passen
+cli-rx-resolve = Weiter
+cli-rx-done = Fertig
+cli-rx-yes = Ja
+cli-rx-no = Nein
 
 ## Fehler
 

@@ -40,6 +40,7 @@ error-undo = Das lässt sich nicht zurücknehmen.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-others = Seither hat jemand anderes gehandelt. Es lässt sich nicht zurücknehmen.
 error-undo-chance = Es wurde gewürfelt oder gemischt. Es lässt sich nicht zurücknehmen.
+error-undo-final = Eine Stimme gilt. Sie lässt sich nicht zurücknehmen.
 error-undo-reveal = Es wurde etwas aufgedeckt. Es lässt sich nicht zurücknehmen.
 error-record = Dieses gespeicherte Spiel lässt sich nicht lesen.
 error-record-file = Die Datei „{ $file }“ lässt sich nicht lesen oder schreiben.

@@ -235,6 +235,9 @@ table-choose = Das wählen
 table-choose-which = Bitte wählen
 table-without = ohne
 table-not-now = gerade nicht
+table-nobody-now = gerade niemand
+table-change = Ändern
+table-notes = Was gilt und was kommt
 table-danger = { $name } könnte daran sterben. Wirklich?
 table-with-fuel = mit { $card }, ohne Wurf
 table-with-the = { $verb } mit der { $n }
@@ -391,3 +394,16 @@ table-keep-more = { $n ->
    *[other] Wähle noch { $n }
 }
 table-keep-these = { $names } behalten
+
+## Was nur dieser Platz von verdeckten Karten gesehen hat
+
+table-known-deck = Du kennst eine Karte { $place }: { $card }, { $above ->
+    [0] ganz oben
+    [one] unter 1 anderen
+   *[other] unter { $above } anderen
+}.
+table-known-crisis = Du kennst eine Krise, die noch kommt: { $card }.
+table-known-crossroads = Du kennst eine Schicksalskarte, die noch kommt: { $card }.
+table-known-hand = Du kennst eine Handkarte von { $name }: { $card }.
+table-known-contributions = Du kennst eine Karte, die für die Krise liegt: { $card }.
+table-known-objective = Du kennst das Geheimnis von { $name }: { $card }.

@@ -6,6 +6,11 @@ rx-person = { $name } ({ $group })
 rx-face-down = a face-down card
 rx-spot = { $card }, row { $row }, column { $col }
 rx-where = row { $row }, column { $col }
+rx-row = { $place ->
+    [above] A new row above
+    [below] A new row below
+   *[inside] Row { $n }
+}
 rx-line-row = Row { $n }: { $cards }
 rx-line-column = Column { $n }: { $cards }
 rx-action-investigate = Investigate
@@ -217,8 +222,13 @@ ask-rx-order-deaths = Whose death has its effect first?
 ## Options
 
 option-rx-character = { $character }
+option-rx-character-told = { $character }, { $role }
 option-rx-investigate = Investigate: turn up a face-down card.
 option-rx-act = { $action }
+option-rx-act-told = { $costs ->
+    [yes] { $action }: { $text } From your next turn on: { $due }.
+   *[no] { $action }: { $text }
+}
 option-rx-pass = { $asked ->
     [rx-consequence] Stop here and pass.
    *[other] Pass.
@@ -253,10 +263,35 @@ option-rx-place = { $row-place ->
        *[inside] Row { $row }, column { $col }.
     }
 }
-option-rx-token = { $action } ({ $icons })
+option-rx-token = { $icons-n ->
+    [0] { $action }
+   *[other] { $action } ({ $icons })
+}
 option-rx-free-space = { $action }
 option-rx-player = { $player }
 option-rx-choose = { $option }: { $effect }
+
+## Groups of options in a terminal
+
+cli-rx-character = Characters
+cli-rx-act = Actions
+cli-rx-pick = Cards of the crowd
+cli-rx-take = Cards of the piles
+cli-rx-row = Rows
+cli-rx-column = Columns
+cli-rx-next = Cards
+cli-rx-group = Groups
+cli-rx-place = Places
+cli-rx-token = Action tokens
+cli-rx-free-space = Actions
+cli-rx-player = Players
+cli-rx-choose = Choices
+cli-rx-investigate = Investigate
+cli-rx-pass = Pass
+cli-rx-resolve = Go on
+cli-rx-done = Done
+cli-rx-yes = Yes
+cli-rx-no = No
 
 ## Errors
 

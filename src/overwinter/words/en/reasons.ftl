@@ -40,6 +40,7 @@ error-undo = This cannot be taken back.
 error-undo-nothing = There is nothing to take back.
 error-undo-others = Somebody else has acted since. It cannot be taken back.
 error-undo-chance = Dice were rolled or cards were shuffled. It cannot be taken back.
+error-undo-final = A vote stands. It cannot be taken back.
 error-undo-reveal = Something was revealed. It cannot be taken back.
 error-record = This saved game cannot be read.
 error-record-file = The file “{ $file }” cannot be read or written.

@@ -235,6 +235,9 @@ table-choose = Choose this
 table-choose-which = Choose one
 table-without = without
 table-not-now = not now
+table-nobody-now = nobody now
+table-change = Change
+table-notes = In force and to come
 table-danger = { $name } could die of this. Really?
 table-with-fuel = with { $card }, no roll
 table-with-the = { $verb } with the { $n }
@@ -391,3 +394,16 @@ table-keep-more = { $n ->
    *[other] Choose { $n } more
 }
 table-keep-these = Keep { $names }
+
+## What only this seat has seen of hidden cards
+
+table-known-deck = You know a card { $place }: { $card }, { $above ->
+    [0] on top
+    [one] under 1 other
+   *[other] under { $above } others
+}.
+table-known-crisis = You know a crisis still to come: { $card }.
+table-known-crossroads = You know a crossroads card still to come: { $card }.
+table-known-hand = You know a card in the hand of { $name }: { $card }.
+table-known-contributions = You know a card laid for the crisis: { $card }.
+table-known-objective = You know the secret of { $name }: { $card }.

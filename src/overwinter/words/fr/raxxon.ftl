@@ -6,8 +6,13 @@ rx-person = { $name } ({ $group })
 rx-face-down = une carte face cachée
 rx-spot = { $card }, ligne { $row }, colonne { $col }
 rx-where = ligne { $row }, colonne { $col }
-rx-line-row = Ligne { $n } : { $cards }
-rx-line-column = Colonne { $n } : { $cards }
+rx-row = { $place ->
+    [above] Une nouvelle ligne en haut
+    [below] Une nouvelle ligne en bas
+   *[inside] Ligne { $n }
+}
+rx-line-row = Ligne { $n } : { $cards }
+rx-line-column = Colonne { $n } : { $cards }
 rx-action-investigate = Enquête
     .text = Retournez une carte cachée de la foule.
 rx-healthy = sain
@@ -68,16 +73,16 @@ event-rx-investigates = { $seat-you ->
     [yes] Vous enquêtez.
    *[no] { $seat } enquête.
 }
-event-rx-consequence = Une conséquence de { $action } : { $icon }.
+event-rx-consequence = Une conséquence de « { $action } » : { $icon }.
 event-rx-extra = { $seat-you ->
-    [yes] Vous tirez plus de { $action }, et Raxxon le saura.
-   *[no] { $seat } tire plus de { $action }, et Raxxon le saura.
+    [yes] Vous tirez plus de « { $action } », et Raxxon le saura.
+   *[no] { $seat } tire plus de « { $action } », et Raxxon le saura.
 }
 event-rx-token-placed = { $seat-you ->
-    [yes] Vous posez un jeton sur { $action }.
-   *[no] { $seat } pose un jeton sur { $action }.
+    [yes] Vous posez un jeton sur « { $action } ».
+   *[no] { $seat } pose un jeton sur « { $action } ».
 }
-event-rx-token-removed = Un jeton quitte { $action }.
+event-rx-token-removed = Un jeton quitte « { $action } ».
 event-rx-passed = { $forced ->
     [yes] { $seat-you ->
         [yes] Vous devez passer.
@@ -113,15 +118,18 @@ event-rx-add-blocked = Des barrières tiennent une carte à l’écart de la fou
 }
 event-rx-roadblock = { $card-n ->
     [0] Un barrage se dresse autour d’une carte cachée : { $n } jetons.
-   *[other] Un barrage se dresse autour de { $card } : { $n } jetons.
+   *[other] Un barrage se dresse autour de { $card } : { $n } jetons.
 }
 event-rx-roadblock-held = Le barrage tient. { $left ->
     [0] Il est épuisé.
     [one] Il reste { $left } jeton.
    *[other] Il reste { $left } jetons.
 }
-event-rx-flipped = { $card } est retourné. Visibles dans ce groupe : { $n }.
-event-rx-on-flip = { $group }, { $n } visibles : { $icons }.
+event-rx-flipped = On retourne { $card }. Visibles dans ce groupe : { $n }.
+event-rx-on-flip = { $group }, { $n ->
+    [one] { $n } visible
+   *[other] { $n } visibles
+} : { $icons }.
 event-rx-turned-down = Retournés face cachée : { $cards }.
 event-rx-killed = Tués : { $cards }.
 event-rx-on-kill = { $card } était { $group }. Cela a un prix.
@@ -165,9 +173,9 @@ event-rx-game-over = { $outcome ->
 
 ask-rx-character = Quel personnage jouez-vous ?
 ask-rx-turn = Que faites-vous ?
-ask-rx-consequence = La prochaine conséquence de { $action } : { $icon }. Continuer ?
+ask-rx-consequence = La prochaine conséquence de « { $action } » : { $icon }. Continuer ?
 ask-rx-place = Où va la nouvelle carte ?
-ask-rx-choose = { $card } : que choisissez-vous ?
+ask-rx-choose = { $card } : que choisissez-vous ?
 ask-rx-extra = { $free ->
     [yes] { $text }
    *[no] { $text } Cela coûte une carte Raxxon.
@@ -178,11 +186,11 @@ ask-rx-token = { $n ->
     [one] Retirer un jeton { $player-you ->
         [yes] de votre fiche
        *[no] de la fiche de { $player }
-    } ?
+    } ?
    *[other] Retirer jusqu’à { $n } jetons { $player-you ->
         [yes] de votre fiche
        *[no] de la fiche de { $player }
-    } ?
+    } ?
 }
 ask-rx-free-space = Sur quelle action posez-vous le jeton ?
 ask-rx-pick-flip = Quelle carte retournez-vous ?
@@ -217,8 +225,13 @@ ask-rx-order-deaths = Quelle mort a son effet d’abord ?
 ## Choix
 
 option-rx-character = { $character }
+option-rx-character-told = { $character }, { $role }
 option-rx-investigate = Enquête : retourner une carte cachée.
 option-rx-act = { $action }
+option-rx-act-told = { $costs ->
+    [yes] { $action } : { $text } Dès votre prochain tour : { $due }.
+   *[no] { $action } : { $text }
+}
 option-rx-pass = { $asked ->
     [rx-consequence] S’arrêter là et passer.
    *[other] Passer.
@@ -253,14 +266,39 @@ option-rx-place = { $row-place ->
        *[inside] Ligne { $row }, colonne { $col }.
     }
 }
-option-rx-token = { $action } ({ $icons })
+option-rx-token = { $icons-n ->
+    [0] { $action }
+   *[other] { $action } ({ $icons })
+}
 option-rx-free-space = { $action }
 option-rx-player = { $player }
-option-rx-choose = { $option } : { $effect }
+option-rx-choose = { $option } : { $effect }
+
+## Groupes de choix dans le terminal
+
+cli-rx-character = Personnages
+cli-rx-act = Actions
+cli-rx-pick = Cartes de la foule
+cli-rx-take = Cartes des piles
+cli-rx-row = Lignes
+cli-rx-column = Colonnes
+cli-rx-next = Cartes
+cli-rx-group = Groupes
+cli-rx-place = Places
+cli-rx-token = Jetons action
+cli-rx-free-space = Actions
+cli-rx-player = Joueurs
+cli-rx-choose = Choix
+cli-rx-investigate = Enquête
+cli-rx-pass = Passer
+cli-rx-resolve = Continuer
+cli-rx-done = Terminé
+cli-rx-yes = Oui
+cli-rx-no = Non
 
 ## Erreurs
 
-error-setup-difficulty = Il n’y a pas de difficulté « { $difficulty } ».
-error-setup-character = Il n’y a pas de personnage « { $character } ».
+error-setup-difficulty = Il n’y a pas de difficulté « { $difficulty } ».
+error-setup-character = Il n’y a pas de personnage « { $character } ».
 error-setup-characters = Il faut à chacun un personnage différent.
 error-setup-solo-character = En solitaire, on choisit un personnage chaque jour.

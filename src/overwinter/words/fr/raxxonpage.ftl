@@ -63,11 +63,11 @@ raxxonpage-next = La prochaine face visible
 raxxonpage-next-does = { $n ->
     [1] 1re
    *[other] { $n }e
-} : { $what }
+} : { $what }
 raxxonpage-next-nothing = { $n ->
     [1] 1re
    *[other] { $n }e
-} : rien
+} : rien
 raxxonpage-next-count = { $n } visibles maintenant
 raxxonpage-count-draw = encore dehors
 raxxonpage-count-supply = infections restantes

@@ -40,6 +40,7 @@ error-undo = Cela ne peut pas être annulé.
 error-undo-nothing = Il n’y a rien à annuler.
 error-undo-others = Quelqu’un d’autre a agi depuis. Cela ne peut pas être annulé.
 error-undo-chance = Des dés ont été lancés ou des cartes mélangées. Cela ne peut pas être annulé.
+error-undo-final = Un vote est définitif. Il ne peut pas être annulé.
 error-undo-reveal = Quelque chose a été révélé. Cela ne peut pas être annulé.
 error-record = Cette partie sauvegardée est illisible.
 error-record-file = Le fichier « { $file } » ne peut être ni lu ni écrit.

@@ -234,6 +234,9 @@ table-choose = Choisir
 table-choose-which = À vous de choisir
 table-without = sans
 table-not-now = pas maintenant
+table-nobody-now = personne
+table-change = Changer
+table-notes = En vigueur et à venir
 table-danger = { $name } pourrait en mourir. Vraiment ?
 table-with-fuel = avec { $card }, sans jet
 table-with-the = { $verb } avec le { $n }
@@ -390,3 +393,16 @@ table-keep-more = { $n ->
    *[other] Choisissez-en encore { $n }
 }
 table-keep-these = Garder { $names }
+
+## Ce que cette place seule a vu des cartes cachées
+
+table-known-deck = Vous connaissez une carte { $place } : { $card }, { $above ->
+    [0] sur le dessus
+    [one] sous 1 autre
+   *[other] sous { $above } autres
+}.
+table-known-crisis = Vous connaissez une crise à venir : { $card }.
+table-known-crossroads = Vous connaissez une croisée des chemins à venir : { $card }.
+table-known-hand = Vous connaissez une carte en main de { $name } : { $card }.
+table-known-contributions = Vous connaissez une carte posée pour la crise : { $card }.
+table-known-objective = Vous connaissez le secret de { $name } : { $card }.

@@ -39,7 +39,7 @@ rx-char-meryl-wolfe = Meryl Wolfe
     .quarantine-text = Déplacez jusqu’à 2 cartes infectées visibles de la foule et de la quarantaine non sécurisée vers la quarantaine sécurisée.
     .quarantine-extra = Déplacez-en 1 de plus.
     .special = Interview
-    .special-text = Regardez une carte face cachée de la foule. Infectée ou hostile : elle reste cachée. Sinon retournez-la, et vous pouvez continuer avec une carte cachée adjacente.
+    .special-text = Regardez une carte face cachée de la foule. Infectée ou hostile : elle reste cachée. Sinon retournez-la, et vous pouvez continuer avec une carte cachée adjacente.
     .crowd-control = Contrôle de foule persuasif
     .crowd-control-text = Échangez 2 cartes de la foule. Puis vous pouvez retourner 1 carte visible et saine face cachée.
 
