@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 from pathlib import Path
 from typing import Any
@@ -84,9 +83,12 @@ def test_malformed(server: Server, pair: list[Client], data: str | bytes) -> Non
 @QUIET
 @given(st.dictionaries(st.sampled_from(FIELDS), json_values, max_size=5) | json_values)
 def test_anything_is_read_or_refused(value: Any) -> None:
+    """Only an object with a known type is ever read, and then it is a message of that type."""
     text = json.dumps(value)
     with contextlib.suppress(ServerError):
-        read_message(text)
+        read = read_message(text)
+        assert read.__struct_config__.tag == value["type"]
+        assert value["type"] in TYPES
 
 
 @QUIET
@@ -159,17 +161,18 @@ def test_doubled_late_and_foreign_answers(server: Server) -> None:
 
 
 def test_out_of_turn(server: Server) -> None:
+    """The second player is still choosing: nothing that the first one sends is taken."""
     first, second = server.started(people=2, bots=1)
-    for client in (first, second):
-        assert client.decision is not None
-        client.answer(client.decision["options"][0]["id"])
-    first.until(lambda c: c.view["view"]["round"] == 1)
-    first.settle()
-    second.settle()
-    waiting = next((c for c in (first, second) if c.decision is None), None)
-    if waiting is not None:
-        waiting.send(type="answer", decision=1, option="end-turn")
-        assert waiting.error() == "error-not-asked"
+    assert first.decision is not None
+    asked = first.decision
+    first.answer(asked["options"][0]["id"])
+    first.until(lambda c: c.decision is None)
+    told = server.table(first.code).playing().game.answers.copy()
+    for option in (asked["options"][1]["id"], "end-turn"):
+        first.send(type="answer", decision=asked["id"], option=option)
+        assert first.error() == "error-not-asked"
+    assert server.table(first.code).playing().game.answers == told
+    assert second.decision is not None
 
 
 def test_explain_only_own_options(server: Server, pair: list[Client]) -> None:
