@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from pathlib import Path
 from typing import Any
@@ -232,7 +233,7 @@ def test_too_large(server: Server, pair: list[Client]) -> None:
 
 
 def test_floods_are_slowed_and_then_ended(tmp_path: Path) -> None:
-    with serving(tmp_path, messages_per_second=1, message_burst=5) as server:
+    with serving(tmp_path, messages_per_second=0.01, message_burst=5) as server:
         made = server.create()
         client = server.client(token=made["token"])
         client.until(lambda c: c.table)
