@@ -11,7 +11,7 @@ from .choose import Choose
 from .content import CrossroadsCard
 from .effects import Context, Effect, holds
 from .game import ColonyGame
-from .predicates import mixed_pairs, pairs_alone, sharing
+from .predicates.people import mixed_pairs, pairs_alone, sharing
 from .state import Fact
 from .votes import Vote, tie_breaker
 

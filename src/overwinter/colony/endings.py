@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from .content import Check
 from .effects import Context
 from .game import ColonyGame
-from .predicates import is_betrayer
+from .predicates.course import is_betrayer
 
 
 @dataclass(frozen=True)

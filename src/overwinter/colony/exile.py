@@ -9,7 +9,7 @@ from .choose import Choose
 from .game import ColonyGame
 from .harm import Loss, drop_equipment, eliminate, lose_hand
 from .ops.people import put
-from .predicates import is_betrayer
+from .predicates.course import is_betrayer
 from .votes import Vote
 
 YES, NO = 1, 2

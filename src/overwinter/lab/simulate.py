@@ -14,7 +14,7 @@ from pathlib import Path
 from overwinter.bots import make_bot, play_out
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.packs import load_packs
-from overwinter.colony.predicates import is_betrayer
+from overwinter.colony.predicates.course import is_betrayer
 from overwinter.colony.setting_up import check_setup, new_game
 from overwinter.colony.state import Setup
 

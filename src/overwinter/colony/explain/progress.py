@@ -9,7 +9,7 @@ from typing import Any
 from ..effects import Context
 from ..endings import goal
 from ..game import ColonyGame
-from ..predicates import equipped
+from ..predicates.stores import equipped
 from ..zombies import barricades_at, zombies_at
 
 

@@ -1,0 +1,7 @@
+"""Predicates: what cards ask about the table.
+
+Used by crossroads triggers and requirements, by objectives and by abilities. "You" is the player from
+whose side it is asked: the active player, or the owner of an objective.
+"""
+
+from . import abilities, board, course, happened, people, stores  # noqa: F401 - they fill the vocabulary
