@@ -51,6 +51,8 @@ web-sit-down = Platz nehmen
 web-watch = Zusehen
 web-record-load = Aufzeichnung laden
 web-record-save = Aufzeichnung sichern
+web-record-bad = Diese Datei ist keine Aufzeichnung einer Partie.
+web-record-seat = Diese Aufzeichnung enthält nur, was ein Platz wusste. Die vollständige gibt es, sobald die Partie vorbei ist.
 web-plain = Einfache Seite
 
 ## Licht, Sprache, Bewegung.
@@ -135,6 +137,7 @@ web-seat-to-free = Platz frei machen
 web-seat-to-host = Leitung übergeben
 web-rename = Umbenennen
 web-invite = Einladung
+web-qr = Der Link als Code zum Abfotografieren
 web-invite-copy = Einladung kopieren
 web-copied = Kopiert
 

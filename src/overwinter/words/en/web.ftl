@@ -51,6 +51,8 @@ web-sit-down = Take a seat
 web-watch = Watch
 web-record-load = Load a record
 web-record-save = Save the record
+web-record-bad = This file is not the record of a game.
+web-record-seat = This record holds only what one seat knew. The full one can be saved once the game is over.
 web-plain = Plain page
 
 ## Light, language, motion.
@@ -135,6 +137,7 @@ web-seat-to-free = Free the seat
 web-seat-to-host = Make host
 web-rename = Rename
 web-invite = Invite
+web-qr = The link as a code to scan
 web-invite-copy = Copy the invite
 web-copied = Copied
 

@@ -51,6 +51,8 @@ web-sit-down = Prendre place
 web-watch = Regarder
 web-record-load = Charger une partie
 web-record-save = Enregistrer la partie
+web-record-bad = Ce fichier n’est pas l’enregistrement d’une partie.
+web-record-seat = Cet enregistrement ne contient que ce que savait une place. Le complet s’obtient une fois la partie finie.
 web-plain = Page simple
 
 ## Lumière, langue, mouvement.
@@ -135,6 +137,7 @@ web-seat-to-free = Libérer la place
 web-seat-to-host = Nommer hôte
 web-rename = Renommer
 web-invite = Invitation
+web-qr = Le lien sous forme de code à scanner
 web-invite-copy = Copier l’invitation
 web-copied = Copié
 
