@@ -16,6 +16,7 @@ from overwinter.colony.packs import load_packs
 from overwinter.colony.state import MODES, POLICY_CHOICES
 from overwinter.games import Wishes, find
 from overwinter.kernel.errors import OverwinterError, PackError
+from overwinter.raxxon.packs import load_packs as raxxon_packs
 from overwinter.words import Words, error_line, languages
 
 from .terminal import PACE, Terminal
@@ -362,6 +363,8 @@ def _known(error: OverwinterError) -> list[str]:
         return list(MODES)
     if error.key == "error-setup-objective":
         return [name.partition("-main-")[2] for name in load_packs().objectives]
+    if error.key == "error-setup-difficulty":
+        return list(raxxon_packs().difficulties)
     if error.key == "error-setup-policy":
         choices = POLICY_CHOICES.get(str(error.details["policy"]).replace("-", "_"), ())
         named = [{True: "yes", False: "no"}[c] if isinstance(c, bool) else str(c) for c in choices]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich import box
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -32,13 +33,17 @@ class RaxxonFace:
         return _raxxon(game).state.day
 
     def table(self, game: AnyGame, seat: int | None, height: int | None) -> list[RenderableType]:
-        """The crowd and the sheets; without room, the crowd alone."""
+        """The crowd and the sheets; with little room the cards get one line, and the sheets go."""
         seen = view(_raxxon(game), seat, with_options=False)
-        parts: list[RenderableType] = [self._header(seen), self._crowd(seen)]
         sheets = [self._sheet(sheet, sheet.seat == seen.active) for sheet in seen.sheets]
-        if height is None or self.terminal.height_of([*parts, *sheets]) <= height:
-            parts += sheets
-        return parts
+        header = self._header(seen)
+        for parts in (
+            [header, self._crowd(seen, 2), *sheets],
+            [header, self._crowd(seen, 1), *sheets],
+        ):
+            if height is None or self.terminal.height_of(parts) <= height:
+                return parts
+        return [header, self._crowd(seen, 1)]
 
     def _header(self, seen: RaxxonView) -> Text:
         words = self.words
@@ -50,28 +55,38 @@ class RaxxonFace:
         quarantine = len(seen.piles.contained) + len(seen.piles.uncontained)
         return line.append(f"{words('cli-quarantine')} {quarantine}")
 
-    def _crowd(self, seen: RaxxonView) -> RenderableType:
+    def _crowd(self, seen: RaxxonView, lines: int) -> RenderableType:
         """Rows and columns are counted from the top left card, as in the options."""
         crowd = seen.crowd
         cells = {(card.row, card.col): card for card in crowd.cards}
-        grid = Table.grid(padding=(0, 2))
+        grid = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1), show_lines=lines > 1)
+        grid.add_column("")
         columns = range(crowd.left, crowd.left + crowd.columns)
-        grid.add_row("", *(Text(str(column - crowd.left + 1), "dim") for column in columns))
+        for column in columns:
+            grid.add_column(
+                Text(str(column - crowd.left + 1), "dim"), min_width=8, no_wrap=True, overflow="ellipsis"
+            )
         for row in range(crowd.top, crowd.top + crowd.rows):
             found = (cells.get((row, column)) for column in columns)
             grid.add_row(
                 Text(str(row - crowd.top + 1), "dim"),
-                *(self._card(card) if card else Text("–", "dim") for card in found),
+                *(self._card(card, lines) if card else Text("·", "dim") for card in found),
             )
         return grid
 
-    def _card(self, card: CrowdCardView) -> Text:
-        text = Text("" if card.up else "▒")
-        if card.card is not None:
-            text.append(self.words(card.card), "red" if card.health == "infected" else "green")
-            if not card.up:
-                text.stylize("dim")
-        return text.append("#" * card.tokens, "yellow")
+    def _card(self, card: CrowdCardView, lines: int) -> Text:
+        """A name with a sign for infected ones, and the group below it; hatched where nobody knows."""
+        if card.card is None:
+            hidden = Text("\n".join(["▒▒▒▒▒▒"] * lines), "dim")
+            return hidden.append(f" {'#' * card.tokens}" if card.tokens else "", "yellow")
+        infected = card.health == "infected"
+        text = Text(("✖ " if infected else "") + self.words(card.card), "red" if infected else "green")
+        if not card.up:
+            text = Text("▒ ", "dim").append(text)
+        text.append(f" {'#' * card.tokens}" if card.tokens else "", "yellow")
+        if lines > 1 and card.group is not None:
+            text.append("\n" + self.words.attribute(f"rx-group-{card.group}", "short"), "dim")
+        return text
 
     def _sheet(self, sheet: SheetView, active: bool) -> Text:
         text = Text("▶" if active else " ")

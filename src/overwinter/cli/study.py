@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -15,11 +14,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from overwinter.colony.state import Setup
 from overwinter.games import GameKind, make_bot
 from overwinter.kernel.errors import RecordError
-from overwinter.lab.simulate import Result, simulate, summarize, write_lines
-from overwinter.lab.simulate import plot as draw
+from overwinter.lab import simulate as colony
+from overwinter.lab import simulate_raxxon as raxxon
+from overwinter.lab.many import write_lines
+from overwinter.raxxon import RaxxonSetup
 from overwinter.words import Words
 
 from .errors import CommandError, check_writable
@@ -41,6 +41,15 @@ class Study:
     plot: Path | None
 
 
+@dataclass(frozen=True)
+class Findings:
+    """What a study came to, whatever the game."""
+
+    summary: Table
+    write: Callable[[Path], None]
+    draw: Callable[[Path], None]
+
+
 def run_simulation(console: Console, words: Words, study: Study) -> None:
     """Simulate with a progress bar, then the summary, and files where asked for."""
     _check(study)
@@ -48,24 +57,15 @@ def run_simulation(console: Console, words: Words, study: Study) -> None:
     bar = Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
     )
+    games = _raxxon if isinstance(study.setup, RaxxonSetup) else _colony
     with bar:
         task = bar.add_task("", total=study.games)
-        if isinstance(study.setup, Setup):
-            results = simulate(
-                study.setup, study.bots, study.games, study.seed, study.processes, lambda _: bar.advance(task)
-            )
-        else:
-            _plain(console, words, study, lambda: bar.advance(task))
-            return
-    console.print(_summary(words, results, study.bots))
-    if study.out is not None:
-        _written(study.out, lambda: write_lines(results, study.out or Path()))
-        console.print(words("cli-saved", file=str(study.out)), soft_wrap=True)
-    if study.plot is not None:
-        labels = {name: words(f"cli-outcome-{name}") for name in ("completed", "morale", "rounds", "failed")}
-        labels |= {"outcomes": words("cli-result"), "round": words("cli-round"), "by-round": words("cli-morale")}
-        _written(study.plot, lambda: draw(results, study.plot or Path(), labels))
-        console.print(words("cli-saved", file=str(study.plot)), soft_wrap=True)
+        findings = games(words, study, lambda _: bar.advance(task))
+    console.print(findings.summary)
+    for path, write in ((study.out, findings.write), (study.plot, findings.draw)):
+        if path is not None:
+            _written(path, write)
+            console.print(words("cli-saved", file=str(path)), soft_wrap=True)
 
 
 def _check(study: Study) -> None:
@@ -88,71 +88,59 @@ def _check(study: Study) -> None:
             )
 
 
-def _written(path: Path, write: Callable[[], None]) -> None:
+def _written(path: Path, write: Callable[[Path], None]) -> None:
     try:
-        write()
+        write(path)
     except OSError as error:
         raise RecordError(f"{path} cannot be written: {error}", "file", file=str(path)) from error
 
 
-def _summary(words: Words, results: Sequence[Result], bots: Sequence[str]) -> Table:
-    summary = summarize(results)
-    table = Table(title=words("cli-summary", n=summary.games, bots=", ".join(bots)))
-    table.add_column(words("cli-result"))
-    table.add_column("", justify="right")
-    for outcome, count in summary.outcomes.most_common():
-        table.add_row(words(f"cli-outcome-{outcome}"), _share(count, summary.games))
-    table.add_section()
-    for seat in range(results[0].players):
-        table.add_row(
-            words("cli-wins", seat=words("player-name", n=seat + 1)), _share(summary.wins[seat], summary.games)
-        )
-    if any(result.betrayers for result in results):
-        table.add_row(words("cli-betrayer-wins"), f"{100 * summary.betrayer_wins:.1f} %")
-    table.add_section()
-    table.add_row(words("cli-mean-rounds"), f"{summary.rounds:.2f}")
-    table.add_row(words("cli-mean-morale"), f"{summary.final_morale:.2f}")
-    table.add_row(words("cli-mean-deaths"), f"{summary.deaths:.2f}")
-    return table
-
-
-def _share(count: int, games: int) -> str:
-    return f"{100 * count / games:.1f} %"
-
-
-def _plain(console: Console, words: Words, study: Study, done: Callable[[], None]) -> None:
-    """Games that have no study of their own: how they end, one line of JSON each."""
-    lines, outcomes = [], Counter[str]()
-    for number in range(study.games):
-        seed = study.seed + number
-        game, rng = study.kind.new(study.setup, seed), random.Random(seed)
-        names = [study.bots[seat % len(study.bots)] for seat in range(study.kind.players(game))]
-        bots = [make_bot(study.kind, name) for name in names]
-        while not game.over:
-            decision = game.decisions[0]
-            option = study.kind.choose(bots[decision.seat], game, decision, rng)
-            game.answer(decision.seat, option, decision.id)
-        outcome, winners = study.kind.outcome(game), study.kind.winners(game)
-        outcomes[outcome] += 1
-        result = {
-            "seed": seed,
-            "bots": names,
-            "outcome": outcome,
-            "winners": winners,
-            "answers": len(game.answers),
-        }
-        lines.append(json.dumps(result, separators=(",", ":")))
-        done()
+def _table(words: Words, study: Study, outcomes: Counter[str]) -> Table:
+    """The beginning of every summary: how the games ended."""
     table = Table(title=words("cli-summary", n=study.games, bots=", ".join(study.bots)))
     table.add_column(words("cli-result"))
     table.add_column("", justify="right")
     for outcome, count in outcomes.most_common():
-        table.add_row(words(f"cli-outcome-{outcome}"), _share(count, study.games))
-    console.print(table)
-    if study.out is not None:
-        out = study.out
-        _written(out, lambda: _write(out, lines))
+        table.add_row(words(f"cli-outcome-{outcome}"), _share(count / study.games))
+    table.add_section()
+    return table
 
 
-def _write(path: Path, lines: Sequence[str]) -> None:
-    path.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+def _share(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _labels(words: Words, outcomes: Sequence[str], course: str, unit: str) -> dict[str, str]:
+    """The words of a picture."""
+    labels = {name: words(f"cli-outcome-{name}") for name in outcomes}
+    return labels | {"outcomes": words("cli-result"), "course": words(course), "round": words(unit)}
+
+
+def _colony(words: Words, study: Study, done: Callable[[Any], None]) -> Findings:
+    """Who wins, and how the colonies fare."""
+    results = colony.simulate(study.setup, study.bots, study.games, study.seed, study.processes, done)
+    summary = colony.summarize(results)
+    table = _table(words, study, summary.outcomes)
+    for seat in range(study.setup.players):
+        who = words("player-name", n=seat + 1)
+        table.add_row(words("cli-wins", seat=who), _share(summary.wins[seat] / study.games))
+    if any(result.betrayers for result in results):
+        table.add_row(words("cli-betrayer-wins"), _share(summary.betrayer_wins))
+    table.add_section()
+    table.add_row(words("cli-mean-rounds"), f"{summary.rounds:.2f}")
+    table.add_row(words("cli-mean-morale"), f"{summary.final_morale:.2f}")
+    table.add_row(words("cli-mean-deaths"), f"{summary.deaths:.2f}")
+    labels = _labels(words, colony.OUTCOMES, "cli-morale", "cli-round")
+    return Findings(table, partial(write_lines, results), partial(colony.plot, results, labels=labels))
+
+
+def _raxxon(words: Words, study: Study, done: Callable[[Any], None]) -> Findings:
+    """All win or lose together: how far they come."""
+    results = raxxon.simulate(study.setup, study.bots, study.games, study.seed, study.processes, done)
+    summary = raxxon.summarize(results)
+    table = _table(words, study, summary.outcomes)
+    table.add_row(words("cli-mean-evacuated"), _share(summary.evacuated))
+    table.add_row(words("cli-mean-days"), f"{summary.days:.2f}")
+    table.add_row(words("cli-mean-power"), f"{summary.power:.2f}")
+    labels = _labels(words, raxxon.OUTCOMES, "cli-evacuated", "cli-day")
+    return Findings(table, partial(write_lines, results), partial(raxxon.plot, results, labels=labels))
