@@ -8,8 +8,8 @@ from typing import Any, Protocol
 
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
-from overwinter.kernel.options import Option
-from overwinter.server.messages import DecisionInfo, GameInfo, Json, Line, Stats
+from overwinter.kernel.options import Decision, Option
+from overwinter.server.messages import BotInfo, DecisionInfo, GameInfo, Json, Line, OptionInfo, Stats
 from overwinter.words import Words
 
 
@@ -115,3 +115,20 @@ class Adapter(Protocol):
 
     def yawn(self, game: Game[Any], seat: int) -> Option | None:
         """What a yawn means in the rules now, if anything."""
+
+
+def uses_only(record: Json, packs: Sequence[str]) -> bool:
+    """Whether a record, which may be anything, names no packs but these."""
+    setup, used = record.get("setup"), record.get("packs")
+    named = (setup.get("packs") or []) if isinstance(setup, dict) else []
+    return isinstance(named, list) and isinstance(used, dict) and all(name in packs for name in [*named, *used])
+
+
+def in_words(asked: Decision, prompt: str, options: list[OptionInfo], until: int | None) -> DecisionInfo:
+    """A question with its words."""
+    return DecisionInfo(asked.id, asked.kind, asked.about, prompt, options, asked.together, until)
+
+
+def bots_in_words(words: Words, prefix: str, bots: Sequence[str]) -> list[BotInfo]:
+    """Bots with what they are like; their words begin with the prefix."""
+    return [BotInfo(bot, words(prefix + bot), words.attribute(prefix + bot, "text")) for bot in bots]

@@ -20,7 +20,6 @@ from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option
 from overwinter.server.messages import (
-    BotInfo,
     Choice,
     ColonyStats,
     DecisionInfo,
@@ -36,7 +35,7 @@ from overwinter.server.quick_words import QuickWords
 from overwinter.words import Words, event_line, line, odds_line, option_line, prompt_line, reason_line
 from overwinter.words.speaking import SEATS
 
-from .base import Section
+from .base import Section, bots_in_words, in_words, uses_only
 from .colony_plain import describe
 
 PACKS = ("base",)
@@ -77,9 +76,7 @@ class ColonyAdapter:
             text = words.attribute(f"variant-{name}", "text")
             settings.append(Setting(name, "switch", words(f"variant-{name}"), text, default, _yes_no(words)))
         settings += [_policy(words, name) for name in POLICY_CHOICES]
-        bots = [
-            BotInfo(b, words(f"server-bot-{b}"), words.attribute(f"server-bot-{b}", "text")) for b in self.bots
-        ]
+        bots = bots_in_words(words, "server-bot-", self.bots)
         name, text = words("server-game-colony"), words.attribute("server-game-colony", "text")
         return GameInfo(self.id, name, text, MIN_PLAYERS, MAX_PLAYERS, 4, settings, bots)
 
@@ -128,10 +125,7 @@ class ColonyAdapter:
 
     def allows(self, record: Json) -> bool:
         """Whether a record names no packs but those of this server."""
-        named = _table(record.get("setup")).get("packs") or []
-        packs = record.get("packs")
-        lists = isinstance(named, list) and isinstance(packs, dict)
-        return lists and all(name in PACKS for name in [*named, *(packs or {})])
+        return uses_only(record, PACKS)
 
     def words(self, language: str) -> Words:
         """The words for this game."""
@@ -171,7 +165,7 @@ class ColonyAdapter:
             for option in table.options(seat)
         ]
         prompt = prompt_line(words, table, asked, names)
-        return DecisionInfo(asked.id, asked.kind, asked.about, prompt, options, asked.together, until)
+        return in_words(asked, prompt, options, until)
 
     def event(self, words: Words, game: Game[Any], event: Event, seat: int | None, names: Sequence[str]) -> str:
         """What happened."""

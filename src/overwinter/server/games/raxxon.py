@@ -19,7 +19,6 @@ from overwinter.raxxon.speaking import SEATS, event_line, option_line, prompt_li
 from overwinter.raxxon.state import MOST_INFECTIONS
 from overwinter.raxxon.view import RaxxonSelfView, RaxxonView, view
 from overwinter.server.messages import (
-    BotInfo,
     Choice,
     DayStats,
     DecisionInfo,
@@ -33,7 +32,7 @@ from overwinter.server.messages import (
 from overwinter.server.quick_words import QuickWords
 from overwinter.words import Words
 
-from .base import Section
+from .base import Section, bots_in_words, in_words, uses_only
 from .raxxon_plain import describe
 
 PACKS = ("raxxon",)
@@ -61,10 +60,7 @@ class RaxxonAdapter:
             Setting("difficulty", "variant", words("raxxonpage-difficulty"), "", "regular", difficulties),
             Setting("characters", "variant", words("raxxonpage-characters"), "", "choose", dealt),
         ]
-        bots = [
-            BotInfo(b, words(f"raxxonpage-bot-{b}"), words.attribute(f"raxxonpage-bot-{b}", "text"))
-            for b in self.bots
-        ]
+        bots = bots_in_words(words, "raxxonpage-bot-", self.bots)
         name, text = words("raxxonpage-game"), words.attribute("raxxonpage-game", "text")
         return GameInfo(self.id, name, text, MIN_PLAYERS, MAX_PLAYERS, FIELDS["players"], settings, bots)
 
@@ -107,10 +103,7 @@ class RaxxonAdapter:
 
     def allows(self, record: Json) -> bool:
         """Whether a record names no packs but those of this server."""
-        setup, packs = record.get("setup"), record.get("packs")
-        named = (setup.get("packs") or []) if isinstance(setup, dict) else []
-        lists = isinstance(named, list) and isinstance(packs, dict)
-        return lists and all(name in PACKS for name in [*named, *(packs or {})])
+        return uses_only(record, PACKS)
 
     def words(self, language: str) -> Words:
         """The words for this game."""
@@ -149,7 +142,7 @@ class RaxxonAdapter:
             for option in table.options(seat)
         ]
         prompt = prompt_line(words, table, asked, names)
-        return DecisionInfo(asked.id, asked.kind, asked.about, prompt, options, asked.together, until)
+        return in_words(asked, prompt, options, until)
 
     def event(self, words: Words, game: Game[Any], event: Event, seat: int | None, names: Sequence[str]) -> str:
         """What happened."""
