@@ -10,12 +10,16 @@ from pathlib import Path
 import pytest
 
 from overwinter.bots import BOTS, GreedyBot, RandomBot, Sight, UnknownBotError, act, make_bot, play_out
+from overwinter.bots.actions import Turn
+from overwinter.bots.judgement import Judgement
+from overwinter.bots.plans import Fortress
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.imagine import imagine
 from overwinter.colony.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.colony.view import view
 from overwinter.lab.simulate import simulate, summarize
+from overwinter.testing import Table
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 
@@ -101,6 +105,39 @@ def test_greedy_wins_clearly_more_often_than_random() -> None:
             results = simulate(cooperative(objective, 2), [name], games=8, seed=20, processes=1)
             won[name] += summarize(results).outcomes["completed"]
     assert won["greedy"] >= won["random"] + 6
+
+
+def sight_of(table: Table, seat: int) -> Sight:
+    return Sight(table.game, table.game.decisions[0], random.Random(seat))
+
+
+def test_nobody_goes_out_once_the_town_is_clear_of_zombies() -> None:
+    """The objective is looked at after zombies came to everybody outside: so it is kept in mind when met."""
+    table = Table(players=2, objective="base-main-kill-them").player(0, dice=[5, 6]).colony(food=4)
+    for name in ("base-maria-lopez", "base-rod-miller"):
+        table.survivor(name, owner=0, place="colony")
+    sight = sight_of(table.start(seat=0), 0)
+    assert any(option.verb == "move" for option in sight.options)
+    assert all(condition.met for condition in sight.view.colony.goal)
+    assert GreedyBot().choose(sight).verb != "move"
+
+
+def test_the_last_one_at_home_stays_with_the_helpless() -> None:
+    table = Table(players=2, objective="base-main-too-many-mouths").colony(helpless=7)
+    table.survivor("base-maria-lopez", owner=0, place="colony").survivor(
+        "base-rod-miller", owner=0, place="school"
+    )
+    judge = Judgement(sight_of(table.player(0, dice=[2]).start(seat=0), 0).view, 0)
+    turn = Turn(judge)
+    assert turn.keeping("colony", "library") < 0 == turn.keeping("school", "library")
+
+
+def test_entrances_to_which_no_zombies_come_are_walled_up_first() -> None:
+    table = Table(players=2, objective="base-main-home-sweet-home")
+    table.survivor("base-maria-lopez", owner=0, place="colony").place("colony", zombies=[2] * 6)
+    judge = Judgement(sight_of(table.player(0, dice=[2]).start(seat=0), 0).view, 0)
+    plan = Fortress(judge)
+    assert plan.gain("colony", 6, barricades=1) > plan.gain("colony", 1, barricades=1)
 
 
 def test_an_unknown_bot_is_an_error() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from overwinter.colony.view import SurvivorView
 from overwinter.kernel.options import Option
 
-from .judgement import Judgement, number
+from .judgement import Judgement, steps_to_hold
+from .plans import Fortress, Purge
 from .wants import FOOD, Wants
 
 WORTH_DOING = 0.01
@@ -19,6 +21,8 @@ OTHER_USE = 0.15
 """What a die does at home, where nothing can be searched."""
 TROUBLE = 0.05
 """What a move has to be worth at least."""
+KEEPER = 0.4
+"""What it is worth to have one at home who looks after the helpless."""
 NOW, LATER = 0.75, 0.2
 """How many of the dice of this turn, and of later ones, will really be used to search."""
 
@@ -65,30 +69,25 @@ class Turn:
                 bonus += 0.3
             elif purge.short:
                 bonus += 1.2 if purge.ready else 0.5
+        bonus += self.fortress.gain(place, entrance, zombies=-1)
         for condition in judge.goals("barricades-min"):
-            where = str(condition.args["where"])
-            if place != judge.home:
-                continue
-            missing = number(condition, "n") - sum(judge.places[place].barricades)
-            crowd = judge.places[place].zombies[entrance - 1]
-            full = crowd >= 3 or (crowd == 2 and entrance <= judge.arriving(place))
-            if where == "colony" and missing > sum(judge.room_at(place)):
-                bonus += 0.22
-            elif where == "each-colony-entrance" and full:
-                bonus += 0.25
+            if place == judge.home and condition.args["where"] == "each-colony-entrance":
+                bonus += self.holding(entrance, -1, 0)
         for condition in judge.goals("tokens-max"):
             if condition.args.get("token") == "zombie" and condition.args.get("location") == place:
                 bonus += 0.2
         return bonus
 
-    @property
+    @cached_property
     def purge(self) -> Purge | None:
         """The plan to clear the town of zombies, if the main objective asks for it."""
-        if "purge" not in self.__dict__:
-            goals = self.judge.goals("zombies-max")
-            self.__dict__["purge"] = Purge(self.judge, number(goals[0], "n")) if goals else None
-        found: Purge | None = self.__dict__["purge"]
-        return found
+        limit = self.judge.town_limit
+        return None if limit is None else Purge(self.judge, limit)
+
+    @cached_property
+    def fortress(self) -> Fortress:
+        """The plan to wall up the colony and the town, if the main objective asks for it."""
+        return Fortress(self.judge)
 
     def attack_survivor(self, option: Option, survivor: SurvivorView | None) -> float:
         """Only a betrayer who strikes."""
@@ -109,23 +108,30 @@ class Turn:
     def barricade_bonus(self, place: str, entrance: int) -> float:
         """What a barricade is worth for the main objective or the own one."""
         judge = self.judge
-        here, bonus = judge.places[place], 0.0
-        for condition in [*judge.goals("barricades-min"), *judge.wishes("barricades-min")]:
-            if condition.met:
-                continue
+        bonus = self.fortress.gain(place, entrance, barricades=1)
+        for condition in judge.goals("barricades-min"):
+            if place == judge.home and condition.args["where"] == "each-colony-entrance":
+                bonus += self.holding(entrance, 0, 1)
+        for condition in [c for c in judge.wishes("barricades-min") if not c.met]:
             where = str(condition.args["where"])
             if where == "colony" and place == judge.home:
                 bonus += 0.3
-            elif where == "each-colony-entrance" and place == judge.home:
-                comes = entrance <= judge.arriving(place)
-                full = here.zombies[entrance - 1] + here.barricades[entrance - 1] >= here.entrance_spaces - 1
-                wanted = 2 if comes and full else 1
-                bonus += 0.4 if here.barricades[entrance - 1] < wanted else 0.0
             elif where == "each-non-colony" and place != judge.home:
-                bonus += 0.6 if not sum(here.barricades) else 0.0
+                bonus += 0.6 if not sum(judge.places[place].barricades) else 0.0
             elif where == "non-colony-total" and place != judge.home:
                 bonus += 0.3
         return bonus
+
+    def holding(self, entrance: int, zombies: int, barricades: int) -> float:
+        """What a change at an entrance of the colony is worth where each has to have a barricade after tonight."""
+        judge = self.judge
+        here = judge.places[judge.home]
+        z, b = here.zombies[entrance - 1], here.barricades[entrance - 1]
+        comes = entrance <= judge.arriving(judge.home)
+        before = steps_to_hold(z, b, here.entrance_spaces, comes)
+        after = steps_to_hold(z + zombies, b + barricades, here.entrance_spaces, comes)
+        # Where no zombies come it stays so; elsewhere it is for the night in which all the rest is there.
+        return judge.drive * (0.8 if self.wants.last_push or not comes else 0.2) * (before - after)
 
     def attract(self, option: Option, survivor: SurvivorView | None) -> float:
         """Two zombies from where they are a danger to where they are none."""
@@ -172,6 +178,7 @@ class Turn:
         """What it costs that a zombie comes to an entrance with room."""
         judge = self.judge
         cost = judge.zombie_cost(place, entrance, 1) + (0.03 if entrance <= judge.arriving(place) else 0.01)
+        cost -= self.fortress.gain(place, entrance, zombies=1)
         if judge.goals("barricades-min") and place == judge.home:
             cost += 0.2
         return cost
@@ -211,7 +218,18 @@ class Turn:
         gain = judge.danger(here) - judge.danger(here, more=-1) + judge.danger(to) - judge.danger(to, more=1)
         gain += self.searches(survivor, to) - self.searches(survivor, here)
         gain += self.supper(here, to)
+        gain += self.keeping(here, to)
         return gain + self.move_bonus(survivor, to) - risk - TROUBLE
+
+    def keeping(self, here: str, to: str) -> float:
+        """The helpless need somebody of every group at home whose dice build and clean for them."""
+        judge = self.judge
+        if judge.home not in (here, to) or not judge.view.colony.helpless:
+            return 0.0
+        at_home = sum(1 for survivor in judge.own if survivor.place == judge.home)
+        if here == judge.home:
+            return -KEEPER if at_home == 1 else 0.0
+        return KEEPER if not at_home else 0.0
 
     def supper(self, here: str, to: str) -> float:
         """Who is out eats nothing at home."""
@@ -245,11 +263,8 @@ class Turn:
         if self.purge is not None:
             bonus += 0.9
         bonus += self.hunt(survivor, to) - self.hunt(survivor, survivor.place)
-        for condition in judge.goals("barricades-min"):
-            if str(condition.args["where"]) == "each-non-colony" and judge.me.unused:
-                bare = not home and not sum(judge.places[to].barricades)
-                done = survivor.place == judge.home or bool(sum(judge.places[survivor.place].barricades))
-                bonus += 0.45 if bare and done and not judge.people[to] else 0.0
+        if judge.me.unused:
+            bonus += self.fortress.move(survivor.place, to)
         for condition in judge.wishes("own-none-at-colony"):
             if not condition.met and judge.rounds_left <= 3:
                 bonus += -0.4 if home else 0.4
@@ -305,8 +320,10 @@ class Turn:
         for spot in judge.view.places:
             if place is None or spot.id == place:
                 for entrance, zombies in enumerate(spot.zombies, start=1):
+                    if not zombies:
+                        continue
                     gain = 0.04 + judge.sampling - judge.zombie_cost(spot.id, entrance, -1)
-                    found += [gain + self.kill_bonus(spot.id, entrance)] * min(1, zombies)
+                    found.append(gain + self.kill_bonus(spot.id, entrance))
         return sorted(found, reverse=True)
 
     # -- cards ---------------------------------------------------------------------------------------
@@ -468,28 +485,6 @@ class Turn:
     def never(self, option: Option, survivor: SurvivorView | None) -> float:
         """Not worth it."""
         return -0.5
-
-
-class Purge:
-    """The plan for an objective that wants the town free of zombies: lure them all home in one night."""
-
-    def __init__(self, judge: Judgement, limit: int) -> None:
-        town = [place for place in judge.view.places if place.id != judge.home]
-        out = sum(judge.people[place.id] for place in town)
-        noise = sum(place.noise for place in town)
-        self.need = sum(sum(place.zombies) for place in town) + out + noise - limit
-        """Zombies that have to go before the check, with those who come for people outside."""
-        room = sum(judge.room_at(judge.home))
-        self.short = max(0, self.need - room)
-        """Zombies to be killed at home first, to make room."""
-        at_home = {s.owner for s in judge.survivors.values() if s.place == judge.home}
-        dice = sum(len(p.unused) for p in [judge.me, *judge.later] if p.seat in at_home)
-        spare = dice - (self.need + 1) // 2 - self.short
-        dead = max(0, judge.arriving(judge.home) - max(0, room - self.need) - spare // 2)
-        crisis = judge.view.crisis
-        dead += 1 if crisis is not None and crisis.contributions < crisis.need else 0
-        self.ready = spare >= 0 and dead < judge.view.colony.morale
-        """Whether it can be done this round."""
 
 
 Action = Callable[[Turn, Option, SurvivorView | None], float]

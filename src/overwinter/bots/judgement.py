@@ -7,7 +7,7 @@ What cards are worth is in :mod:`overwinter.bots.wants`.
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from overwinter.colony.content import Content, ItemCard
@@ -21,6 +21,8 @@ CAUTION = 1.15
 NIGHTS = (1.0, 0.35, 0.2, 0.1)
 """What a death tonight, tomorrow night, ... weighs: later ones can still be averted."""
 
+LOSS = 0.8
+"""The morale that a round usually costs."""
 SAMPLE = 0.55
 """What a kill is worth for its sample, if there is all the time of the world."""
 
@@ -75,8 +77,46 @@ class Judgement:
         return [c for c in (self.view.me.conditions if self.view.me else ()) if c.name in names]
 
     def goals(self, *names: str) -> list[ConditionView]:
-        """The conditions of the main objective of these kinds that are not met yet."""
-        return [c for c in self.view.colony.goal if c.name in names and not c.met]
+        """The conditions of the main objective of these kinds that are not met yet, or not after tonight."""
+        return [c for c in self._missing if c.name in names]
+
+    @cached_property
+    def _missing(self) -> list[ConditionView]:
+        """Conditions of the main objective that would not be met after tonight, when they are looked at."""
+        return [c for c in self.view.colony.goal if not c.met or not self._holds_tonight(c)]
+
+    def _holds_tonight(self, condition: ConditionView) -> bool:
+        """Whether a condition that is met now survives supper and tonight's zombies."""
+        n = number(condition, "n")
+        match condition.name:
+            case "food-tokens-min" | "food-min":
+                return (
+                    self.view.colony.food - self.food_need
+                    >= n + number(condition, "per_loyal_player") * self.loyal
+                )
+            case "barricades-min":
+                home, town = self._barricades_tomorrow(self.home), [p.id for p in self.view.places if p.number]
+                match str(condition.args["where"]):
+                    case "colony":
+                        return sum(home) >= n
+                    case "each-colony-entrance":
+                        return min(home) >= n
+                    case "each-non-colony":
+                        return min(sum(self._barricades_tomorrow(name)) for name in town) >= n
+        return True
+
+    def _barricades_tomorrow(self, name: str) -> list[int]:
+        place = self.places[name]
+        barricades = list(place.barricades)
+        overruns(place, list(place.zombies), barricades, self.arriving(name))
+        return barricades
+
+    @cached_property
+    def drive(self) -> float:
+        """How much the main objective weighs against morale. Morale is there to be spent: what is left of it in
+        the last night is worth nothing, so the more there is for each round to come, the more is dared."""
+        spare = self.view.colony.morale - 1 - LOSS * self.rounds_left
+        return min(2.0, max(0.7, 1.0 + 0.2 * spare))
 
     @cached_property
     def sampling(self) -> float:
@@ -85,8 +125,15 @@ class Judgement:
             missing = number(condition, "n") + number(condition, "per_player") * self.view.setup.players
             missing -= self.view.colony.samples
             pace = missing / max(1, self.rounds_left * self.view.setup.players)
-            return min(0.9, SAMPLE + 0.2 * pace)
+            return self.drive * min(0.9, SAMPLE + 0.2 * pace)
         return 0.0
+
+    @cached_property
+    def town_limit(self) -> int | None:
+        """How many zombies the main objective allows in town after a night, if it asks for that. It is kept in
+        mind also while it is met: who goes out for a walk brings them back."""
+        limits = [number(c, "n") for c in self.view.colony.goal if c.name == "zombies-max"]
+        return min(limits, default=None)
 
     @cached_property
     def burning(self) -> bool:
@@ -121,7 +168,7 @@ class Judgement:
     @cached_property
     def nights(self) -> tuple[float, ...]:
         """The weights of the nights to come. Who clears the town in one night cares little for later ones."""
-        nights = (1.0, 0.15) if self.goals("zombies-max") else NIGHTS
+        nights = (1.0, 0.15) if self.town_limit is not None else NIGHTS
         return nights[: max(1, self.rounds_left)]
 
     def arriving(self, place: str, more: int = 0) -> int:
@@ -269,6 +316,18 @@ def overruns(place: PlaceView, zombies: list[int], barricades: list[int], n: int
         else:
             dead += 1
     return dead
+
+
+@lru_cache
+def steps_to_hold(zombies: int, barricades: int, spaces: int, comes: bool) -> int:
+    """How many kills and barricades it takes until an entrance has a barricade after a night in which a zombie
+    ``comes`` (or none does)."""
+    full = zombies + barricades >= spaces
+    if barricades > (1 if comes and full else 0):
+        return 0
+    ways = [steps_to_hold(zombies - 1, barricades, spaces, comes)] if zombies > 0 else []
+    ways += [] if full else [steps_to_hold(zombies, barricades + 1, spaces, comes)]
+    return 1 + min(ways)
 
 
 def number(condition: ConditionView, name: str) -> int:

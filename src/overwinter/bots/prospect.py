@@ -14,9 +14,9 @@ from overwinter.kernel.options import Option
 
 from .base import Bot, Sight
 from .judgement import Judgement
-from .wants import Wants
+from .wants import MOUTH, Wants
 
-WORLDS = 12
+WORLDS = 6
 """In how many imagined games a choice is tried."""
 STEPS = 14
 """How many answers a card may take in them."""
@@ -30,7 +30,7 @@ def position_worth(judge: Judgement) -> float:
     worth -= sum(judge.danger(place.id) + 0.02 * sum(place.zombies) for place in table.places)
     worth += 0.03 * sum(sum(place.barricades) for place in table.places)
     worth += sum(_survivor_worth(judge, survivor) for survivor in table.survivors)
-    worth -= colony.helpless * 0.05 * rounds
+    worth -= colony.helpless * MOUTH * rounds
     worth += 0.2 * min(colony.food, 3 * judge.food_need) - colony.starvation * 0.25 * rounds
     worth -= 0.06 * len(colony.waste)
     worth += sum(wants.worth(card, found=False) for card in judge.hand)

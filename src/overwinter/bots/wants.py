@@ -34,8 +34,12 @@ EQUIPMENT = {
 
 TRUST, DOUBT = 0.9, 1.0
 """How much of what others probably hold they will give to a crisis; how much a doubtful one is avoided."""
-HUNGER = 0.6
+RAID = 0.7
+"""What a card less in a deck is worth that the objective wants empty."""
+HUNGER = 0.8
 """How likely a night goes hungry for which the food is not there yet."""
+MOUTH = 0.07
+"""What one more at home costs every round: half a ration, and half a zombie at the gates."""
 LATER_CRISIS = 0.4
 """What a card is worth to a crisis that will surely come."""
 
@@ -127,7 +131,7 @@ class Wants:
         for (symbol, starters), missing in self.goal_symbols.items():
             if printed.symbol == symbol and (starters or not printed.starter):
                 pace = missing / max(1, self.judge.rounds_left * self.judge.loyal)
-                return min(0.9, 0.5 + 0.4 * pace)
+                return self.judge.drive * min(0.9, 0.5 + 0.4 * pace)
         return 0.0
 
     @cached_property
@@ -160,8 +164,13 @@ class Wants:
         target = self.judge.food_need
         for condition in self.judge.goals("food-tokens-min", "food-min"):
             more = number(condition, "n") + number(condition, "per_loyal_player") * self.judge.loyal
-            target += more if self.judge.rounds_left <= 3 else more // 2
+            target += more if self.judge.rounds_left <= 3 or not self.goal_symbols else more // 2
         return target
+
+    @cached_property
+    def last_push(self) -> bool:
+        """Whether all cards lie on the main objective, and the food for it is there or at hand."""
+        return not self.goal_symbols and self.view.colony.food + self.food_held + 1 >= self.food_target
 
     @cached_property
     def food_missing(self) -> int:
@@ -178,7 +187,7 @@ class Wants:
     def hunger(self) -> float:
         """What it costs to go hungry tonight: the tokens stay."""
         starvation = self.view.colony.starvation
-        return 1.0 + starvation + 0.15 * min(3, self.judge.rounds_left - 1)
+        return 1.0 + starvation + 0.3 * min(4, self.judge.rounds_left - 1)
 
     @cached_property
     def ration(self) -> float:
@@ -294,10 +303,10 @@ class Wants:
         return any(self.judge.item(e.card).symbol == "weapon" for e in equipment)
 
     def outsider_worth(self, printed: ItemCard) -> float:
-        """Somebody who joins brings a die each round; all who come eat."""
+        """Somebody who joins brings a die each round; all who come eat and draw zombies."""
         people = 1 + {"outsider-2": 1, "outsider-3": 2}.get(printed.name, 0)
         judge, rounds = self.judge, self.judge.rounds_left - 1
-        worth = 0.13 * rounds - 0.03 * rounds * (people - 1)
+        worth = rounds * (0.15 - MOUTH * people)
         if self.food_short:
             worth -= 0.5 * people * self.ration * min(2, rounds)
         if judge.arriving(judge.home, people) > max(self.view.colony.food, judge.food_need):
@@ -343,7 +352,7 @@ class Wants:
 
     def deck_worth(self, place: str) -> float:
         """What it is worth to make a deck smaller: some objectives want decks to be empty."""
-        return 0.45 if place in self.raided else 0.0
+        return self.judge.drive * RAID if place in self.raided else 0.0
 
     @cached_property
     def raided(self) -> list[str]:
