@@ -6,7 +6,7 @@ import pytest
 
 from overwinter.raxxon.testing import RaxxonTable
 
-from .test_setup_and_days import BRIAN, GABRIEL, KD, MERYL, THOMAS, VIVIAN, table
+from .tools import BRIAN, GABRIEL, KD, MERYL, THOMAS, VIVIAN, table
 
 
 def act(character: str, action: str, *rows: str) -> RaxxonTable:
@@ -76,6 +76,7 @@ def test_vivian_strikes_face_up_cards_only() -> None:
 
 @pytest.mark.parametrize("character", [BRIAN, THOMAS, MERYL, GABRIEL, KD, VIVIAN])
 def test_quarantine_takes_up_to_two_face_up_infected_cards_from_crowd_and_uncontained(character: str) -> None:
+    """RX-26: one at least, so that there is no "done" before the first."""
     t = table(character, BRIAN if character != BRIAN else THOMAS).crowd("carrier chaotic? hostile", "volatile . .")
     t.pile("uncontained", "chaotic").raxxon_top("rx-card-company-loyalty").start()
     t.choose("rx-act", action="quarantine")
@@ -95,7 +96,7 @@ def test_quarantine_may_take_one_card_only() -> None:
     assert t.groups("contained") == ["carrier"]
 
 
-def test_the_optional_part_costs_a_raxxon_card_after_the_action() -> None:
+def test_rx27_the_optional_part_costs_a_raxxon_card_after_the_action() -> None:
     t = table(BRIAN, THOMAS).crowd("carrier volatile chaotic", "hostile hostile hostile")
     t.raxxon_top("rx-card-patient-interviews").start().choose("rx-act", action="quarantine")
     t.pick(0, 0).pick(0, 1).choose("rx-yes")
@@ -104,7 +105,7 @@ def test_the_optional_part_costs_a_raxxon_card_after_the_action() -> None:
     assert t.state.rx_untriggered == ["rx-card-patient-interviews"]
 
 
-def test_the_optional_part_is_not_offered_without_a_target() -> None:
+def test_rx27_the_optional_part_is_not_offered_without_a_target() -> None:
     t = act(BRIAN, "quarantine", "carrier volatile", "hostile hostile").pick(0, 0).pick(0, 1)
     assert t.state.active == 1
 
@@ -115,7 +116,7 @@ def test_crowd_control_swaps_any_two_cards_as_they_lie() -> None:
     assert t.picture() == ["carrier? hostile", "volatile ."]
 
 
-def test_a_swapped_roadblock_takes_its_tokens_along() -> None:
+def test_rx13_a_swapped_roadblock_takes_its_tokens_along() -> None:
     t = table().crowd("hostile carrier?")
     t.at(0, 0).tokens = 2
     t.start().choose("rx-act", action="crowd-control").pick(0, 0)
@@ -176,7 +177,7 @@ def test_door_to_door_orders_the_top_three_cards() -> None:
     assert t.view(1).piles.draw_top[0] == "rx-pop-family-okafor-family"
 
 
-def test_door_to_door_with_fewer_cards_does_not_reshuffle() -> None:
+def test_rx28_door_to_door_with_fewer_cards_does_not_reshuffle() -> None:
     t = table(BRIAN, THOMAS).crowd("hostile?").pile("discard", "carrier").empty("draw")
     t.state.draw = [t.state.removed.pop()]
     t.start().choose("rx-act", action="special")
@@ -272,7 +273,33 @@ def test_a_briefing_buries_a_card_for_a_raxxon_card() -> None:
     assert t.state.rx_untriggered == ["rx-card-herd", "rx-card-looters"]
 
 
-def test_grounded_forbids_evacuation_actions_only() -> None:
+def test_rx33_grounded_forbids_evacuation_actions_only() -> None:
     t = table(BRIAN, THOMAS).crowd("hostile innocent").set(no_evacuate=True).start()
     assert not t.options("rx-act", action="evacuate")
     assert t.options("rx-act", action="strike")
+    t = table(BRIAN, THOMAS).crowd("familiar innocent").set(no_evacuate=True).raxxon_top("rx-card-old-friend")
+    t.resolve("raxxon").choose("rx-choose", choice=1)
+    assert t.groups("evac") == ["familiar"]
+
+
+def test_rx28_an_empty_raxxon_pile_is_not_made_anew_to_be_looked_at() -> None:
+    t = table(VIVIAN, BRIAN).crowd("hostile carrier")
+    t.state.rx_untriggered, t.state.rx_draw = t.state.rx_draw, []
+    assert not t.start().options("rx-act", action="special")
+
+
+def test_rx28_one_raxxon_card_can_be_looked_at_and_buried() -> None:
+    t = table(VIVIAN, BRIAN).crowd("hostile carrier")
+    t.state.rx_triggered, t.state.rx_draw = t.state.rx_draw[1:], t.state.rx_draw[:1]
+    (card,) = t.state.rx_draw
+    t.start().choose("rx-act", action="special").choose("rx-yes")
+    # The card that the optional part costs is the one just buried.
+    assert [e.facts["card"] for e in t.events("rx-buried")] == [card]
+    assert t.events("rx-deck-shuffled")
+
+
+def test_rx29_a_crowd_control_needs_two_cards() -> None:
+    assert not table(KD, BRIAN).crowd("carrier").start().options("rx-act", action="crowd-control")
+    t = table(KD, BRIAN).crowd("hostile? hostile?").start().choose("rx-act", action="crowd-control").pick(0, 0)
+    assert len(t.events("rx-swapped")) == 1
+    assert t.state.active == 1

@@ -10,7 +10,7 @@ from overwinter.raxxon.grid import cells_to_add
 from overwinter.raxxon.state import CrowdCard
 from overwinter.raxxon.testing import RaxxonTable
 
-from .test_setup_and_days import GABRIEL, THOMAS, table
+from .tools import GABRIEL, THOMAS, table
 
 
 def cells(*rows: str) -> list[CrowdCard]:
@@ -92,6 +92,7 @@ def test_nothing_is_added_if_there_is_no_card_at_all() -> None:
 def test_rx18_barriers_keep_cards_out_before_a_place_is_chosen() -> None:
     t = table().crowd("innocent innocent").set(block_adds=2).resolve("add", "add", "add")
     assert t.state.block_adds == 0
+    assert len(t.events("rx-add-blocked")) == 2
     asked = t.asked()
     assert asked is not None
     assert asked.kind == "rx-place"
@@ -288,6 +289,8 @@ def test_all_die_at_the_same_moment_then_the_active_player_orders_the_effects() 
     t.choose("rx-next", card="rx-pop-innocent-john-price")
     kinds = [e.facts["group"] for e in t.events("rx-on-kill")]
     assert kinds[0] == "innocent"
+    asked = t.asked()
+    assert asked is None or asked.kind != "rx-order"
 
 
 def test_a_face_down_card_killed_is_revealed_without_flip_effect_but_with_kill_effect() -> None:

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from overwinter.kernel.errors import SetupError
 from overwinter.raxxon import RaxxonSetup, new_game
 from overwinter.raxxon.game import RaxxonGame
-from overwinter.raxxon.testing import RaxxonTable
 
-BRIAN, THOMAS, MERYL = "rx-char-brian-lee", "rx-char-thomas-heart", "rx-char-meryl-wolfe"
-GABRIEL, KD, VIVIAN = "rx-char-gabriel-diaz", "rx-char-kd-james", "rx-char-vivian-cross"
-
-
-def table(*characters: str, players: int = 0, **more: Any) -> RaxxonTable:
-    chosen = list(characters) or [THOMAS, BRIAN]
-    return RaxxonTable(players or len(chosen), characters=chosen, **more)
+from .tools import BRIAN, GABRIEL, KD, MERYL, THOMAS, VIVIAN, table
 
 
 def start(players: int = 2, difficulty: str = "regular", seed: int = 1) -> RaxxonGame:
@@ -95,12 +86,6 @@ def test_impossible_setups_are_refused(setup: RaxxonSetup, key: str) -> None:
     with pytest.raises(SetupError) as caught:
         new_game(setup)
     assert caught.value.key == key
-
-
-def test_the_side_of_the_sheet_depends_on_the_number_of_players() -> None:
-    evacuate = start(2).content.characters[BRIAN].actions[0]
-    assert len(start(2).spaces(evacuate)) == len(evacuate.few) == 2
-    assert len(start(3).spaces(evacuate)) == len(evacuate.many) == 1
 
 
 # -- the crowd of a new day --------------------------------------------------------------------------
@@ -185,7 +170,7 @@ def test_a_new_token_has_no_consequence_in_the_same_turn() -> None:
 
 
 def test_rx06_a_token_that_is_removed_on_the_way_has_no_consequence() -> None:
-    t = table().crowd("hostile? hostile?").raxxon_top("rx-card-raxxons-escort")
+    t = table(THOMAS, BRIAN, MERYL).crowd("hostile? hostile?").raxxon_top("rx-card-raxxons-escort")
     t.tokens(0, quarantine=1, crowd_control=1).start()
     t.choose("rx-resolve", icon="flip").pick(0, 0)
     t.choose("rx-resolve", icon="raxxon").choose("rx-token", action="crowd-control").done()

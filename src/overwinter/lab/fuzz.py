@@ -1,4 +1,4 @@
-"""Random games in every mode, with the invariants checked after every answer.
+"""Random games of every kind in every mode, with the invariants checked after every answer.
 
 ``python -m overwinter.lab.fuzz --games 20000`` runs a long campaign over all cores and prints which cards came
 up. A failure names mode, players and seed, so that it can be played again.
@@ -11,17 +11,18 @@ import multiprocessing
 import random
 import sys
 import time
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
 from overwinter.colony.content import Content
 from overwinter.colony.game import YAWN, ColonyGame
 from overwinter.colony.packs import load_packs
 from overwinter.colony.setting_up import new_game
 from overwinter.colony.state import POLICY_CHOICES, Policies, Setup
-from overwinter.kernel.errors import NotOfferedError
+from overwinter.raxxon import RaxxonSetup
 
+from . import fuzz_raxxon
+from .fuzzing import MOST_ANSWERS, Coverage, Report, try_everything
 from .invariants import BrokenInvariantError, check
 
 MODES = (
@@ -29,33 +30,13 @@ MODES = (
     ("dilemma", 2),
     *((mode, players) for mode in ("standard", "betrayer", "cooperative") for players in (3, 4, 5)),
 )
-MOST_ANSWERS = 20_000
 
 
-@dataclass
-class Coverage:
-    """Which cards came up, by kind."""
-
-    seen: dict[str, set[str]] = field(default_factory=dict)
-    games: int = 0
-    answers: int = 0
-    outcomes: Counter[str] = field(default_factory=Counter)
-
-    def note(self, kind: str, name: str) -> None:
-        """One card came up."""
-        self.seen.setdefault(kind, set()).add(name)
-
-    def add(self, other: Coverage) -> None:
-        """Add what another run saw."""
-        for kind, names in other.seen.items():
-            self.seen.setdefault(kind, set()).update(names)
-        self.games += other.games
-        self.answers += other.answers
-        self.outcomes.update(other.outcomes)
-
-    def missing(self, content: Content) -> dict[str, list[str]]:
-        """Cards that never came up, by kind."""
-        want = {
+def missing(coverage: Coverage, content: Content | None = None) -> dict[str, list[str]]:
+    """Cards that never came up, by kind."""
+    content = content or load_packs()
+    return coverage.lacks(
+        {
             "survivor": {s.id for s in content.survivors.values()},
             "item": set(content.cards),
             "crisis": set(content.crises),
@@ -67,7 +48,7 @@ class Coverage:
             "objective": set(content.objectives),
             "secret": {s.id for s in content.secrets.values()},
         }
-        return {kind: sorted(names - self.seen.get(kind, set())) for kind, names in want.items()}
+    )
 
 
 def random_setup(seed: int) -> Setup:
@@ -111,7 +92,7 @@ def play(
         decision = rng.choice(game.decisions)
         options = game.options(decision.seat)
         if rng.random() < thorough:
-            _try_everything(game, decision.seat)
+            try_everything(game, decision.seat, check)
         if rng.random() < 0.01 and game.interjections(decision.seat):
             game.interject(decision.seat, YAWN.only)
         # Ending the turn is as likely as any other kind of action, not as any single option.
@@ -134,10 +115,10 @@ def _long_life(game: ColonyGame) -> None:
 
 def _guide(game: ColonyGame, coverage: Coverage, rng: random.Random) -> None:
     """Put cards that never came up on top of the decks they are in."""
-    missing = coverage.missing(game.content)
-    items = set(missing["item"])
+    unseen = missing(coverage, game.content)
+    items = set(unseen["item"])
     state = game.state
-    state.crisis_deck.sort(key=lambda card: card not in missing["crisis failed"])
+    state.crisis_deck.sort(key=lambda card: card not in unseen["crisis failed"])
     decks = [place.deck for place in state.places.values() if place.deck]
     for deck in decks:
         deck.sort(key=lambda card: game.item(card).id not in items)
@@ -157,27 +138,8 @@ def _guide_roads(game: ColonyGame, coverage: Coverage, rng: random.Random) -> No
         deck.insert(0, card)
 
 
-def _try_everything(game: ColonyGame, seat: int) -> None:
-    """Every option offered is accepted; what is not offered is refused and changes nothing."""
-    for option in game.options(seat):
-        copy = game.copy()
-        copy.answer(seat, option)
-        check(copy)
-    before = game.state.copy()
-    for wrong in ("nonsense", "move:nobody:nowhere", ""):
-        try:
-            game.answer(seat, wrong)
-        except NotOfferedError:
-            continue
-        raise BrokenInvariantError(f"{wrong!r} was accepted")
-    if before != game.state:
-        raise BrokenInvariantError("a refused answer changed the state")
-
-
 def _cover(game: ColonyGame, coverage: Coverage) -> None:
-    coverage.games += 1
-    coverage.answers += len(game.answers)
-    coverage.outcomes[game.state.outcome] += 1
+    coverage.finished(game, game.state.outcome)
     coverage.note("objective", game.colony.objective)
     for player in game.state.players:
         for name in (*player.objectives, *filter(None, [player.exile])):
@@ -199,63 +161,80 @@ def _cover(game: ColonyGame, coverage: Coverage) -> None:
                 coverage.note("crossroads option", f"{facts['card']} {facts['choice']}")
 
 
-@dataclass
-class Report:
-    """What a share of a campaign found."""
-
-    coverage: Coverage = field(default_factory=Coverage)
-    failures: list[str] = field(default_factory=list)
+def described(setup: Setup | RaxxonSetup) -> str:
+    """A setup in two words, for a failure."""
+    return f"{setup.mode if isinstance(setup, Setup) else setup.difficulty}, {setup.players}"
 
 
-def campaign(seeds: Iterable[int], thorough: float) -> Report:
+@dataclass(frozen=True)
+class Field:
+    """How one game is played at random, and what could come up in it."""
+
+    play: Callable[..., object]
+    setup: Callable[[int], Setup | RaxxonSetup]
+    missing: Callable[[Coverage], dict[str, list[str]]]
+
+
+FIELDS = {
+    "colony": Field(play, random_setup, missing),
+    "raxxon": Field(fuzz_raxxon.play, fuzz_raxxon.random_setup, fuzz_raxxon.missing),
+}
+
+
+def campaign(seeds: Iterable[int], thorough: float, game: str = "colony") -> Report:
     """Play these games; failures are collected, not raised."""
-    report = Report()
+    report, field = Report(), FIELDS[game]
     for seed in seeds:
         try:
-            play(seed, report.coverage, thorough=thorough)
+            field.play(seed, report.coverage, thorough=thorough)
         except Exception as error:
-            setup = random_setup(seed)
-            report.failures.append(f"seed {seed} ({setup.mode}, {setup.players}): {type(error).__name__}: {error}")
+            setup = described(field.setup(seed))
+            report.failures.append(f"{game}, seed {seed} ({setup}): {type(error).__name__}: {error}")
     return report
 
 
-def _share(task: tuple[int, int, int, float]) -> Report:
-    first, games, step, thorough = task
-    return campaign(range(first, first + games, step), thorough)
+def _share(task: tuple[int, int, int, float, str]) -> Report:
+    first, games, step, thorough, game = task
+    return campaign(range(first, first + games, step), thorough, game)
 
 
-def run(games: int, first: int = 0, thorough: float = 0.02, processes: int | None = None) -> Report:
+def run(
+    games: int, first: int = 0, thorough: float = 0.02, processes: int | None = None, game: str = "colony"
+) -> Report:
     """A campaign over all cores."""
     count = processes or multiprocessing.cpu_count()
     # Many small shares, so that a slow game does not keep the other cores waiting.
     shares = max(count, min(games // 25, 200))
-    tasks = [(first + i, games - i, shares, thorough) for i in range(shares)]
+    tasks = [(first + i, games - i, shares, thorough, game) for i in range(shares)]
     total = Report()
     with multiprocessing.Pool(count) as pool:
         for report in pool.imap_unordered(_share, tasks):
-            total.coverage.add(report.coverage)
-            total.failures += report.failures
+            total.add(report)
     return total
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of the campaign."""
     parser = argparse.ArgumentParser(prog="overwinter.lab.fuzz", description=__doc__)
-    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--game", choices=sorted(FIELDS), help="only this game; otherwise all, one after another")
+    parser.add_argument("--games", type=int, default=20_000, help="how many of each")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--thorough", type=float, default=0.02)
     options = parser.parse_args(arguments)
-    started = time.time()
-    report = run(options.games, options.first, options.thorough)
-    coverage = report.coverage
-    print(f"{coverage.games} games, {coverage.answers} answers, {time.time() - started:.0f} s")
-    print("outcomes:", dict(coverage.outcomes))
-    for kind, names in coverage.missing(load_packs()).items():
-        print(f"{kind}: {'all came up' if not names else 'never: ' + ', '.join(names)}")
-    for failure in report.failures[:20]:
-        print(failure, file=sys.stderr)
-    print(f"{len(report.failures)} failures")
-    return 1 if report.failures else 0
+    failures = 0
+    for game in [options.game] if options.game else FIELDS:
+        started = time.time()
+        report = run(options.games, options.first, options.thorough, game=game)
+        coverage = report.coverage
+        print(f"{game}: {coverage.games} games, {coverage.answers} answers, {time.time() - started:.0f} s")
+        print("outcomes:", dict(coverage.outcomes))
+        for kind, names in FIELDS[game].missing(coverage).items():
+            print(f"{kind}: {'all came up' if not names else 'never: ' + ', '.join(names)}")
+        for failure in report.failures[:20]:
+            print(failure, file=sys.stderr)
+        print(f"{len(report.failures)} failures")
+        failures += len(report.failures)
+    return 1 if failures else 0
 
 
 if __name__ == "__main__":

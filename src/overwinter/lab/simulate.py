@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
-import multiprocessing
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from overwinter.bots import make_bot, play_out
@@ -18,9 +16,14 @@ from overwinter.colony.predicates.course import is_betrayer
 from overwinter.colony.setting_up import check_setup, new_game
 from overwinter.colony.state import Setup
 
+from .many import Line, draw_picture, play_all, write_lines
+
+__all__ = ["Result", "Summary", "load_lines", "plot", "simulate", "simulate_one", "summarize", "write_lines"]
+OUTCOMES = ("completed", "morale", "rounds", "failed")
+
 
 @dataclass
-class Result:
+class Result(Line):
     """One simulated game."""
 
     seed: int
@@ -38,15 +41,6 @@ class Result:
     """Morale at the start of each round, and at the end."""
     deaths: int
     answers: int
-
-    def to_json(self) -> str:
-        """One line of JSON."""
-        return json.dumps(asdict(self), separators=(",", ":"))
-
-    @classmethod
-    def from_json(cls, line: str) -> Result:
-        """The game of a line that :meth:`to_json` wrote."""
-        return cls(**json.loads(line))
 
 
 def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
@@ -99,22 +93,7 @@ def simulate(
     check_setup(setup, load_packs(setup.packs))
     for name in bots:
         make_bot(name)
-    tasks = [(setup, list(bots), seed + i) for i in range(games)]
-    results = []
-    for result in _all(tasks, processes):
-        results.append(result)
-        if done is not None:
-            done(result)
-    return sorted(results, key=lambda result: result.seed)
-
-
-def _all(tasks: list[tuple[Setup, list[str], int]], processes: int | None) -> Iterator[Result]:
-    count = processes or multiprocessing.cpu_count()
-    if count == 1 or len(tasks) < 4:
-        yield from map(_job, tasks)
-        return
-    with multiprocessing.Pool(count) as pool:
-        yield from pool.imap_unordered(_job, tasks, chunksize=4)
+    return play_all(_job, [(setup, list(bots), seed + i) for i in range(games)], processes, done)
 
 
 @dataclass
@@ -151,45 +130,10 @@ def summarize(results: Iterable[Result]) -> Summary:
     )
 
 
-def write_lines(results: Iterable[Result], path: Path) -> None:
-    """JSON Lines, one game each."""
-    path.write_text("".join(result.to_json() + "\n" for result in results), encoding="utf-8")
-
-
 def plot(results: Sequence[Result], path: Path, labels: dict[str, str] | None = None) -> None:
     """A picture: shares of the outcomes, and morale by round. Needs matplotlib."""
-    import matplotlib as mpl
-
-    mpl.use("Agg")
-    import matplotlib.pyplot as plt
-
-    words = labels or {}
-    figure, (left, right) = plt.subplots(1, 2, figsize=(11, 4.2), layout="constrained")
-    outcomes = Counter(result.outcome for result in results)
-    names = [name for name in ("completed", "morale", "rounds", "failed") if outcomes[name]]
-    shares = [100 * outcomes[name] / len(results) for name in names]
-    bars = left.barh([words.get(name, name) for name in names], shares, color="#c9772b")
-    left.bar_label(bars, fmt="%.0f %%", padding=3)
-    left.set_xlim(0, 112)
-    left.set_title(words.get("outcomes", "outcomes"))
-    left.invert_yaxis()
-    rounds = max(len(result.morale) for result in results)
-    for share, style in ((0.1, ":"), (0.5, "-"), (0.9, ":")):
-        right.plot(range(1, rounds + 1), _quantiles(results, rounds, share), style, color="#2b5d8a")
-    right.set_ylim(0, 10)
-    right.set_title(words.get("by-round", "morale by round"))
-    right.set_xlabel(words.get("round", "round"))
-    figure.savefig(path, dpi=120)
-    plt.close(figure)
-
-
-def _quantiles(results: Sequence[Result], rounds: int, share: float) -> list[float]:
-    """A quantile of morale at the start of each round; a game that has ended keeps its last value."""
-    found: list[float] = []
-    for i in range(rounds):
-        values = sorted(result.morale[min(i, len(result.morale) - 1)] for result in results)
-        found.append(values[min(len(values) - 1, int(share * len(values)))])
-    return found
+    words = {"course": "morale by round"} | (labels or {})
+    draw_picture(path, results, OUTCOMES, [result.morale for result in results], words, top=10)
 
 
 def load_lines(path: Path) -> list[Result]:

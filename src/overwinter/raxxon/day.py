@@ -233,7 +233,6 @@ class RxAct(Procedure):
     seat: int
     index: int
     space: int = -1
-    used: bool = False
 
     def start(self, game: RaxxonGame) -> None:
         """The token first: its consequence comes in the next turn at the earliest."""

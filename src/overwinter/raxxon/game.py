@@ -216,6 +216,10 @@ class RaxxonGame(Game[RaxxonState]):
         self.state.evac += moved
         if moved:
             self.emit("rx-evacuated", cards=self.ids(moved), n=len(self.state.evac))
+        self.look_for_victory()
+
+    def look_for_victory(self) -> None:
+        """The game is won at the moment when nobody healthy is left to be evacuated."""
         if len(self.state.evac) >= self.goal():
             self.finish("won")
 

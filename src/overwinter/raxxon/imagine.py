@@ -40,9 +40,12 @@ def imagine(game: RaxxonGame, seat: int | None, seed: int, *, with_log: bool = F
 def _deal(game: RaxxonGame, rng: Random) -> None:
     """Deal all cards anew whose place nobody knows: to the supply, the draw pile and the crowd."""
     state, people = game.state, game.people
-    spots = [card for card in state.crowd if not (card.up or card.known)]
-    deep = [i for i in range(len(state.draw)) if i >= len(state.glimpses) or not state.glimpses[i].known]
-    outside = sorted([card.card for card in spots] + [state.draw[i] for i in deep])
+    spots: list[tuple[int, CrowdCard | int]] = [(c.pool, c) for c in state.crowd if not (c.up or c.known)]
+    glimpses = state.glimpses + [Glimpse(False, 0)] * (len(state.draw) - len(state.glimpses))
+    spots += [(glimpse.pool, i) for i, glimpse in enumerate(glimpses) if not glimpse.known]
+    # Which place of a pool is an unseen one is hidden itself: pools come last, so that it makes no difference.
+    spots.sort(key=lambda spot: spot[0])
+    outside = sorted(state.draw[place] if isinstance(place, int) else place.card for _, place in spots)
     unknown = sorted(outside + state.supply)
     infected = [card for card in unknown if not people[card].healthy]
     kept = _surely_outside(game, infected)
@@ -51,10 +54,11 @@ def _deal(game: RaxxonGame, rng: Random) -> None:
     in_supply = set(state.supply)
     rest = [card for card in unknown if card not in in_supply]
     rng.shuffle(rest)
-    for card in spots:
-        card.card = rest.pop()
-    for i in deep:
-        state.draw[i] = rest.pop()
+    for _, place in spots:
+        if isinstance(place, int):
+            state.draw[place] = rest.pop()
+        else:
+            place.card = rest.pop()
 
 
 def _surely_outside(game: RaxxonGame, infected: list[int]) -> Counter[str]:

@@ -53,6 +53,9 @@ def _cards(game: RaxxonGame) -> Iterator[str]:
         yield f"population cards: {people - Counter(range(len(game.people)))} too many, or some missing"
     if cards != Counter(list(game.content.cards)):
         yield f"Raxxon cards: {cards - Counter(list(game.content.cards))} too many, or some missing"
+    outside = Counter(game.people[n].id for n in range(len(game.people)) if n not in state.supply)
+    if any(count > outside[name] for name, count in state.outside.items()):
+        yield "more cards are known to be outside the supply than there are"
     if any(game.people[card].healthy for card in state.supply + state.contained + state.uncontained):
         yield "a healthy card is in the supply or in quarantine"
 

@@ -14,7 +14,7 @@ from .grid import adjacent, fits, lines, matching
 from .icons import FACE_DOWN, RxAdd, RxFlipAll, RxIcons
 from .killing import RxKill
 from .state import CrowdCard, Glimpse
-from .vocabulary import ALL, Count, Icon, Program, Zones, op
+from .vocabulary import ALL, Count, Icon, OpenPile, OpenZones, Program, op
 
 ANY = Where()
 HEALTHY_UP = Where(face="up", health="healthy")
@@ -46,6 +46,7 @@ def _movable(game: RaxxonGame, zones: list[str], where: Where) -> tuple[list[Cro
         for card in sorted(game.state.pile(zone))
         if (not where.health or people[card].group.health == where.health)
         and (not where.group or people[card].group.id == where.group)
+        and (not where.not_group or people[card].group.id != where.not_group)
     ]
     return crowd, fitting
 
@@ -67,8 +68,8 @@ def _can_move(
 def move(
     game: RaxxonGame,
     effect: RxEffect,
-    source: Zones,
-    to: str,
+    source: OpenZones,
+    to: OpenPile,
     n: Count = 1,
     least: int = -1,
     where: Where = ANY,
@@ -119,6 +120,8 @@ class RxMove(Procedure):
         if numbers:
             came = [*(["crowd"] if cards else []), *sorted(zones)]
             game.emit(f"rx-to-{self.to}", cards=game.ids(numbers), source=came[0], spots=[c.id for c in cards])
+        if self.to == "removed":
+            game.look_for_victory()
 
 
 # -- evacuating and killing --------------------------------------------------------------------------
@@ -318,7 +321,7 @@ class RxKillPicked(Procedure):
 
 
 def _can_turn_down(game: RaxxonGame, effect: RxEffect, n: int = 1, least: int = -1, where: Where = ANY) -> bool:
-    return least == 0 or bool(matching(game, where))
+    return least == 0 or any(card.up for card in matching(game, where))
 
 
 @op("turn-down", able=_can_turn_down)
@@ -373,7 +376,11 @@ class RxTurnDownGroup(Procedure):
             game.turn_down(matching(game, Where(face="up", group=option["group"])))
 
 
-@op("swap", able=lambda game, effect, anchor=None: len(game.state.crowd) > 1)
+def _can_swap(game: RaxxonGame, effect: RxEffect, anchor: Where | None = None) -> bool:
+    return len(game.state.crowd) > 1 and bool(matching(game, anchor or ANY))
+
+
+@op("swap", able=_can_swap)
 def swap(game: RaxxonGame, effect: RxEffect, anchor: Where | None = None) -> Procedure:
     """Swap two cards of the crowd, one of them such a card. Their facing does not change."""
     return RxSwap(effect.seat, _handles(matching(game, anchor or ANY)), effect.source)
@@ -525,7 +532,7 @@ class RxToDrawTop(Procedure):
 
 
 @op("add-from", able=lambda game, effect, zone: bool(game.state.pile(zone)))
-def add_from(game: RaxxonGame, effect: RxEffect, zone: str) -> Procedure:
+def add_from(game: RaxxonGame, effect: RxEffect, zone: OpenPile) -> Procedure:
     """Put a card of a pile face-down into the crowd by the rules for adding a card."""
     return RxAddFrom(effect.seat, zone, effect.source)
 

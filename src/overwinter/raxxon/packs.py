@@ -33,7 +33,7 @@ from .content import (
     Where,
     Word,
 )
-from .state import PILES
+from .state import OPEN_PILES, PILES
 from .vocabulary import ALL, CHECKS, OPS
 
 BUILT_IN = Path(str(files("overwinter"))) / "packs"
@@ -277,11 +277,14 @@ class _Reader:
                 return ALL if raw == "all" else self.typed(raw, int, at)
             case "Where":
                 return self.where(raw, at)
-            case "Zones":
+            case "Zones" | "OpenZones":
                 zones = raw if isinstance(raw, list) else [raw]
                 for zone in zones:
-                    self.one_of(at, zone, ("crowd", *PILES))
+                    # Choosing from a hidden pile would show what is in it.
+                    self.one_of(at, zone, ("crowd", *(PILES if kind == "Zones" else OPEN_PILES)))
                 return zones
+            case "OpenPile":
+                self.one_of(at, raw, OPEN_PILES)
             case "Icon":
                 self.one_of(at, raw, ICONS)
             case "Health":
@@ -372,6 +375,13 @@ def read_packs(names: Sequence[str]) -> tuple[Content, list[Problem]]:
         content.packs[about["id"]] = about["version"]
         reader.read()
     return content, problems
+
+
+def compile_ops(entries: list[dict[str, Any]]) -> tuple[tuple[Op, ...], list[str]]:
+    """Operations written as in a pack, without programs of their own in them; and what is wrong with them."""
+    reader = _Reader(BUILT_IN, Content(), [])
+    compiled = reader.compiled(entries, "do", OPS, "op")
+    return compiled, [f"{problem.field}: {problem.reason}" for problem in reader.problems]
 
 
 @functools.lru_cache(maxsize=16)

@@ -105,6 +105,11 @@ def faults(state: RaxxonState, content: Content) -> Iterator[str]:
             yield f"there is no character {sheet.character!r}"
         elif sheet.character and len(sheet.tokens) != len(content.characters[sheet.character].actions):
             yield f"the sheet of {sheet.character} has other actions"
+        elif sheet.character:
+            actions = content.characters[sheet.character].actions
+            spaces = [action.few if state.setup.players <= 2 else action.many for action in actions]
+            if any(not 0 <= taken < 1 << len(row) for taken, row in zip(sheet.tokens, spaces, strict=True)):
+                yield f"the sheet of {sheet.character} has a token beside its spaces"
     if not 0 <= state.power <= MAX_POWER:
         yield "Raxxon's power is impossible"
     frames = [frame for stack in state.flow.stacks for frame in stack.frames]

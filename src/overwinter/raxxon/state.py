@@ -18,6 +18,8 @@ WIDEST = 6
 GRIDS = {1: (3, 3), 2: (3, 3), 3: (3, 4), 4: (4, 4)}
 """Rows and columns of a new crowd by number of players (RX-04)."""
 PILES = ("draw", "discard", "supply", "evac", "uncontained", "contained", "removed")
+OPEN_PILES = tuple([name for name in PILES if name not in ("draw", "supply")])
+"""Piles whose cards all may see at any time."""
 
 
 @data

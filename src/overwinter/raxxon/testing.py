@@ -17,6 +17,7 @@ of a game: all other cards lie in their piles in printed order.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, Self
 
 from overwinter.kernel.events import Event
@@ -24,9 +25,10 @@ from overwinter.kernel.options import KINDS, Decision, Option
 from overwinter.kernel.procedure import Procedure, Stack
 
 from .day import RxDay, RxMatch, RxTurn
+from .effects import RxEffect
 from .game import RaxxonGame
 from .icons import RxIcons
-from .packs import load_packs
+from .packs import compile_ops, load_packs
 from .setting_up import blank_game, give_sheet, trimmed_cards
 from .state import CrowdCard, Glimpse, RaxxonSetup, RaxxonState
 from .view import RaxxonView, view
@@ -230,6 +232,16 @@ class RaxxonTable:
         self.state.active = seat
         turn = RxTurn(seat, action=99, step="go_on")
         return self._run([RxDay(step="next"), turn, RxIcons(list(icons), seat)])
+
+    def carry_out(self, *ops: dict[str, Any], seat: int = 0, source: str = "rx-card-looters") -> Self:
+        """Begin by carrying out operations, written as in a pack, in the turn of a seat; then the seat acts."""
+        compiled, problems = compile_ops(list(ops))
+        assert not problems, "; ".join(problems)
+        content = self.game.content
+        self.game.content = replace(content, programs={**content.programs, "arranged": compiled})
+        self.state.active = seat
+        turn = RxTurn(seat, action=99, step="go_on")
+        return self._run([RxDay(step="next"), turn, RxEffect("arranged", seat, source, {})])
 
     def _run(self, frames: list[Procedure]) -> Self:
         self.game.log.clear()

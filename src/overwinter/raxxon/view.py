@@ -337,12 +337,16 @@ def _sheet(game: RaxxonGame, sheet: RxSheet) -> SheetView:
 
 
 def consequences(game: RaxxonGame, seat: int) -> tuple[ConsequenceView, ...]:
-    """The icons that wait for a player: in the turn in progress, or at the start of the next one."""
-    begun = (-1, -1, -1)
+    """The icons that wait for a player: in the turn in progress, or at the start of the next one today."""
+    begun = None
     for stack in game.state.flow.stacks:
         for frame in stack.frames:
             if isinstance(frame, RxTurn) and frame.seat == seat:
                 begun = (frame.action, frame.space, frame.icon)
+    if begun is None:
+        if game.has_passed(seat) or game.sheet(seat).must_pass:
+            return ()
+        begun = (-1, -1, -1)
     actions = game.character(seat).actions
     listed = []
     for index, space in game.tokens_of(seat):

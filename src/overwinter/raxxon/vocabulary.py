@@ -20,7 +20,11 @@ Count = int
 Who = str
 """active, each, character (the one that the card names), other (chosen by the active player)."""
 Zones = list[str]
-"""One pile or several."""
+"""One pile or several, to be counted."""
+OpenZones = list[str]
+"""The crowd or open piles, to be chosen from."""
+OpenPile = str
+"""A pile whose cards all may see."""
 Icon = str
 """The name of an icon."""
 GroupId = str
