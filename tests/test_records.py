@@ -22,6 +22,7 @@ from overwinter.kernel import game as kernel_game
 from overwinter.kernel.data import decode, encode
 from overwinter.kernel.errors import RecordError, UndoError
 from overwinter.kernel.game import Game
+from overwinter.kernel.packs import BUILT_IN
 from overwinter.kernel.record import digest_of
 
 SETUPS = {
@@ -253,7 +254,7 @@ def test_answers_after_the_snapshot_must_fit_even_other_rules() -> None:
 def own_pack(tmp_path: Path) -> Path:
     """A copy of the base pack that can be changed."""
     folder = tmp_path / "base"
-    shutil.copytree(packs.BUILT_IN / "base", folder)
+    shutil.copytree(BUILT_IN / "base", folder)
     return folder
 
 

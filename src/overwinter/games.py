@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Protocol
 
-from overwinter.bots import BOTS, Sight, UnknownBotError
+from overwinter.bots import BOTS, Sight
 from overwinter.colony.explain import exposure_odds, foresee, why_not
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.packs import load_packs
@@ -27,6 +27,7 @@ from overwinter.kernel.errors import OverwinterError, SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
+from overwinter.kernel.players import named_bot
 from overwinter.raxxon import RaxxonGame, RaxxonSetup
 from overwinter.raxxon import new_game as raxxon_new_game
 from overwinter.raxxon import speaking as raxxon_speaking
@@ -136,10 +137,7 @@ class GameKind(Protocol):
 
 def make_bot(kind: GameKind, name: str) -> Any:
     """A new bot for a game, by name."""
-    if name not in kind.bots:
-        known = ", ".join(kind.bots)
-        raise UnknownBotError(f"there is no bot {name!r}; there are: {known}", bot=name, known=known)
-    return kind.bots[name]()
+    return named_bot(kind.bots, name)
 
 
 # -- the colony games --------------------------------------------------------------------------------------

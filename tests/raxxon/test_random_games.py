@@ -10,12 +10,12 @@ import pytest
 
 from overwinter.kernel.data import encode
 from overwinter.kernel.errors import AnswerError, GameOverError
+from overwinter.kernel.players import UnknownBotError
 from overwinter.lab.fuzz import run
 from overwinter.lab.fuzz_raxxon import TABLES, missing, play, random_setup
 from overwinter.lab.fuzzing import Coverage
 from overwinter.raxxon import RaxxonGame, new_game
 from overwinter.raxxon.bots import Planner, RandomBot, make_bot, play_out
-from overwinter.raxxon.bots.base import UnknownRaxxonBotError
 from overwinter.raxxon.grid import cells_to_add
 from overwinter.raxxon.invariants import check
 from tests import test_determinism as hostile
@@ -157,6 +157,6 @@ def test_bots_play_whole_games() -> None:
 
 
 def test_there_is_no_bot_of_that_name() -> None:
-    with pytest.raises(UnknownRaxxonBotError):
+    with pytest.raises(UnknownBotError):
         make_bot("oracle")
     assert isinstance(make_bot("planner"), Planner)

@@ -1,4 +1,4 @@
-"""What a bot is: one small class that chooses among options and sees only what its seat may see.
+"""What a bot of a colony game is: one small class that chooses among options and sees only what its seat may see.
 
 >>> class Hasty:
 ...     "Takes the first option."
@@ -9,37 +9,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
-from overwinter.kernel.errors import OverwinterError
-from overwinter.kernel.options import Decision, Option
+from overwinter.kernel.players import AnySight, Player, RandomBot, UnknownBotError, answer_first, named_bot
 
 if TYPE_CHECKING:
     from overwinter.colony.game import ColonyGame
     from overwinter.colony.view import TableView
 
-
-class UnknownBotError(OverwinterError):
-    """There is no bot of that name."""
-
-    key = "error-bot"
+__all__ = ["BOTS", "Bot", "RandomBot", "Sight", "UnknownBotError", "act", "make_bot", "play_out"]
 
 
-class Sight:
-    """One decision, as its seat sees it. This is all a bot gets."""
-
-    def __init__(self, game: ColonyGame, decision: Decision, rng: random.Random) -> None:
-        self._game = game
-        self.seat = decision.seat
-        self.decision = decision
-        self.rng = rng
-
-    @cached_property
-    def options(self) -> list[Option]:
-        """Everything that may be answered."""
-        return self._game.options(self.seat)
+class Sight(AnySight["ColonyGame", "TableView"]):
+    """One decision of a colony game, as its seat sees it."""
 
     @cached_property
     def view(self) -> TableView:
@@ -48,16 +32,6 @@ class Sight:
 
         return view(self._game, self.seat, with_options=False)
 
-    @property
-    def kind(self) -> str:
-        """What is asked."""
-        return self.decision.kind
-
-    @property
-    def about(self) -> Mapping[str, Any]:
-        """What the question is about."""
-        return self.decision.about
-
     def imagine(self, seed: int) -> ColonyGame:
         """A game that could be this one as far as the seat knows: for bots that look ahead."""
         from overwinter.colony.imagine import imagine
@@ -65,22 +39,8 @@ class Sight:
         return imagine(self._game, self.seat, seed)
 
 
-class Bot(Protocol):
-    """A player made of code."""
-
-    def choose(self, sight: Sight) -> Option:
-        """Choose one of ``sight.options``."""
-
-
-class RandomBot:
-    """Chooses any option, all kinds of actions being equally likely."""
-
-    def choose(self, sight: Sight) -> Option:
-        """Choose a verb, then one of its options."""
-        verbs = sorted({option.verb for option in sight.options})
-        verb = sight.rng.choice(verbs)
-        return sight.rng.choice([option for option in sight.options if option.verb == verb])
-
+Bot = Player[Sight]
+"""A player made of code: ``choose(sight)`` gives one of ``sight.options``."""
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
 """Bots by name. Add your own: ``BOTS["hasty"] = Hasty``."""
@@ -88,16 +48,12 @@ BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
 
 def make_bot(name: str) -> Bot:
     """A new bot by name."""
-    if name not in BOTS:
-        raise UnknownBotError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}", bot=name)
-    return BOTS[name]()
+    return named_bot(BOTS, name)
 
 
 def act(game: ColonyGame, bots: Sequence[Bot], rng: random.Random) -> None:
     """Let the bot answer whose seat has the first open decision."""
-    decision = game.decisions[0]
-    sight = Sight(game, decision, rng)
-    game.answer(decision.seat, bots[decision.seat].choose(sight), decision.id)
+    answer_first(game, bots, Sight, rng)
 
 
 def play_out(game: ColonyGame, bots: Sequence[Bot], seed: int = 0) -> None:

@@ -12,13 +12,14 @@ from rich.text import Text
 
 from overwinter.colony import packs as colony
 from overwinter.kernel.errors import PackError
+from overwinter.kernel.packs import Problem, built_in_packs, pack_folder
 from overwinter.raxxon import packs as raxxon
 from overwinter.words import Words
 
 
 def list_packs(console: Console, words: Words) -> None:
     """The built-in packs with what is in them."""
-    for name in colony.built_in_packs():
+    for name in built_in_packs():
         about = _about(name)
         console.print(Text.assemble((name, "bold"), f" {about.get('version', '')} ({about.get('game', '')})"))
         for key, count in _counts(name, about).items():
@@ -46,7 +47,7 @@ def _counts(name: str, about: dict[str, Any]) -> dict[str, int]:
 
 def check_pack(console: Console, words: Words, path: str) -> int:
     """Print what is wrong with a pack, fault by fault; 2 if something is."""
-    name = path if path in colony.built_in_packs() else str(Path(path).resolve())
+    name = path if path in built_in_packs() else str(Path(path).resolve())
     try:
         problems = _problems(name)
     except PackError as error:
@@ -62,7 +63,7 @@ def check_pack(console: Console, words: Words, path: str) -> int:
     return 2
 
 
-def _problems(name: str) -> Sequence[Any]:
+def _problems(name: str) -> Sequence[Problem]:
     """The faults of a pack of any game, read after the game it adds to."""
     about = _about(name)
     read, game = (raxxon.read_packs, "raxxon") if about.get("game") == "raxxon" else (colony.read_packs, "base")
@@ -72,6 +73,6 @@ def _problems(name: str) -> Sequence[Any]:
 def _about(name: str) -> dict[str, Any]:
     """What a pack says about itself; nothing if it cannot be read, which its own check tells better."""
     try:
-        return tomllib.loads((colony.pack_folder(name) / "pack.toml").read_text(encoding="utf-8"))
+        return tomllib.loads((pack_folder(name) / "pack.toml").read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError):
         return {}

@@ -10,6 +10,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from overwinter.kernel.packs import Problem
+
 from .content import Ability, Check, Content, Op
 from .state import POLICY_CHOICES
 from .vocabulary import CHOICES, HOOKS, OPS, PREDICATES, Param, Word, roll_range
@@ -87,19 +89,6 @@ _PAYMENTS = {
 _ABILITY_FIELDS = frozenset(
     {"hook", "action", "turn-start", "round-start", "at", "die", "once", "once-by", "requires", "anyone"}
 )
-
-
-@dataclass(frozen=True)
-class Problem:
-    """What is wrong with a pack, and where."""
-
-    file: str
-    card: str
-    field: str
-    reason: str
-
-    def __str__(self) -> str:
-        return ": ".join(part for part in (self.file, self.card, self.field, self.reason) if part)
 
 
 @dataclass

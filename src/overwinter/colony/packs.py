@@ -7,17 +7,15 @@ wrong with it is reported all at once, with file, card, field and reason.
 from __future__ import annotations
 
 import functools
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from overwinter.kernel.errors import PackError
+from overwinter.kernel.packs import ABOUT, Problem, about_faults, checked, field_faults, pack_folder, read_table
 
 from . import hooks, ops, predicates  # noqa: F401 - they fill the vocabulary
-from .compiler import Compiler, Problem
+from .compiler import Compiler
 from .content import (
     SYMBOLS,
     Content,
@@ -32,7 +30,6 @@ from .content import (
     SurvivorCard,
 )
 
-BUILT_IN = Path(str(files("overwinter"))) / "packs"
 FACES = ("blank", "wound", "frostbite", "bitten")
 EVENTS = (
     "state",
@@ -57,8 +54,6 @@ CARD_FILES = {
     "objectives.toml": "objective",
     "secrets.toml": "secret",
 }
-_NOTES = {"source", "confidence", "notes"}
-"""Fields that only tell a reader where a fact comes from."""
 
 
 @dataclass
@@ -73,31 +68,16 @@ class _Reader:
 
     def fields(self, file: str, card: str, table: dict[str, Any], known: dict[str, type[Any]]) -> bool:
         """Report unknown, missing or wrongly typed fields; a ``?`` after the name makes it optional."""
-        names = {name.rstrip("?"): kind for name, kind in known.items()}
-        before = len(self.problems)
-        for name in set(table) - set(names) - _NOTES:
-            self.say(file, card, name, "unknown field")
-        for name, kind in known.items():
-            plain = name.rstrip("?")
-            if plain not in table:
-                if plain == name:
-                    self.say(file, card, plain, "missing")
-            elif not isinstance(table[plain], kind) or (kind is int and isinstance(table[plain], bool)):
-                self.say(file, card, plain, f"must be {_KIND_NAMES[kind]}")
-        return len(self.problems) == before
+        faults = list(field_faults(table, known))
+        for name, reason in faults:
+            self.say(file, card, name, reason)
+        return not faults
 
     def say(self, file: str, card: str, field: str, reason: str) -> None:
         self.problems.append(Problem(file, card, field, reason))
 
     def table(self, file: str) -> dict[str, Any]:
-        path = self.folder / file
-        if not path.exists():
-            return {}
-        try:
-            return tomllib.loads(path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            self.say(file, "", "", f"cannot be read: {error}")
-            return {}
+        return read_table(self.folder / file, lambda reason: self.say(file, "", "", reason))
 
     def read(self) -> None:
         self.board()
@@ -380,22 +360,6 @@ class _Reader:
         )
 
 
-_KIND_NAMES = {str: "text", int: "a number", bool: "true or false", list: "a list", dict: "a table"}
-
-
-def built_in_packs() -> list[str]:
-    """The ids of the packs that come with the program."""
-    return sorted(path.parent.name for path in BUILT_IN.glob("*/pack.toml"))
-
-
-def pack_folder(name: str) -> Path:
-    """The folder of a built-in pack, or of a pack given by path."""
-    folder = BUILT_IN / name if "/" not in name and "\\" not in name else Path(name)
-    if not (folder / "pack.toml").is_file():
-        raise PackError(f"there is no pack {name!r}", pack=name)
-    return folder
-
-
 def read_packs(names: Sequence[str]) -> tuple[Content, list[Problem]]:
     """Read packs in order; later ones may add to what earlier ones define."""
     content, problems = Content(), list[Problem]()
@@ -404,15 +368,12 @@ def read_packs(names: Sequence[str]) -> tuple[Content, list[Problem]]:
         compiler = Compiler(content, problems)
         reader = _Reader(folder, "", content, problems, compiler)
         about = reader.table("pack.toml")
-        shape: dict[str, type[Any]] = {"id": str, "version": str, "game": str, "requires?": list}
-        if not reader.fields("pack.toml", "", about, shape):
+        if not reader.fields("pack.toml", "", about, ABOUT):
             continue
+        for name, reason in about_faults(about, "colony", content.packs):
+            reader.say("pack.toml", "", name, reason)
         if about["game"] != "colony":
-            reader.say("pack.toml", "", "game", "is not a pack of a colony game")
             continue
-        missing = [other for other in about.get("requires", ()) if other not in content.packs]
-        if missing:
-            reader.say("pack.toml", "", "requires", f"needs the pack {missing[0]!r} before it")
         content.packs[about["id"]] = about["version"]
         reader.pack = about["id"]
         reader.read()
@@ -423,10 +384,8 @@ def read_packs(names: Sequence[str]) -> tuple[Content, list[Problem]]:
 
 @functools.lru_cache(maxsize=16)
 def _load(names: tuple[str, ...]) -> Content:
-    content, problems = read_packs(names)
-    if problems:
-        raise PackError(f"{len(problems)} problems in the packs; the first: {problems[0]}", problems)
-    return content
+    loaded: Content = checked(*read_packs(names))
+    return loaded
 
 
 def load_packs(names: Sequence[str] | None = None) -> Content:

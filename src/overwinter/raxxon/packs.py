@@ -8,14 +8,22 @@ file, card, field and reason.
 from __future__ import annotations
 
 import functools
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from overwinter.kernel.errors import PackError
+from overwinter.kernel.packs import (
+    ABOUT,
+    BUILT_IN,
+    KIND_NAMES,
+    Problem,
+    about_faults,
+    checked,
+    field_faults,
+    pack_folder,
+    read_table,
+)
 
 from . import conditions, ops, sheet_ops  # noqa: F401 - they fill the vocabulary
 from .content import (
@@ -36,23 +44,6 @@ from .content import (
 from .state import OPEN_PILES, PILES
 from .vocabulary import ALL, CHECKS, OPS
 
-BUILT_IN = Path(str(files("overwinter"))) / "packs"
-_NOTES = {"source", "confidence", "notes"}
-"""Fields that only tell a reader where a fact comes from."""
-
-
-@dataclass(frozen=True)
-class Problem:
-    """Something that is wrong with a pack."""
-
-    file: str
-    card: str
-    field: str
-    reason: str
-
-    def __str__(self) -> str:
-        return f"{self.file}: {self.card}: {self.field}: {self.reason}"
-
 
 @dataclass
 class _Reader:
@@ -71,32 +62,17 @@ class _Reader:
 
     def table(self, file: str) -> dict[str, Any]:
         self.file, self.card = file, ""
-        path = self.folder / file
-        if not path.exists():
-            return {}
-        try:
-            return tomllib.loads(path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            self.say("", f"cannot be read: {error}")
-            return {}
+        return read_table(self.folder / file, lambda reason: self.say("", reason))
 
     def fields(self, table: Any, known: dict[str, type[Any]], at: str = "") -> bool:
         """Report unknown, missing or wrongly typed fields; a ``?`` after the name makes it optional."""
         if not isinstance(table, dict):
             self.say(at, "must be a table")
             return False
-        before = len(self.problems)
-        names = {name.rstrip("?") for name in known}
-        for name in sorted(set(table) - names - _NOTES):
-            self.say(at + name, "unknown field")
-        for name, kind in known.items():
-            plain = name.rstrip("?")
-            if plain not in table:
-                if plain == name:
-                    self.say(at + plain, "missing")
-            elif type(table[plain]) is not kind:
-                self.say(at + plain, f"must be {_KIND_NAMES[kind]}")
-        return len(self.problems) == before
+        faults = list(field_faults(table, known))
+        for name, reason in faults:
+            self.say(at + name, reason)
+        return not faults
 
     def read(self) -> None:
         table = self.table("population.toml")
@@ -299,7 +275,7 @@ class _Reader:
 
     def typed(self, raw: Any, kind: type[Any], at: str) -> Any:
         if type(raw) is not kind:
-            self.say(at, f"must be {_KIND_NAMES[kind]}")
+            self.say(at, f"must be {KIND_NAMES[kind]}")
         return raw
 
     def where(self, raw: Any, at: str) -> Where:
@@ -346,32 +322,18 @@ class _Reader:
                 self.problems.append(Problem(file, card, at, f"there is no {name!r}"))
 
 
-_KIND_NAMES = {str: "text", int: "a number", bool: "true or false", list: "a list", dict: "a table"}
-
-
-def pack_folder(name: str) -> Path:
-    """The folder of a built-in pack, or of a pack given by path."""
-    folder = BUILT_IN / name if "/" not in name and "\\" not in name else Path(name)
-    if not (folder / "pack.toml").is_file():
-        raise PackError(f"there is no pack {name!r}", pack=name)
-    return folder
-
-
 def read_packs(names: Sequence[str]) -> tuple[Content, list[Problem]]:
     """Read packs in order; later ones may add to what earlier ones define."""
     content, problems = Content(), list[Problem]()
     for name in names:
         reader = _Reader(pack_folder(name), content, problems)
         about = reader.table("pack.toml")
-        shape: dict[str, type[Any]] = {"id": str, "version": str, "game": str, "requires?": list}
-        if not reader.fields(about, shape):
+        if not reader.fields(about, ABOUT):
             continue
+        for at, reason in about_faults(about, "raxxon", content.packs):
+            reader.say(at, reason)
         if about["game"] != "raxxon":
-            reader.say("game", "is not a pack of Raxxon")
             continue
-        missing = [other for other in about.get("requires", ()) if other not in content.packs]
-        if missing:
-            reader.say("requires", f"needs the pack {missing[0]!r} before it")
         content.packs[about["id"]] = about["version"]
         reader.read()
     return content, problems
@@ -386,10 +348,8 @@ def compile_ops(entries: list[dict[str, Any]]) -> tuple[tuple[Op, ...], list[str
 
 @functools.lru_cache(maxsize=16)
 def _load(names: tuple[str, ...]) -> Content:
-    content, problems = read_packs(names)
-    if problems:
-        raise PackError(f"{len(problems)} problems in the packs; the first: {problems[0]}", problems)
-    return content
+    loaded: Content = checked(*read_packs(names))
+    return loaded
 
 
 def load_packs(names: Sequence[str] | None = None) -> Content:

@@ -14,8 +14,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from overwinter import __version__, records
-from overwinter.colony.packs import pack_folder
 from overwinter.kernel.errors import OverwinterError
+from overwinter.kernel.packs import pack_folder
 from overwinter.kernel.record import to_text
 from overwinter.words import error_line
 from overwinter.words.library import FOLDER as WORDS

@@ -17,8 +17,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from overwinter.colony.content import Content
-from overwinter.colony.packs import pack_folder
 from overwinter.kernel.errors import OverwinterError
+from overwinter.kernel.packs import pack_folder
 
 FOLDER = Path(str(files("overwinter"))) / "words"
 FALLBACK = "en"

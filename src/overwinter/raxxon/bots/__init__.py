@@ -1,6 +1,8 @@
 """Players made of code for Raxxon. They see only what their seat may see."""
 
-from .base import BOTS, Bot, RandomBot, Sight, act, make_bot, play_out
+from overwinter.kernel.players import RandomBot
+
+from .base import BOTS, Bot, Sight, act, make_bot, play_out
 from .planner import Planner
 
 BOTS["planner"] = Planner
