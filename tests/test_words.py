@@ -115,7 +115,7 @@ def test_typography(language: str) -> None:
         assert "!" not in text, f"{path.name}: {text}"
         assert "'" not in text, f"{path.name}: {text}"
         if language == "fr":
-            assert not re.search(r"\w [:;?»]|« ", text), f"{path.name}: {text}"
+            assert not re.search(r"[\w})] [:;?»]|« ", text), f"{path.name}: {text}"
 
 
 # -- what the engine says ---------------------------------------------------------------------------

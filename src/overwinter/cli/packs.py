@@ -23,7 +23,7 @@ def list_packs(console: Console, words: Words) -> None:
         about = _about(name)
         console.print(Text.assemble((name, "bold"), f" {about.get('version', '')} ({about.get('game', '')})"))
         for key, count in _counts(name, about).items():
-            console.print(f"  {words(key)}: {count}")
+            console.print(f"  {words('cli-label', label=words(key))} {count}")
 
 
 def _counts(name: str, about: dict[str, Any]) -> dict[str, int]:

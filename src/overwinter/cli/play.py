@@ -442,7 +442,7 @@ class Session:
         for survivor, reasons in self.kind.why_not(self.words, self.game, seat).items():
             parts.append(Text(survivor, "bold"))
             for action, reason in reasons.items():
-                parts.append(Text.assemble((f"  {action}: ", "cyan"), reason))
+                parts.append(Text.assemble((f"  {self.words('cli-label', label=action)} ", "cyan"), reason))
         return parts
 
     def _log(self, seat: int, count: int) -> list[RenderableType]:

@@ -420,7 +420,7 @@ class Screen:
                 terms.append(words("cli-die-min", n=ability.die) if ability.die > 1 else words("cli-any-die"))
             if ability.once:
                 terms.append(words("cli-once"))
-        text = Text(f"{', '.join(terms)}: " if terms else "", "cyan")
+        text = Text(words("cli-label", label=", ".join(terms)) + " " if terms else "", "cyan")
         return text.append(words.attribute(survivor, "ability"), "grey62")
 
     def cards(self, game: ColonyGame, cards: Sequence[str]) -> list[RenderableType]:
@@ -444,8 +444,8 @@ class Screen:
                 f"  {words('cli-won') if winner else words('cli-lost')}", "bold green" if winner else "bold red"
             )
             for name in secret.objectives:
-                body.append(f"  {words(name)}", "not bold italic")
-                body.append(f": {words.attribute(name, 'text')}", "not bold grey62")
+                body.append(f"  {words('cli-label', label=words(name))} ", "not bold italic")
+                body.append(words.attribute(name, "text"), "not bold grey62")
             if secret.exile:
                 body.append(f"  {words(secret.exile)}", "not bold italic red")
             for condition in secret.conditions:

@@ -12,7 +12,7 @@ event-first-player = { $seat-you ->
 }
 event-round = { $left ->
     [1] Runde { $round } beginnt, die letzte.
-   *[other] Runde { $round } beginnt; mit dieser bleiben { $left } Runden.
+   *[other] Runde { $round } beginnt; mit dieser sind es noch { $left }.
 }
 event-dice = { $seat-you ->
     [yes] Du würfelst { $dice }.
@@ -46,7 +46,7 @@ event-game-over = { $outcome ->
 
 event-food-paid = { $n ->
     [0] Niemand braucht heute Nacht Nahrung.
-   *[other] Die Kolonie isst { $n } Nahrung. Übrig: { $food }.
+   *[other] Die Kolonie verbraucht { $n } Nahrung. Übrig: { $food }.
 }
 event-starved = Die Kolonie hungert: Sie braucht { $need } Nahrung und hat { $food }. { $starvation ->
     [one] Es gibt jetzt 1 Hungermarker.
@@ -69,17 +69,17 @@ event-food = { $n-sign ->
    *[down] { $n } Nahrung weniger. Im Vorrat: { $food }.
 }
 event-starvation = { $n ->
-    [one] 1 Hungermarker kommt dazu; jetzt sind es { $starvation }.
-   *[other] { $n } Hungermarker kommen dazu; jetzt sind es { $starvation }.
+    [one] 1 Hungermarker kommt dazu. Insgesamt: { $starvation }.
+   *[other] { $n } Hungermarker kommen dazu. Insgesamt: { $starvation }.
 }
 event-helpless = { $n-sign ->
     [up] { $n ->
-        [one] 1 hilfloser Überlebender kommt in die Kolonie; jetzt sind es { $helpless }.
-       *[other] { $n } hilflose Überlebende kommen in die Kolonie; jetzt sind es { $helpless }.
+        [one] 1 hilfloser Überlebender kommt in die Kolonie. Insgesamt: { $helpless }.
+       *[other] { $n } hilflose Überlebende kommen in die Kolonie. Insgesamt: { $helpless }.
     }
    *[down] { $n ->
-        [one] 1 hilfloser Überlebender verlässt die Kolonie; jetzt sind es { $helpless }.
-       *[other] { $n } hilflose Überlebende verlassen die Kolonie; jetzt sind es { $helpless }.
+        [one] 1 hilfloser Überlebender verlässt die Kolonie. Übrig: { $helpless }.
+       *[other] { $n } hilflose Überlebende verlassen die Kolonie. Übrig: { $helpless }.
     }
 }
 event-helpless-died = Ein hilfloser Überlebender stirbt. { $left ->
@@ -150,8 +150,8 @@ event-barricades-gone = { $n ->
    *[other] { $n } Barrikaden { $place-at } sind weg.
 }
 event-noise = { $n ->
-    [one] Lärm { $place-at }: 1 Geräuschmarker.
-   *[other] Lärm { $place-at }: { $n } Geräuschmarker.
+    [one] Geräusche { $place-at }: 1 Marker.
+   *[other] Geräusche { $place-at }: { $n } Marker.
 }
 
 ## Was Überlebende tun
@@ -184,13 +184,13 @@ event-search-kept-secret = { $under ->
    *[other] { $survivor } behält { $cards }. { $under } Karten kommen unter den Stapel.
 }
 event-cleaned = { $n ->
-    [one] { $survivor } schafft 1 Karte Abfall weg. Übrig: { $waste }.
-   *[other] { $survivor } schafft { $n } Karten Abfall weg. Übrig: { $waste }.
+    [one] { $survivor } entsorgt 1 Karte Abfall. Übrig: { $waste }.
+   *[other] { $survivor } entsorgt { $n } Karten Abfall. Übrig: { $waste }.
 }
 event-used = { $card-kind ->
     [own] { $survivor } setzt eine Fähigkeit ein.
     [survivor] { $survivor } setzt die Fähigkeit von { $card } ein.
-   *[other] { $survivor } benutzt { $card }.
+   *[other] { $survivor } setzt { $card } ein.
 }
 event-equipped = { $survivor } nimmt { $card } als Ausrüstung.
 event-handed-off = { $survivor } gibt { $card } an { $target } weiter.
@@ -222,7 +222,7 @@ event-bite-cured = { $seat-you ->
 }
 event-spread-killed = { $survivor } wird getötet, bevor sich die Infektion ausbreiten kann.
 event-spread-roll = { $result ->
-    [blank] Die Infektion erreicht { $survivor } und geht nicht weiter.
+    [blank] Die Infektion erreicht { $survivor } und breitet sich nicht weiter aus.
    *[other] Die Infektion geht auf { $survivor } über.
 }
 event-died = { $survivor } stirbt { $place-at }.
@@ -232,7 +232,7 @@ event-equipment-to-hand = { $seat-you ->
     [yes] Du nimmst { $cards } zurück auf die Hand.
    *[no] { $seat } nimmt { $cards } zurück auf die Hand.
 }
-event-equipment-to-deck = Bleibt { $place-at } zurück und wird in den Stapel gemischt: { $cards }.
+event-equipment-to-deck = Zurückgelassen { $place-at } und in den Stapel gemischt: { $cards }.
 event-hand-lost = { $seat-you ->
     [yes] Du verlierst alle Handkarten: { $cards }.
    *[no] { $seat } verliert alle Handkarten: { $cards }.
@@ -242,8 +242,8 @@ event-leader = { $seat-you ->
    *[no] { $survivor } führt jetzt die Gruppe von { $seat } an.
 }
 event-joined = { $seat-you ->
-    [yes] { $survivor } kommt { $place-at } in deine Gruppe.
-   *[no] { $survivor } kommt { $place-at } in die Gruppe von { $seat }.
+    [yes] { $survivor } schließt sich { $place-at } deiner Gruppe an.
+   *[no] { $survivor } schließt sich { $place-at } der Gruppe von { $seat } an.
 }
 event-changed-group = { $seat-you ->
     [yes] { $survivor } wechselt in deine Gruppe.
@@ -288,8 +288,8 @@ event-cards-moved-secret = { $taker-you ->
    *[no] Du verlierst an { $taker }: { $cards }.
 }
 event-waste-added = { $n ->
-    [one] 1 Karte kommt auf den Abfallstapel; jetzt sind es { $waste }.
-   *[other] { $n } Karten kommen auf den Abfallstapel; jetzt sind es { $waste }.
+    [one] 1 Karte kommt auf den Abfallstapel. Insgesamt: { $waste }.
+   *[other] { $n } Karten kommen auf den Abfallstapel. Insgesamt: { $waste }.
 }
 event-request = { $seat-you ->
     [yes] Du bittest die anderen um 1 { $symbol-card }.
@@ -440,10 +440,10 @@ event-looked-at-card = { $other-you ->
 }
 event-looked-at-card-secret = Du siehst eine Karte von { $other }: { $card }.
 event-looked-at-hand = { $other-you ->
-    [yes] { $seat } sieht sich deine Hand an.
-   *[no] { $seat } sieht sich die Hand von { $other } an.
+    [yes] { $seat } sieht sich deine Handkarten an.
+   *[no] { $seat } sieht sich die Handkarten von { $other } an.
 }
-event-looked-at-hand-secret = Du siehst die Hand von { $other }: { $cards }.
+event-looked-at-hand-secret = Du siehst die Handkarten von { $other }: { $cards }.
 event-hand-shown = { $seat-you ->
     [yes] Du zeigst alle deine Handkarten: { $cards }.
    *[no] { $seat } zeigt alle Handkarten: { $cards }.

@@ -77,8 +77,8 @@ foresee-barricades-gone = { $n ->
    *[other] { $n } Barrikaden { $place-at } sind weg.
 }
 foresee-cleaned = { $n ->
-    [one] 1 Karte Abfall kommt weg. Übrig: { $waste }.
-   *[other] { $n } Karten Abfall kommen weg. Übrig: { $waste }.
+    [one] 1 Karte Abfall wird entsorgt. Übrig: { $waste }.
+   *[other] { $n } Karten Abfall werden entsorgt. Übrig: { $waste }.
 }
 foresee-waste = { $n ->
     [one] 1 Karte mehr auf dem Abfallstapel.
@@ -112,8 +112,8 @@ foresee-joins = { $survivor } kommt { $place-at } an.
 foresee-placed = { $survivor } ist dann { $place-at }.
 foresee-leaves = { $survivor } verlässt das Spiel.
 foresee-last-survivor = { $seat-you ->
-    [yes] Außer { $survivor } hast du niemanden mehr: Auch deine Hand wäre verloren.
-   *[no] Außer { $survivor } hat { $seat } niemanden mehr: Auch die Hand wäre verloren.
+    [yes] Außer { $survivor } hast du niemanden mehr: Auch deine Handkarten wären verloren.
+   *[no] Außer { $survivor } hat { $seat } niemanden mehr: Auch alle Handkarten wären verloren.
 }
 foresee-die = Die { $die } wird zur { $to }.
 foresee-hits-on = { $roll ->
@@ -122,7 +122,7 @@ foresee-hits-on = { $roll ->
 }
 foresee-ends-game = Das Spiel endet.
 
-night-food-paid = Heute Nacht isst die Kolonie { $need } Nahrung. Im Vorrat: { $food }.
+night-food-paid = Heute Nacht verbraucht die Kolonie { $need } Nahrung. Im Vorrat: { $food }.
 night-starves = Heute Nacht braucht die Kolonie { $need } Nahrung. Im Vorrat: { $food }. Sie hungert, und die Moral sinkt um { $morale }.
 night-waste = { $n ->
     [one] 1 Karte Abfall: Die Moral sinkt um { $morale }.

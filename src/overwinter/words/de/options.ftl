@@ -33,8 +33,8 @@ option-use = { $card-kind ->
        *[other] { $survivor } setzt die Fähigkeit von { $card } mit der { $die } ein.
     }
    *[other] { $die ->
-        [0] { $survivor } benutzt { $card }.
-       *[other] { $survivor } benutzt { $card } mit der { $die }.
+        [0] { $survivor } setzt { $card } ein.
+       *[other] { $survivor } setzt { $card } mit der { $die } ein.
     }
 }
 
@@ -44,7 +44,7 @@ option-move = { $card-kind ->
     [none] { $survivor } geht { $to-to }.
    *[item] { $survivor } geht mit { $card } { $to-to }, ohne Infektionswurf.
 }
-option-use-effect = Nutze { $card }.
+option-use-effect = Setze { $card } ein.
 option-play = Spiele { $card } aus.
 option-equip = { $survivor } nimmt { $card } als Ausrüstung.
 option-ration = Iss { $card }: Die { $die } steigt um 1.
@@ -63,24 +63,24 @@ option-yawn = Gähne.
 ## Während eines Angriffs
 
 option-attack-with = { $card-kind ->
-    [survivor] Setz die Fähigkeit von { $card } ein.
-   *[other] Benutze { $card }.
+    [survivor] Setze die Fähigkeit von { $card } ein.
+   *[other] Setze { $card } ein.
 }
 option-attack-safely = { $card-kind ->
-    [survivor] Setz die Fähigkeit von { $card } ein: kein Infektionswurf.
-   *[other] Benutze { $card }: kein Infektionswurf.
+    [survivor] Setze die Fähigkeit von { $card } ein: kein Infektionswurf.
+   *[other] Setze { $card } ein: kein Infektionswurf.
 }
 option-plain = { $asked ->
     [attack-safely] Geh das Risiko ein.
-   *[other] Greif an wie sonst.
+   *[other] Greif an wie üblich.
 }
 
 ## Während des Durchsuchens
 
 option-keep = Behalte { $card }.
 option-make-noise = { $card-kind ->
-    [none] Mach Lärm und sieh dir 1 weitere Karte an.
-   *[other] Mach Lärm und sieh dir mit { $card } mehr Karten an.
+    [none] Mache Geräusche und sieh dir 1 weitere Karte an.
+   *[other] Mache Geräusche und sieh dir mit { $card } mehr Karten an.
 }
 option-look-more = { $card-kind ->
     [survivor] Sieh dir mit der Fähigkeit von { $card } mehr Karten an.
@@ -91,8 +91,8 @@ option-enough = Lass den Rest liegen.
 ## Anlocken
 
 option-lure = { $gates ->
-    [1] Lock den Zombie { $place-at } an.
-   *[other] Lock einen Zombie { $place-at } an, Eingang { $entrance }.
+    [1] Locke den Zombie { $place-at } an.
+   *[other] Locke einen Zombie { $place-at } an, Eingang { $entrance }.
 }
 
 ## Bitten um Karten
@@ -104,8 +104,8 @@ option-decline = Nimm keine davon.
 
 ## Eine Infektion breitet sich aus
 
-option-kill-bitten = Töte den Überlebenden jetzt. Die Infektion geht nicht weiter.
-option-roll-bitten = Würfle. Alles außer der Leerseite tötet, und die Infektion geht weiter.
+option-kill-bitten = Töte den Überlebenden jetzt. Die Infektion breitet sich nicht weiter aus.
+option-roll-bitten = Würfle. Alles außer der Leerseite tötet, und die Infektion breitet sich weiter aus.
 
 ## Benzin für das Ziel
 

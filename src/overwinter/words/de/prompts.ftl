@@ -3,8 +3,8 @@
 ask-keep-survivors = Wähle deine Überlebenden und wer sie anführt.
 ask-turn = Was tust du?
 ask-attack-with = { $survivor } greift an. Setzt du etwas dafür ein?
-ask-attack-safely = { $survivor } greift an. Vermeidest du den Infektionswurf?
-ask-free-attack = Wer greift wen an? Es braucht keinen Würfel.
+ask-attack-safely = { $survivor } greift an. Willst du den Infektionswurf vermeiden?
+ask-free-attack = Wer greift wen an? Ein Würfel ist nicht nötig.
 ask-search = { $survivor } sucht { $place-at } und findet: { $cards }. Was nun?
 ask-lure = Welcher Zombie kommt { $place-to }? { $n ->
     [one] 1 darf noch kommen.
@@ -14,14 +14,14 @@ ask-request = { $seat } bittet um 1 { $symbol-card }, die sofort ausgespielt wir
 ask-accept = Wessen { $symbol-card } nimmst du?
 ask-equip-requested = Wer nimmt { $card } als Ausrüstung?
 ask-move-requested = Wer geht mit { $card }, und wohin?
-ask-play-requested = Wofür nutzt du { $card }?
+ask-play-requested = Wofür setzt du { $card } ein?
 ask-take-equipment = { $survivor } bietet { $to } diese Ausrüstung an: { $card }. Nimmst du sie?
 ask-burn-fuel = Das Ziel braucht heute Nacht eine Benzinkarte. Bietest du eine an?
 ask-pick-fuel = Wessen Benzinkarte kommt auf das Ziel?
 ask-bite-spread = Die Infektion erreicht { $survivor } { $place-at }. Was tust du?
-ask-bite-cure = { $survivor } hat einen Biss. Gibst du eine Medikamentenkarte dagegen?
+ask-bite-cure = { $survivor } wurde gebissen. Gibst du eine Medikamentenkarte dagegen?
 ask-crossroads = { $card }: Was wählst du?
-ask-crossroads-vote = { $card }: Wie stimmst du?
+ask-crossroads-vote = { $card }: Wie stimmst du ab?
 ask-exile-vote = { $nominee-you ->
     [yes] Sollst du verbannt werden?
    *[no] Soll { $nominee } verbannt werden?
@@ -30,13 +30,13 @@ ask-keep-first-player = { $seat-you ->
     [yes] Sollst du Startspieler bleiben?
    *[no] Soll { $seat } Startspieler bleiben?
 }
-ask-tie-break = Es steht unentschieden, und du entscheidest. { $question }
+ask-tie-break = Gleichstand. Du entscheidest: { $question }
 ask-shown = { $what ->
     [crisis] Die nächste Krise ist { $cards }.
    *[item] Die oberste Karte des Stapels { $place-at } ist { $cards }.
 }
 ask-pass-survivor = Wer von deinen Überlebenden geht zum Spieler links von dir?
-ask-may = { $card }: Willst du das nutzen?
+ask-may = { $card }: Willst du das einsetzen?
 ask-give-up-survivor = { $survivor } würde das Spiel verlassen. Bist du einverstanden?
 ask-dose = Bekommt { $survivor } eine Medikamentenkarte? Ohne sie verlierst du einen Würfel.
 ask-experiment = Wagt { $survivor } das Experiment und einen Infektionswurf?
@@ -47,7 +47,7 @@ ask-survivor-card = { $card }: Welcher Überlebende?
 ask-survivor-choose-own = Wer von deinen Überlebenden?
 ask-survivor-choose-any = Welcher Überlebende?
 ask-survivor-own-at = Wer von deinen Überlebenden { $place-at }?
-ask-survivor-lowest-tie = Mehrere haben den niedrigsten Einfluss. Wen trifft es?
+ask-survivor-lowest-tie = Mehrere haben den niedrigsten Einflusswert. Wen trifft es?
 ask-survivor-death-order = Mehrere Überlebende sterben. Wer stirbt zuerst?
 ask-survivor-relocate = Deine Überlebenden müssen die Kolonie verlassen. Wer geht als Nächstes?
 ask-survivor-swap = Draußen ist kein Platz. Wer tauscht den Platz mit deinem Überlebenden?
@@ -75,7 +75,7 @@ ask-die-raise-die = Welchen deiner Würfel erhöhst du?
 ask-die-lower-die = Welchen Würfel des anderen Spielers senkst du?
 ask-die-set-die = Welchen Würfel drehst du?
 ask-face-set-die = Auf welche Zahl?
-ask-face-draw-and-gift = Wie viele Karten nimmst du vom Stapel und verschenkst sie?
+ask-face-draw-and-gift = Wie viele Karten nimmst du vom Stapel, um sie zu verschenken?
 
 ## Welche Karte?
 
@@ -83,11 +83,11 @@ ask-card-card = { $card }: Welche Karten bietest du an? { $n ->
     [one] 1 fehlt noch.
    *[other] { $n } fehlen noch.
 }
-ask-card-stake = Welche Karten setzt du ein? { $n ->
+ask-card-stake = Welche Karten setzt du? { $n ->
     [one] Höchstens noch 1.
    *[other] Höchstens noch { $n }.
 }
-ask-card-food-for-die = Gibst du eine Nahrungskarte für 1 Würfel mehr?
+ask-card-food-for-die = Gibst du eine Nahrungskarte ab, um 1 Würfel mehr zu werfen?
 ask-card-search-deck = Welche Karten nimmst du aus dem Stapel? { $n ->
     [one] Höchstens noch 1.
    *[other] Höchstens noch { $n }.
@@ -113,7 +113,7 @@ ask-card-medicine-for-morale = Welche Medikamentenkarten verlassen das Spiel fü
     [one] Noch 1.
    *[other] Noch { $n }.
 }
-ask-card-any-die = Was macht den niedrigen Würfel möglich?
+ask-card-any-die = Womit reicht auch der niedrige Würfel?
 ask-card-pay-for-attack = Welche Karte spielst du für den Angriff?
 
 ## Wo?
@@ -132,7 +132,7 @@ ask-place-relocate = Wohin?
 ## Welcher Spieler?
 
 ask-player-choose-player = Welcher Spieler?
-ask-player-borrow-pip = Von wessen Würfel nimmst du ein Auge?
+ask-player-borrow-pip = Wessen Würfel senkst du um 1?
 ask-player-gift = Wer bekommt die Karte?
 ask-player-accuse = Wen beschuldigst du?
 
@@ -141,6 +141,6 @@ ask-player-accuse = Wen beschuldigst du?
 ask-order-card = { $card }: Welcher Weg?
 ask-order-heal-kind = Was wird geheilt?
 ask-order-order-crises = Welche Krise kommt zuerst?
-ask-card-dose = Welches Medikament spielst du aus?
-ask-card-bite-cure = Welches Medikament gibst du gegen den Biss?
+ask-card-dose = Welche Medikamentenkarte spielst du aus?
+ask-card-bite-cure = Welche Medikamentenkarte gibst du gegen den Biss?
 ask-player-medicine-for-morale = Aus wessen Hand?

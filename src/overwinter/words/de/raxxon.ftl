@@ -14,7 +14,7 @@ rx-row = { $place ->
 rx-line-row = Reihe { $n }: { $cards }
 rx-line-column = Spalte { $n }: { $cards }
 rx-action-investigate = Untersuchung
-    .text = Deckt eine verdeckte Karte der Menge auf.
+    .text = Decke eine verdeckte Karte der Menge auf.
 rx-healthy = gesund
 rx-infected = infiziert
 
@@ -37,7 +37,7 @@ rx-phase-evening = Abend
 rx-icon-infect = Infektion
     .text = Die oberste Karte der Infektionsquelle kommt auf den Ablagestapel. Ist keine mehr da, wird die Stadt überrannt.
 rx-icon-raxxon = eine Raxxon-Karte ziehen
-    .text = Zieht die oberste Raxxon-Karte und seht nach, ob sie ausgelöst wird.
+    .text = Ziehe die oberste Raxxon-Karte und sieh nach, ob sie ausgelöst wird.
 rx-icon-power = Macht + 1
     .text = Die Macht von Raxxon steigt um 1. Bei 8 übernimmt die Firma die Stadt.
 rx-icon-end-day = Ende des Tages
@@ -47,7 +47,7 @@ rx-icon-hostile-return = eine feindliche Karte kehrt zurück
 rx-icon-add = eine Karte kommt hinzu
     .text = Eine Karte vom Bevölkerungsstapel kommt verdeckt zur Menge.
 rx-icon-flip = eine Karte aufdecken
-    .text = Deckt eine verdeckte Karte der Menge auf.
+    .text = Decke eine verdeckte Karte der Menge auf.
 
 ## Das Protokoll
 
@@ -70,8 +70,8 @@ event-rx-turn = { $seat-you ->
    *[no] { $seat } ist am Zug.
 }
 event-rx-investigates = { $seat-you ->
-    [yes] Du untersuchst.
-   *[no] { $seat } untersucht.
+    [yes] Du untersuchst die Menge.
+   *[no] { $seat } untersucht die Menge.
 }
 event-rx-consequence = Eine Folge von „{ $action }“: { $icon }.
 event-rx-extra = { $seat-you ->
@@ -100,7 +100,7 @@ event-rx-must-pass = { $seat-you ->
 }
 event-rx-day-ends = Der Tag endet sofort.
 event-rx-evening = Abend von Tag { $day }. { $n ->
-    [0] Niemand Infiziertes ist auf freiem Fuß.
+    [0] Keine infizierte Karte ist auf freiem Fuß.
     [one] 1 infizierte Karte ist auf freiem Fuß.
    *[other] { $n } infizierte Karten sind auf freiem Fuß.
 }
@@ -284,7 +284,7 @@ cli-rx-group = Gruppen
 cli-rx-place = Plätze
 cli-rx-token = Aktionsmarker
 cli-rx-free-space = Aktionen
-cli-rx-player = Mitspieler
+cli-rx-player = Spieler
 cli-rx-choose = Möglichkeiten
 cli-rx-investigate = Untersuchung
 cli-rx-pass = Passen

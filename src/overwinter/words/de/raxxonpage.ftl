@@ -2,13 +2,13 @@
 
 raxxonpage-title = Overwinter: Raxxon
 raxxonpage-game = Raxxon
-    .text = Eine Stadt unter Quarantäne. Bringt die Gesunden hinaus, bevor der Konzern übernimmt. Für 1 bis 4, alle auf einer Seite.
+    .text = Eine Stadt unter Quarantäne. Bringt die Gesunden hinaus, bevor die Firma übernimmt. Für 1 bis 4, alle auf einer Seite.
 raxxonpage-difficulty = Schwierigkeit
 raxxonpage-characters = Charaktere
 raxxonpage-characters-choose = gewählt
-    .text = Alle wählen einen Charakter. Allein wählt man jeden Tag.
+    .text = Alle wählen einen Charakter. Allein wählst du jeden Tag einen.
 raxxonpage-characters-random = verteilt
-    .text = Alle bekommen einen Charakter zugeteilt. Allein wählt man jeden Tag.
+    .text = Alle bekommen einen Charakter zugeteilt. Allein wählst du jeden Tag einen.
 raxxonpage-bot-planner = Vorausschauend
     .text = Spielt jede Möglichkeit im Kopf bis zum Abend und nimmt die beste.
 raxxonpage-bot-random = Sprunghaft
@@ -27,10 +27,10 @@ raxxonpage-city = Die Stadt
 raxxonpage-your-side = Charakterbogen
 raxxonpage-day = Tag { $n }
 raxxonpage-day-label = Tag
-raxxonpage-crowd = Die Menschenmenge
+raxxonpage-crowd = Die Menge
 raxxonpage-crowd-n = { $n } in der Menge
 raxxonpage-crowd-none = Niemand ist auf der Straße.
-raxxonpage-crowd-size = Die Menschenmenge: { $n ->
+raxxonpage-crowd-size = Die Menge: { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } in { $rows } Reihen und { $columns } Spalten
@@ -63,7 +63,7 @@ raxxonpage-next = Die nächste offene Karte
 raxxonpage-next-does = { $n }.: { $what }
 raxxonpage-next-nothing = { $n }.: nichts
 raxxonpage-next-count = jetzt { $n } offen
-raxxonpage-count-draw = noch draußen
+raxxonpage-count-draw = noch in den Häusern
 raxxonpage-count-supply = Infektionen übrig
 raxxonpage-count-uncontained = Quarantäne, ungesichert
 raxxonpage-count-contained = Quarantäne, gesichert
@@ -71,8 +71,8 @@ raxxonpage-piles = Die Stapel
 raxxonpage-piles-open = Die Stapel ansehen
 raxxonpage-evening = Heute Abend { $n ->
     [0] steckt sich nach allem, was wir wissen, niemand an
-    [one] steigt die Infektion mindestens einmal
-   *[other] steigt die Infektion mindestens { $n }-mal
+    [one] breitet sich die Infektion mindestens einmal aus
+   *[other] breitet sich die Infektion mindestens { $n }-mal aus
 }.
 
 ## Bögen.
@@ -94,7 +94,7 @@ raxxonpage-due-now = Zu zahlen vor diesem Zug
 raxxonpage-pass = Passen
 raxxonpage-pass-text = { $solo ->
     [yes] Der Bogen wird leer, und die zweite Hälfte des Tages beginnt.
-   *[no] Für den Rest des Tages draußen.
+   *[no] Für den Rest des Tages nicht mehr dabei.
 }
 raxxonpage-passed = Heute nicht mehr dabei
 raxxonpage-has-passed = hat gepasst
@@ -112,12 +112,12 @@ raxxonpage-why-grounded = Heute keine Evakuierung.
 ## Wählen.
 
 raxxonpage-ask-crowd = Wähle in der Menge.
-raxxonpage-ask-line = Wähle eine Reihe oder Spalte an ihrem Kopf.
+raxxonpage-ask-line = Wähle eine Reihe oder Spalte an ihrem Anfang.
 raxxonpage-go-none = Erst wählen
-raxxonpage-go-flip = Gewählte Karte umdrehen
+raxxonpage-go-flip = Gewählte Karte aufdecken
 raxxonpage-go-place = Dort anlegen
 raxxonpage-go-pick = { $why ->
-    [flip] Gewählte Karte umdrehen
+    [flip] Gewählte Karte aufdecken
     [peek] Diese Karte ansehen
     [interview] Mit dieser Person reden
     [kill] Diese Karte töten
@@ -125,7 +125,7 @@ raxxonpage-go-pick = { $why ->
     [evacuate] Hinausbringen
     [move-evac] Hinausbringen
     [move-contained] Einschließen
-    [turn-down] Verdeckt drehen
+    [turn-down] Verdecken
     [swap] Diese Karte bewegen
     [swap-with] Mit dieser tauschen
     [roadblock] Hier die Straße sperren
@@ -157,7 +157,7 @@ raxxonpage-verdict = { $outcome ->
 raxxonpage-summary = { $outcome ->
     [won] Alle { $goal } Gesunden sind draußen, an Tag { $day }. Ihr habt gewonnen.
     [overrun] { $n } von { $goal } Menschen sind draußen. An Tag { $day } war die Infektion nicht mehr aufzuhalten.
-   *[takeover] { $n } von { $goal } Menschen sind draußen. An Tag { $day } hat der Konzern übernommen.
+   *[takeover] { $n } von { $goal } Menschen sind draußen. An Tag { $day } hat die Firma übernommen.
 }
 raxxonpage-end-people = Wer dabei war
 raxxonpage-end-safe = in Sicherheit
@@ -188,25 +188,25 @@ raxxonpage-col-killed = Getötet
 
 ## Die Regeln in Kürze.
 
-raxxonpage-rules = Jeden Tag sammelt sich eine Menge, verdeckt. In deinem Zug zahlst du für die Marker auf deinem Bogen, dann tust du eine Sache. Wer passt, ist für heute draußen. Am Abend steckt jede freie infizierte Karte jemanden an. Bringt alle Gesunden hinaus, bevor die Infektionsquelle leer ist oder der Konzern übernimmt.
-raxxonpage-term-crowd = Die Menschenmenge
+raxxonpage-rules = Jeden Tag sammelt sich eine Menge, verdeckt. In deinem Zug zahlst du für die Marker auf deinem Bogen, dann tust du eine Sache. Wer passt, ist heute nicht mehr dabei. Am Abend steckt jede freie infizierte Karte jemanden an. Bringt alle Gesunden hinaus, bevor die Infektionsquelle leer ist oder die Firma übernimmt.
+raxxonpage-term-crowd = Die Menge
     .text = Karten in Reihen und Spalten, höchstens 6 mal 6. Benachbart heißt links, rechts, darüber oder darunter. Lücken bleiben, Karten rücken nie nach.
 raxxonpage-term-add = Eine Karte kommt dazu
     .text = Die oberste Karte des Bevölkerungsstapels kommt verdeckt auf ein freies Feld mit möglichst vielen Nachbarn.
 raxxonpage-term-flip = Genaue Zahlen
-    .text = Wird eine Karte umgedreht, zählt die offenen Karten ihrer Gruppe. Nur wenn die Zahl genau auf der Karte steht, passiert etwas.
+    .text = Wird eine Karte aufgedeckt, zähle die offenen Karten ihrer Gruppe. Nur wenn genau diese Zahl auf der Karte steht, geschieht etwas.
 raxxonpage-term-kill = Töten
-    .text = Getötete Karten kommen auf den Ablagestapel und kehren wieder. Wer gesund war, hinterlässt etwas.
+    .text = Getötete Karten kommen auf den Ablagestapel und kehren zurück. Wer gesund war, hinterlässt etwas.
 raxxonpage-term-healthy = Gesund und infiziert
     .text = Auch Feindliche sind gesund: Sie müssen hinaus wie alle anderen.
 raxxonpage-term-tokens = Marker und Folgen
-    .text = Jede Aktion außer der Untersuchung belegt ein Feld. Ab dem nächsten Zug und in jedem Zug dieses Tages passiert zuerst, was dort steht. Du darfst nach jedem Symbol aufhören; das ist Passen.
+    .text = Jede Aktion außer der Untersuchung belegt ein Feld. Ab dem nächsten Zug und in jedem Zug dieses Tages geschieht zuerst, was dort steht. Du darfst nach jedem Symbol aufhören; das ist Passen.
 raxxonpage-term-quarantine = Quarantäne
     .text = Wer gesichert ist, zählt an diesem Abend nicht. Danach ist er ungesichert und zählt morgen wieder.
 raxxonpage-term-infect = Infektion
     .text = Eine Karte der Infektionsquelle kommt auf den Ablagestapel. Ist eine fällig und keine mehr da, ist die Stadt überrannt.
-raxxonpage-term-power = Raxxons Macht
-    .text = Bei 8 übernimmt der Konzern.
+raxxonpage-term-power = Macht von Raxxon
+    .text = Bei 8 übernimmt die Firma.
 raxxonpage-term-card = Raxxon-Karten
     .text = Trifft zu, was die Karte verlangt, wird sie ausgeführt. Sonst wartet sie bei den nicht ausgelösten.
 raxxonpage-term-solo = Allein

@@ -13,7 +13,7 @@ server-no = nein
 server-bot-greedy = Umsichtig
     .text = Wägt jede Möglichkeit ab und nimmt die, die am besten aussieht.
 server-bot-random = Sprunghaft
-    .text = Tut irgendetwas, was erlaubt ist. Gute Gesellschaft zum Ausprobieren.
+    .text = Tut irgendetwas Erlaubtes. Gute Gesellschaft zum Ausprobieren.
 
 ## Auf wen gewartet wird
 
@@ -50,9 +50,9 @@ event-table-undone = { $votes ->
        *[no] { $seat } nimmt die letzte Antwort zurück.
     }
    *[other] Der Tisch geht zurück, wie { $seat-you ->
-        [yes] du
-       *[no] { $seat }
-    } es wollte.
+        [yes] du es wolltest
+       *[no] { $seat } es wollte
+    }.
 }
 event-table-undo-refused = { $seat-you ->
     [yes] Du wolltest zurückgehen. Der Tisch ist nicht einverstanden.
@@ -82,7 +82,7 @@ error-server-too-often = Zu viel auf einmal. Warte einen Moment.
 error-server-too-many = Der Server ist voll. Versuche es später noch einmal.
 error-server-storage = Es ließ sich nicht speichern, also ist es nicht geschehen. Versuche es noch einmal.
 error-server-internal = Etwas ist schiefgegangen. Nichts wurde geändert.
-error-server-stopping = Der Server hält an. Er kommt wieder.
+error-server-stopping = Der Server wird angehalten. Er kommt wieder.
 error-server-full = Kein Platz ist frei.
 error-server-seat-taken = Dieser Platz ist besetzt.
 error-server-seats-taken = Auf den Plätzen, die wegfallen würden, sitzen Leute.
@@ -99,17 +99,17 @@ error-server-not-over = Das Spiel ist noch nicht aus.
 error-server-not-now = Das geht jetzt nicht.
 error-server-nobody-there = Dieser Platz gehört niemandem.
 error-server-own-seat = Um deinen eigenen Platz aufzugeben, verlasse den Tisch.
-error-server-bot-plays = Auf diesem Platz spielt jetzt ein Bot. Übernimm ihn erst wieder.
-error-server-vote-open = Der Tisch stimmt schon darüber ab zurückzugehen.
+error-server-bot-plays = Auf diesem Platz spielt jetzt ein Bot. Übernimm zuerst wieder selbst.
+error-server-vote-open = Der Tisch stimmt schon über das Zurückgehen ab.
 error-server-no-vote = Es gibt nichts abzustimmen.
 error-server-empty-chat = In dieser Zeile steht nichts.
 error-server-record-packs = Diese Aufzeichnung verwendet Karten, die dieser Server nicht hat.
-error-server-record-version = Diese Aufzeichnung stammt von anderen Regeln als denen dieses Servers.
+error-server-record-version = Diese Aufzeichnung entstand mit anderen Regeln als denen dieses Servers.
 
 ## Die einfachen Seiten
 
 plain-title = Overwinter, einfache Seiten
-plain-no-client = Die Bilder sind hier nicht gebaut. Die einfachen Seiten haben das ganze Spiel als Text.
+plain-no-client = Die Seite mit Bildern ist hier nicht eingerichtet. Die einfachen Seiten zeigen das ganze Spiel als Text.
 plain-open = Die einfachen Seiten öffnen
 plain-tables = Öffentliche Tische
 plain-no-tables = Kein öffentlicher Tisch ist offen.
@@ -121,7 +121,7 @@ plain-join-button = Platz nehmen
 plain-watch-button = Zusehen
 plain-code = Einladungscode
 plain-name = Dein Name
-plain-players = Mitspielende
+plain-players = Spieler
 plain-bots = Alle anderen Plätze mit Bots besetzen
 plain-public = Diesen Tisch öffentlich zeigen
 plain-table = Tisch { $code }
@@ -145,7 +145,7 @@ plain-link = Dein eigener Link
 plain-link-text = Bewahre diese Adresse auf. Sie öffnet deinen Platz auf jedem Gerät. Zeige sie niemandem.
 plain-invite = Andere einladen
 plain-invite-text = Schicke ihnen den Code { $code } oder diese Adresse:
-plain-status-lobby = wartet auf Mitspielende
+plain-status-lobby = wartet auf Mitspieler
 plain-status-playing = läuft
 plain-status-over = beendet
 plain-your-turn = Du entscheidest
@@ -155,7 +155,7 @@ plain-sure = Was würde das bewirken?
 plain-refresh = Neu laden
 plain-auto = Diese Seite lädt von selbst neu, während andere entscheiden.
 plain-undo = Meine letzte Antwort zurücknehmen
-plain-propose-undo = Den Tisch bitten zurückzugehen
+plain-propose-undo = Den Tisch bitten, zurückzugehen
 plain-vote-text = { $name } möchte { $n ->
     [one] 1 Antwort zurückgehen.
    *[other] { $n } Antworten zurückgehen.
@@ -173,11 +173,11 @@ plain-colony-place = { $zombies ->
 }, { $barricades ->
     [one] 1 Barrikade
    *[other] { $barricades } Barrikaden
-}, { $noise } Lärm, { $free } freie Felder, { $deck } Karten
-plain-entrance = Eingang { $n }: { $zombies } Zombies, { $barricades } Barrikaden
-plain-survivor = { $name }, { $place }, { $wounds } Wunden, { $frostbite } Erfrierungen
-plain-player-line = { $name }: { $hand } Karten auf der Hand, { $contributions } für die Krise gegeben
-plain-crisis-line = { $card }: { $laid } Karten liegen, { $need } nötig
+}, Geräusche: { $noise }, freie Felder: { $free }, Karten: { $deck }
+plain-entrance = Eingang { $n }: Zombies: { $zombies }, Barrikaden: { $barricades }
+plain-survivor = { $name }, { $place }, Wunden: { $wounds }, Erfrierungen: { $frostbite }
+plain-player-line = { $name }: Handkarten: { $hand }, zur Krise gelegt: { $contributions }
+plain-crisis-line = { $card }: gelegt: { $laid }, nötig: { $need }
 plain-home = Alle Tische
 plain-replay = Das Spiel noch einmal ansehen
 plain-record = Die Aufzeichnung des Spiels speichern

@@ -16,13 +16,13 @@ table-tab-log = Verlauf
 table-chip-crisis = Krise { $n }
 table-chip-goal = Ziel { $have }/{ $need }
 table-chip-goal-plain = Ziel
-table-look = Zum Tisch schauen
+table-look = Tisch ansehen
 table-unfold = Zurück zur Frage
 table-clock = { $n ->
     [one] Noch 1 Sekunde
    *[other] Noch { $n } Sekunden
 }
-table-colony-summary = { $place }: Moral { $morale }, { $food } Nahrung, { $hunger } Hunger, { $waste } Abfall, { $helpless } Hilflose.
+table-colony-summary = { $place }: Moral { $morale }, Nahrung { $food }, Hunger { $hunger }, Abfall { $waste }, Hilflose { $helpless }.
 
 ## Runden und Züge
 
@@ -51,7 +51,7 @@ table-skip = Vorspulen
 ## Heute Nacht
 
 table-tonight = Heute Nacht
-table-tonight-if = Heute Nacht, wenn nichts geschieht
+table-tonight-if = Heute Nacht, wenn sich nichts ändert
 table-tonight-calm = nichts Sicheres
 table-tonight-ends = endet das Spiel
 table-minus-morale = −{ $n } Moral
@@ -67,7 +67,7 @@ table-eats = isst { $n }
 table-food-eaten = { $need } heute Nacht
 table-food-short = { $need } nötig: −{ $morale } Moral
 table-hunger-so-far = { $n ->
-    [0] noch niemand
+    [0] bisher keiner
    *[other] bisher
 }
 table-waste-calm = noch { $n }: −1 Moral
@@ -107,8 +107,8 @@ table-n-cards = { $n ->
 
 ## Orte und Figuren
 
-table-place-summary = { $place }: { $people }; { $zombies } Zombies auf { $spaces } Plätzen, { $barricades } Barrikaden{ $deck ->
-    [yes] , { $noise } Geräusche, { $cards } Karten.
+table-place-summary = { $place }: { $people }; Zombies { $zombies } auf { $spaces } Feldern, Barrikaden { $barricades }{ $deck ->
+    [yes] , Geräusche { $noise }, Karten { $cards }.
    *[no] .
 }
 table-hurt = { $n ->
@@ -122,25 +122,32 @@ table-person = { $name }, { $player }{ $wounds ->
    *[other] , { $wounds } Wunden
 }{ $frostbite ->
     [0] {""}
-   *[other] , { $frostbite } Erfrierung
+    [one] , 1 Erfrierung
+   *[other] , { $frostbite } Erfrierungen
 }
 table-home = Kolonie
 table-inside = { $n } von { $spaces } drinnen
 table-spaces-free = { $n ->
     [0] voll
-    [one] 1 Platz frei
-   *[other] { $n } Plätze frei
+    [one] 1 Feld frei
+   *[other] { $n } Felder frei
 }
-table-helpless = { $n } Hilflose
+table-helpless = { $n ->
+    [one] 1 Hilfloser
+   *[other] { $n } Hilflose
+}
 table-blocked = Besetzt
 table-deck = { $n ->
     [one] noch 1 Karte
    *[other] noch { $n } Karten
 }
-table-noise = { $n } Geräusche
+table-noise = { $n ->
+    [one] 1 Geräusch
+   *[other] { $n } Geräusche
+}
 table-finds = Fundstücke, das Häufigste zuerst: { $finds }
-table-entrance = Eingang { $n }: { $zombies } Zombies, { $barricades } Barrikaden, { $free } frei.
-table-yard = Draußen { $place }: { $zombies } Zombies, { $barricades } Barrikaden, { $free } frei.
+table-entrance = Eingang { $n }: Zombies { $zombies }, Barrikaden { $barricades }, frei { $free }.
+table-yard = Eingang { $place }: Zombies { $zombies }, Barrikaden { $barricades }, frei { $free }.
 table-full = { $n } voll
 table-full-badge = voll
 table-full-words = Voll.
@@ -162,6 +169,7 @@ table-where = { $place }. { $zombies ->
    *[other] { $zombies } Zombies draußen
 }{ $noise ->
     [0] .
+    [one] , 1 Geräusch.
    *[other] , { $noise } Geräusche.
 }
 
@@ -194,34 +202,34 @@ table-progress-most = { $have }, höchstens { $need }
 table-met = erfüllt
 table-unmet = nicht erfüllt
 table-secret = Dein Geheimnis
-table-secret-hold = Halten zum Ansehen.
+table-secret-hold = Gedrückt halten.
 
 ## Eigene Ecke
 
-table-held = Du hältst { $card }. Lies vor, wenn:
+table-held = Du hältst { $card }. Lies die Karte vor, wenn:
 table-scheduled = Am Ende von Runde { $n }.
 table-your-dice = Deine Würfel
 table-your-hand = Deine Hand
 table-hand-empty = Keine Karten.
 table-no-people = Du hast niemanden mehr. In deinem nächsten Zug stößt jemand zu dir.
-table-leads = führt
+table-leads = führt an
 table-die-face = Würfel { $n }
 table-die-low = { $n }: zu niedrig
 table-die-used = { $n }: benutzt
 table-too-low = Zu niedrig für { $name }: { $dice }.
 table-card-fits = { $card }, passt zur Krise
-table-card-nothing = Diese Karte kann gerade nichts.
+table-card-nothing = Mit dieser Karte geht gerade nichts.
 
 ## Wählen
 
-table-idle = Wähle jemanden von dir, eine Karte oder einen Ort.
+table-idle = Wähle jemanden von deinen Leuten, eine Karte oder einen Standort.
 table-idle-no-dice = Alle Würfel sind benutzt. Bewegungen und Karten sind noch frei.
 table-what-will = Was tut { $name }?
 table-what-will-you = Was tust du?
 table-what-with-card = Wofür ist sie?
 table-who-acts = Wer tut es?
 table-who-could = Wer könnte hier etwas tun?
-table-nobody-could = Niemand von dir kann hier gerade etwas tun.
+table-nobody-could = Von deinen Leuten kann hier gerade niemand etwas tun.
 table-ask-target = Wen?
 table-ask-entrance = Welcher Eingang?
 table-ask-die = Welcher Würfel?
@@ -250,7 +258,7 @@ table-act-search = Suchen
 table-act-barricade = Barrikade
 table-act-attract = Anlocken
 table-act-move = Bewegen
-table-act-clean = Säubern
+table-act-clean = Entsorgen
 table-act-ability = Fähigkeit
 table-act-hand-off = Weitergeben
 table-act-equip = Ausrüsten
@@ -260,10 +268,10 @@ table-act-contribute = Für die Krise
 table-act-supply = Für das Ziel
 table-act-spend-food = Würfel erhöhen
 table-act-request = Um Karte bitten
-table-act-nominate = Verbannen
-table-act-use-effect = Karte nutzen
+table-act-nominate = Verbannung
+table-act-use-effect = Karte einsetzen
 table-confirm-attack-survivor = Angreifen
-table-confirm-use = Nutzen
+table-confirm-use = Einsetzen
 table-confirm-contribute = Hinlegen
 table-confirm-supply = Hinlegen
 table-confirm-request = Bitten
@@ -275,7 +283,7 @@ table-one-die = ein Würfel
 table-die = Würfel { $n }+
 table-free = frei
 table-one-food = 1 Nahrung
-table-once-a-turn = einmal je Zug
+table-once-a-turn = einmal pro Zug
 table-move-rolls = frei, ein Wurf
 table-move-safe = frei, ohne Wurf
 
@@ -289,26 +297,26 @@ table-say-attack-survivor = { $with ->
 }
 table-say-search = { $survivor } sucht { $here-at } mit der { $die }
 table-say-barricade = { $survivor } baut eine Barrikade, { $entrance }, mit der { $die }
-table-say-attract = { $survivor } lockt Zombies { $here-to } mit der { $die }
-table-say-clean = { $survivor } räumt Abfall weg mit der { $die }
+table-say-attract = { $survivor } lockt mit der { $die } Zombies { $here-to }
+table-say-clean = { $survivor } entsorgt Abfall mit der { $die }
 table-say-move = { $survivor } geht { $to }
 table-say-use = { $with ->
-    [die] { $survivor } nutzt { $card } mit der { $die }
-   *[none] { $survivor } nutzt { $card }
+    [die] { $survivor } setzt { $card } mit der { $die } ein
+   *[none] { $survivor } setzt { $card } ein
 }
-table-say-hand-off = { $survivor } gibt { $card } an { $to }
+table-say-hand-off = { $survivor } gibt { $card } an { $to } weiter
 table-say-equip = { $survivor } nimmt { $card } als Ausrüstung
-table-say-play = Du spielst { $card }
+table-say-play = Du spielst { $card } aus
 table-say-ration = Du isst { $card } und erhöhst die { $die } um 1
 table-say-contribute = { $own ->
-    [equipment] Du nimmst { $survivor } { $card } für die Krise ab
-   *[hand] Du legst { $card } verdeckt für die Krise
+    [equipment] Du legst { $card } aus der Ausrüstung von { $survivor } zur Krise
+   *[hand] Du legst { $card } verdeckt zur Krise
 }
 table-say-supply = Du legst { $card } auf das gemeinsame Ziel
 table-say-spend-food = Du gibst 1 Nahrung aus und erhöhst die { $die } um 1
 table-say-request = Du bittest die anderen um 1 { $symbol }
 table-say-nominate = Du lässt über die Verbannung von { $seat } abstimmen
-table-say-use-effect = Du nutzt { $card }
+table-say-use-effect = Du setzt { $card } ein
 
 table-then-rolls = danach Infektionswurf
 table-odds = { $blank } von 12 nichts, { $bitten } von 12 Biss
@@ -324,9 +332,9 @@ table-why-die-too-low = kein Würfel hoch genug
 table-why-moved = schon bewegt
 table-why-forbidden = eine Karte verbietet es
 table-why-snowbound = eingeschneit
-table-why-no-space = kein Platz frei
+table-why-no-space = kein Feld frei
 table-why-no-target = niemand da
-table-why-no-entrance = kein Platz frei
+table-why-no-entrance = kein Feld frei
 table-why-only-colony = nur in der Kolonie
 table-why-no-waste = kein Abfall
 table-why-only-outside = nur draußen
@@ -348,12 +356,12 @@ table-keep-instead = Lieber diese
 table-keep = { $card } behalten
 table-keep-which = Karte wählen
 table-look-more = Noch eine ansehen?
-table-noise-taken = Das macht Geräusche: { $n } von { $spaces } Plätzen sind belegt.
+table-noise-taken = Das macht Geräusche: { $n } von { $spaces } Feldern belegt.
 table-noise-brings = Heute Nacht kann jedes Geräusch einen Zombie anlocken.
 table-free-outside = { $n ->
-    [0] Draußen ist kein Platz frei.
-    [one] Draußen ist nur 1 Platz frei.
-   *[other] Draußen sind { $n } Plätze frei.
+    [0] Draußen ist kein Feld frei.
+    [one] Draußen ist nur 1 Feld frei.
+   *[other] Draußen sind { $n } Felder frei.
 }
 table-come-anyway = { $n ->
     [one] 1 Zombie kommt ohnehin.
@@ -375,7 +383,7 @@ table-secret-vote = Geheime Abstimmung
 table-tie = Gleichstand
 table-tie-yours = Gleich viele Stimmen. Du entscheidest.
 table-not-sealed = Deine Wahl, noch nicht versiegelt
-table-vote-rule = Alle Stimmen werden zugleich geöffnet. { $name } hat die Laterne und entscheidet bei Gleichstand.
+table-vote-rule = Alle Stimmen werden zugleich aufgedeckt. { $name } hat die Laterne und entscheidet bei Gleichstand.
 table-seal = Stimme versiegeln
 table-settle = Entscheiden
 table-exile-title = { $name } verbannen?
@@ -386,8 +394,8 @@ table-exile-vote-2 = Bleiben
 ## Aufbau
 
 table-keep-title = Wer bleibt bei dir?
-table-keep-tale = Wähle { $n } von ihnen. Wen du zuerst wählst, der führt deine Gruppe.
-table-make-leader = Soll führen
+table-keep-tale = Wähle { $n } von ihnen. Wen du zuerst wählst, der führt deine Gruppe an.
+table-make-leader = Soll anführen
 table-not-kept = geht zurück
 table-keep-more = { $n ->
     [one] Wähle noch 1
@@ -405,5 +413,5 @@ table-known-deck = Du kennst eine Karte { $place }: { $card }, { $above ->
 table-known-crisis = Du kennst eine Krise, die noch kommt: { $card }.
 table-known-crossroads = Du kennst eine Schicksalskarte, die noch kommt: { $card }.
 table-known-hand = Du kennst eine Handkarte von { $name }: { $card }.
-table-known-contributions = Du kennst eine Karte, die für die Krise liegt: { $card }.
+table-known-contributions = Du kennst eine Karte, die bei der Krise liegt: { $card }.
 table-known-objective = Du kennst das Geheimnis von { $name }: { $card }.

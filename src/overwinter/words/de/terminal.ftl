@@ -19,7 +19,7 @@ cli-objective = Gemeinsames Ziel
 cli-secret = Dein geheimes Ziel
 cli-players = Spieler
 cli-survivors = Überlebende
-cli-log = Protokoll
+cli-log = Verlauf
 cli-tonight = Heute Nacht
 cli-cards = Karten
 cli-back = Zurück
@@ -70,7 +70,7 @@ cli-result = Ergebnis
 cli-press-enter = Weiter mit der Eingabetaste.
 cli-pass-keyboard = Gib die Tastatur an { $seat } weiter.
 cli-pass-ready = Jetzt sollte nur { $seat } hinsehen. Die Eingabetaste öffnet.
-cli-not-a-choice = Bitte gib eine der gezeigten Zahlen oder Buchstaben ein.
+cli-not-a-choice = Bitte gib eine der gezeigten Zahlen oder einen der Buchstaben ein.
 cli-saved = Gespeichert in { $file }.
 cli-undone = Zurückgenommen.
 cli-of = { $n } von { $total }
@@ -84,10 +84,10 @@ cli-some-won = { $n ->
    *[other] { $n } von { $total } haben gewonnen.
 }
 cli-none-won = Niemand hat gewonnen.
-cli-outcome-completed = gemeinsames Ziel erfüllt
+cli-outcome-completed = Gemeinsames Ziel erfüllt
 cli-outcome-morale = Moral auf 0 gefallen
 cli-outcome-rounds = Zeit abgelaufen
-cli-outcome-failed = gemeinsames Ziel gescheitert
+cli-outcome-failed = Gemeinsames Ziel gescheitert
 
 cli-pack-fine = { $pack }: alles in Ordnung.
 
@@ -105,17 +105,17 @@ cli-ration = Nahrungskarte essen
 cli-keep = Behalten
 cli-choose-card = Karte wählen
 cli-serving-network = Für Handys und Freunde im selben Netz: { $address }
-cli-serving-stop = Strg-C beendet. Die Partien bleiben erhalten.
+cli-serving-stop = Strg-C beendet. Die Spiele bleiben erhalten.
 cli-crises = Krisen
 cli-people = Menschen in der Menge
 cli-characters = Charaktere
 cli-raxxon-cards = Raxxon-Karten
-cli-crossroads = Schicksal
+cli-crossroads = Schicksalskarten
 cli-objectives = Gemeinsame Ziele
 cli-secrets = Geheime Ziele
 cli-more-news = { $n ->
-    [one] … 1 weitere Zeile: l zeigt das Protokoll
-   *[other] … { $n } weitere Zeilen: l zeigt das Protokoll
+    [one] … 1 weitere Zeile: l zeigt den Verlauf
+   *[other] … { $n } weitere Zeilen: l zeigt den Verlauf
 }
 cli-dice-left = Du hast noch unbenutzte Würfel: { $dice }.
 cli-go-on = Weiter? Eingabetaste oder j: ja, n: nein
@@ -136,6 +136,9 @@ cli-betrayer-wins = Verräter gewinnt, wo es einen gibt
 cli-mean-rounds = Runden im Mittel
 cli-mean-morale = Moral am Ende im Mittel
 cli-mean-deaths = Tote im Mittel
+cli-mean-evacuated = Vom Ziel evakuiert im Mittel
+cli-mean-days = Tage im Mittel
+cli-mean-power = Macht von Raxxon am Ende im Mittel
 
 ## Falsche Befehle
 
@@ -145,7 +148,7 @@ error-no-option = Hier gibt es keine Option „{ $option }“.
 error-bad-value = „{ $option }“ kann diesen Wert nicht haben, oder der Wert fehlt.
 error-setup-option = In diesem Spiel gibt es kein { $option }.
 error-seat = Es gibt keinen Platz { $seat }. Die Plätze sind 1 bis { $players }.
-error-picture = „{ $file }“ ist kein Name für ein Bild. Er muss enden auf eines von: { $known }.
+error-picture = „{ $file }“ ist kein Name für ein Bild. Er muss auf eines hiervon enden: { $known }.
 error-no-matplotlib = Für Bilder fehlt matplotlib: pip install "overwinter[plot]"
 error-no-server = Der Server kann nicht starten: Ein Teil der Installation fehlt. Hilfreich: pip install --upgrade overwinter
 
@@ -153,13 +156,13 @@ error-no-server = Der Server kann nicht starten: Ein Teil der Installation fehlt
 
 help-marks = Zeichen
 help-key-number = diese Zeile wählen
-help-key-text = ein Teil dessen, was eine Möglichkeit sagt: wählt sie, oder listet alle passenden („bewegen schule“)
+help-key-text = ein Teil des Textes einer Möglichkeit: wählt sie oder zeigt alle passenden („bewegen schule“)
 help-key-enter = den Bildschirm neu zeichnen
 help-key-back = zurück zur vorigen Liste
 help-key-undo = die letzte Wahl zurücknehmen, wenn seither nichts gewürfelt oder aufgedeckt wurde
 help-key-mine = deine Überlebenden, Karten und Geheimnisse mit ihren Texten
 help-key-why = warum etwas nicht möglich ist
-help-key-log = das Protokoll, oder seine letzten 200 Zeilen
+help-key-log = der Verlauf oder seine letzten 200 Zeilen
 help-key-board = der ganze Tisch
 help-key-language = die Sprache wechseln: en, de, fr
 help-key-term = was ein Wort der Regeln bedeutet
@@ -193,8 +196,9 @@ help-simulate-examples =
     Beispiele:
     $ [bold]overwinter simulate -g 1000 -p 4 -m cooperative[/bold]
     $ [bold]overwinter simulate --bot greedy --bot random -p 2[/bold]
+    $ [bold]overwinter simulate raxxon -p 3 -d hard[/bold]
     $ [bold]overwinter simulate --out spiele.jsonl --plot spiele.png[/bold]
-help-replay = Ein gespeichertes Spiel noch einmal ansehen: Schritt für Schritt im Terminal, als Protokoll in einer Pipe.
+help-replay = Ein gespeichertes Spiel noch einmal ansehen: Schritt für Schritt im Terminal, als Verlauf in einer Pipe.
 help-replay-examples =
     Beispiele:
     $ [bold]overwinter replay spiel.json[/bold]
@@ -222,7 +226,7 @@ help-difficulty = Schwierigkeit, in Spielen, die eine haben.
 help-hardcore = Die schwere Seite des gemeinsamen Ziels spielen.
 help-elimination = Wer den letzten Überlebenden verliert, scheidet aus.
 help-mature = Mit oder ohne die düsteren Schicksalskarten.
-help-betrayal = Mit oder ohne Verräterziel unter den verteilten.
+help-betrayal = Mit oder ohne Verratsziel unter den verteilten.
 help-promo = Mit dem zusätzlichen Überlebenden.
 help-pack = Karten, mit denen gespielt wird: Kennung oder Ordner eines Pakets; mehrfach möglich. Mit „base“ anfangen.
 help-policy = Eine Tischregel, Name=Wert (siehe docs/rulings.md); mehrfach möglich.
@@ -239,11 +243,11 @@ help-processes = Wie viele gleichzeitig; sonst eines je Kern.
 help-out = Ergebnisse dorthin schreiben: JSON Lines, eine Zeile je Spiel.
 help-plot = Ausgänge und Moral je Runde dorthin zeichnen (PNG, SVG, PDF).
 help-file = Ein gespeichertes Spiel.
-help-log = Das Protokoll ausgeben statt Schritt für Schritt.
-help-seat = Wie dieser Spieler es sah: 1, 2, ...; sonst als Zuschauer.
+help-log = Den Verlauf ausgeben statt Schritt für Schritt.
+help-seat = Wie dieser Spieler es sah: 1, 2, …; sonst als Zuschauer.
 help-at = Nach so vielen Entscheidungen beginnen.
-help-host = Adresse, an der gelauscht wird; 0.0.0.0: auch von anderen Rechnern erreichbar.
-help-port = Port, an dem gelauscht wird; 0: irgendein freier.
+help-host = Adresse, auf der der Server lauscht; 0.0.0.0: auch von anderen Rechnern erreichbar.
+help-port = Port, auf dem der Server lauscht; 0: irgendein freier.
 help-data = Ordner für gespeicherte Tische.
 help-database = URL einer Datenbank statt der Datei in diesem Ordner.
 help-open = Den Browser öffnen, oder nicht.
@@ -258,14 +262,14 @@ help-version = Die Version zeigen.
 
 cli-day = Tag
 cli-evacuated = Evakuiert
-cli-power = Raxxons Macht
+cli-power = Macht von Raxxon
 cli-infected-left = Infizierte im Vorrat
 cli-quarantine = Quarantäne
-cli-outcome-won = die Stadt ist evakuiert
-cli-outcome-overrun = die Stadt ist überrannt
+cli-outcome-won = Die Stadt ist evakuiert
+cli-outcome-overrun = Die Stadt ist überrannt
 cli-outcome-takeover = Raxxon hat die Macht übernommen
 error-database = „{ $database }“ ist keine Datenbank, die hier benutzt werden kann.
-error-address = An { $host }, Port { $port }, kann nicht gelauscht werden: Die Adresse ist belegt oder gehört nicht zu diesem Rechner.
+error-address = Auf { $host }, Port { $port }, kann der Server nicht lauschen: Die Adresse ist belegt oder gehört nicht zu diesem Rechner.
 
 error-known = Es gibt: { $known }.
 error-too-much = Etwas ist zu viel, oder etwas fehlt.

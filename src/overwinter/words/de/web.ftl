@@ -9,15 +9,15 @@ web-back = Zurück
 web-loading = Schnee auf der Leitung. Einen Moment.
 web-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-refused = Das geht gerade nicht.
-web-lost = Verbindung verloren. Neuer Versuch läuft. Nichts von dir ist verloren.
+web-lost = Verbindung verloren. Neuer Versuch läuft. Keiner deiner Züge ist verloren.
 web-gone = Die Tür ist zu
 web-link-dead = Hinter diesem Link sitzt niemand mehr.
 web-take-back = Hier weiterspielen
 web-to-start = Zur Startseite
 web-bye = { $reason ->
-    [replaced] Dieser Platz wird jetzt auf einem anderen Gerät gespielt.
+    [replaced] Auf diesem Platz wird jetzt an einem anderen Gerät gespielt.
     [left] Du hast deinen Platz aufgegeben.
-    [freed] Die Spielleitung hat diesen Platz neu vergeben.
+    [freed] Wer den Tisch leitet, hat diesen Platz neu vergeben.
     [flood] Von hier kam zu viel auf einmal. Warte einen Moment.
    *[other] Der Server hat die Verbindung beendet.
 }
@@ -34,7 +34,7 @@ web-continue = Weiter, wo du warst
 web-continue-as = als { $name }, { $when }
 web-forget = { $code } auf diesem Gerät vergessen
 web-friends = Mit Freunden
-web-open-table = Einen Tisch öffnen
+web-open-table = Einen Tisch eröffnen
 web-code = Tischcode
 web-code-hint = Code oder Link
 web-join = Beitreten
@@ -50,9 +50,9 @@ web-sit = Hinsetzen
 web-sit-down = Platz nehmen
 web-watch = Zusehen
 web-record-load = Aufzeichnung laden
-web-record-save = Aufzeichnung sichern
-web-record-bad = Diese Datei ist keine Aufzeichnung einer Partie.
-web-record-seat = Diese Aufzeichnung enthält nur, was ein Platz wusste. Die vollständige gibt es, sobald die Partie vorbei ist.
+web-record-save = Aufzeichnung speichern
+web-record-bad = Diese Datei ist keine Aufzeichnung eines Spiels.
+web-record-seat = Diese Aufzeichnung enthält nur, was ein Platz wusste. Die vollständige gibt es, sobald das Spiel aus ist.
 web-plain = Einfache Seite
 
 ## Licht, Sprache, Bewegung.
@@ -83,11 +83,11 @@ web-lobby-start = Feuer anzünden
 web-lobby-ready = Ich bin bereit
 web-lobby-not-ready = Doch noch nicht
 web-lobby-ready-ask = Sag, wenn du bereit bist.
-web-lobby-wait-host = { $name } zündet das Feuer an. Noch nicht.
+web-lobby-wait-host = Warten, bis { $name } das Feuer anzündet.
 web-lobby-watching = Alle Plätze sind besetzt. Du siehst zu.
-web-objective-random = Was auch kommt
-web-objective-random-text = Das Hauptziel wird zu Beginn des Spiels gezogen.
-web-objective-change = Hauptziel wählen
+web-objective-random = Was auch immer kommt
+web-objective-random-text = Das gemeinsame Ziel wird zu Beginn des Spiels gezogen.
+web-objective-change = Ziel wählen
 web-fact-morale = Moral { $n }
 web-fact-rounds = { $n ->
     [one] 1 Runde
@@ -119,13 +119,13 @@ web-seat-or-bot = oder ein Bot
 web-seat-bot = Bot
 web-seat-bot-manner = Bot, { $manner }
 web-seat-ready = bereit
-web-seat-choosing = überlegt…
+web-seat-choosing = überlegt …
 web-seat-here = hier
 web-seat-away = nicht da
 web-seat-host = leitet
-web-seat-standin = ein Bot vertritt
+web-seat-standin = ein Bot springt ein
 web-seat-this-device = dieser Bildschirm
-web-seat-friend = Jemand von euch
+web-seat-friend = Jemand mit dem Link
 web-seat-friend-text = Schick den Link. Wer ihn öffnet, kann sich setzen.
 web-seat-here-too = Jemand hier bei dir
 web-seat-here-too-text = Ihr teilt euch diesen Bildschirm und gebt ihn weiter.
@@ -137,7 +137,7 @@ web-seat-to-free = Platz frei machen
 web-seat-to-host = Leitung übergeben
 web-rename = Umbenennen
 web-invite = Einladung
-web-qr = Der Link als Code zum Abfotografieren
+web-qr = Der Link als Code zum Scannen
 web-invite-copy = Einladung kopieren
 web-copied = Kopiert
 
@@ -146,8 +146,8 @@ web-copied = Kopiert
 web-hand-to = Gib den Bildschirm { $name }
 web-hand-away = Alle anderen sehen weg. Gleich kommen Karten und Geheimnis von { $name }.
 web-hand-news = Seitdem
-web-hand-open = Ich bin { $name }. Halten zum Öffnen
-web-hand-hint = Eine Sekunde halten, damit eine zufällige Berührung nichts zeigt.
+web-hand-open = Ich bin { $name }. Zum Öffnen halten
+web-hand-hint = Eine Sekunde gedrückt halten, damit eine zufällige Berührung nichts zeigt.
 
 ## Verlauf und Gespräch.
 
@@ -156,7 +156,7 @@ web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-log-newest = Zum Neuesten
 web-chat = Gespräch
-web-chat-say = Sag etwas…
+web-chat-say = Sag etwas …
 web-chat-send = Senden
 web-chat-unread = { $n ->
     [one] 1 neue Zeile
@@ -181,7 +181,7 @@ web-emote-made = { $kind ->
     [thanks] { $name } dankt.
     [sorry] { $name } tut es leid.
     [think] { $name } grübelt.
-    [hurry] { $name } tippt mit dem Fuß.
+    [hurry] { $name } tippt ungeduldig mit dem Fuß.
     [cheer] { $name } jubelt.
     [fear] { $name } schaudert.
     [wave] { $name } winkt.
@@ -194,7 +194,7 @@ web-emote-made = { $kind ->
 web-menu = Menü
 web-your-turn = Du bist dran.
 web-rules = Regeln und Begriffe
-web-rules-round = Eine Runde: Eine Krise wird aufgedeckt, alle würfeln. Dann hat jeder einen Zug. Nachts isst die Kolonie, die Krise trifft ein oder nicht, die Toten kommen, und das Ziel wird geprüft.
+web-rules-round = Eine Runde: Eine Krise wird aufgedeckt, alle würfeln. Dann hat jeder einen Zug. Nachts isst die Kolonie, die Krise schlägt zu oder nicht, die Toten kommen, und das Ziel wird geprüft.
 web-rules-find = Begriff suchen
 web-rules-none = Diesen Begriff gibt es nicht.
 web-keys = Tasten
@@ -206,16 +206,16 @@ web-key-search = suchen
 web-key-move = bewegen
 web-key-barricade = verbarrikadieren
 web-key-lure = anlocken
-web-key-clean = Abfall beseitigen
+web-key-clean = Abfall entsorgen
 web-key-hand = deine Hand
 web-key-crisis = die Krise
 web-key-objective = das Ziel
 web-key-log = der Verlauf
 web-key-chat = das Gespräch
-web-key-arrows = von Stück zu Stück
+web-key-arrows = von Teil zu Teil
 web-key-choose = wählen
 web-key-back = einen Schritt zurück
-web-key-cancel = lassen
+web-key-cancel = abbrechen
 web-key-end = Zug beenden
 web-key-undo = zurücknehmen
 web-key-region = nächster Teil der Seite
@@ -237,14 +237,14 @@ web-bot-pace-3000 = sehr langsam
 web-undo-propose = Den Tisch bitten, zurückzugehen
 web-undo-vote = Zurückgehen
 web-undo-asked = { $name } möchte zurückgehen. { $n ->
-    [one] 1 Antwort wäre ungeschehen.
-   *[other] { $n } Antworten wären ungeschehen.
+    [one] 1 Antwort wäre zurückgenommen.
+   *[other] { $n } Antworten wären zurückgenommen.
 }
 web-undo-waiting = Es fehlt noch: { $names }.
 web-undo-yes = Zurückgehen
 web-undo-no = So lassen
 web-personal-link = Dein eigener Link
-web-personal-link-text = Er bringt deinen Platz auf ein anderes Gerät. Wer ihn hat, spielt deinen Platz: behalte ihn für dich.
+web-personal-link-text = Er bringt deinen Platz auf ein anderes Gerät. Wer ihn hat, spielt auf deinem Platz. Behalte ihn also für dich.
 web-personal-link-copy = Meinen Link kopieren
 web-leave = Meinen Platz aufgeben
 web-leave-playing = Ein Bot übernimmt deine Gruppe. Auf diesen Platz kannst du nicht zurück.
@@ -252,21 +252,24 @@ web-leave-lobby = Dein Platz wird frei.
 web-leave-stay = Bleiben
 web-leave-yes = Aufgeben
 web-credits = Mitwirkende
-web-credits-game = Overwinter ist eine inoffizielle Ausgabe von Leuten, die das Brettspiel mögen. Alle Worte und Zeichnungen hier sind unsere eigenen, bis auf das Folgende.
+web-credits-game = Overwinter ist eine inoffizielle Ausgabe von Leuten, die das Brettspiel mögen. Alle Texte und Zeichnungen hier sind unsere eigenen, bis auf das Folgende.
 web-credits-glyphs = Zeichen
 web-credits-glyphs-text = Umgefärbt, aus dem Projekt Game-icons:
 web-credits-type = Schriften
 web-credits-drawings = Eigene Zeichnungen
-web-credits-drawings-text = Die Toten, Bretter, Lärm, die fünf Umrisse, die Schüssel, der Schnee auf den Dächern, die kleinen Zeichen, Würfel und Szenen.
+web-credits-drawings-text = Die Toten, Bretter, Geräusche, die fünf Umrisse, die Schüssel, der Schnee auf den Dächern, die kleinen Zeichen, Würfel und Szenen.
 
 ## Figuren.
 
 web-pips = { $wounds ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden
-}, { $frostbite } Erfrierungen; { $limit } töten
-web-noise = Lärm: { $made } von { $spaces }
-web-card-fits = Hilft in der Krise
+}, { $frostbite ->
+    [one] 1 Erfrierung
+   *[other] { $frostbite } Erfrierungen
+}; { $limit } töten
+web-noise = Geräusche: { $made } von { $spaces }
+web-card-fits = Passt zur Krise
 web-dialog-fold = Tisch ansehen
 web-dialog-unfold = Zurück zur Frage
 web-round = Runde { $n }
@@ -279,15 +282,15 @@ web-tour-next = Weiter
 web-tour-skip = Rundgang überspringen
 web-tour-done = Anfangen
 web-tour-hearth = Das Feuer ist die Moral
-web-tour-hearth-text = Sie sinkt mit jedem Tod, mit Hunger, Abfall und verlorenen Krisen. Bei 0 ist das Spiel vorbei.
+web-tour-hearth-text = Sie sinkt mit jedem Tod, mit Hunger, Abfall und nicht abgewendeten Krisen. Bei 0 ist das Spiel aus.
 web-tour-people = Deine Leute
-web-tour-people-text = Wähle jemanden und sieh, was möglich ist, was es kostet und was geschehen kann. Was nicht geht, sagt, warum.
+web-tour-people-text = Wähle jemanden und sieh, was möglich ist, was es kostet und was geschehen kann. Wo etwas nicht geht, steht, warum.
 web-tour-dice = Deine Würfel
 web-tour-dice-text = Angriff und Suche brauchen einen Würfel, der hoch genug ist. Anderes geht mit jedem Würfel. Bewegen braucht keinen.
 web-tour-crisis = Die Krise
 web-tour-crisis-text = Jede Runde braucht Karten von euch allen, verdeckt gelegt. Karten, die nicht passen, zählen dagegen.
 web-tour-secret = Dein Geheimnis
-web-tour-secret-text = Um zu gewinnen, brauchst du das gemeinsame Ziel und dies. Halten zum Ansehen. Vielleicht will jemand, dass die Kolonie fällt.
+web-tour-secret-text = Um zu gewinnen, brauchst du das gemeinsame Ziel und dies. Zum Ansehen gedrückt halten. Vielleicht will jemand, dass die Kolonie fällt.
 web-tour-tonight = Heute Nacht
 web-tour-tonight-text = Was die kommende Nacht sicher kostet. Beende deinen Zug, wenn deine Würfel verbraucht sind.
 
@@ -315,8 +318,8 @@ web-end-rounds = { $n ->
    *[other] Runden
 }
 web-end-felled = { $n ->
-    [one] Zombie gefällt
-   *[other] Zombies gefällt
+    [one] Zombie getötet
+   *[other] Zombies getötet
 }
 web-end-lost = { $n ->
     [one] Mensch verloren
@@ -347,22 +350,22 @@ web-end-again = Noch einmal spielen
 web-chart-morale = Moral
 web-chart-dead = Die Toten
 web-chart-food = Nahrung
-web-chart-deaths = Tode
-web-chart-given = Anteile
+web-chart-deaths = Todesfälle
+web-chart-given = Beiträge
 web-chart-table = Als Tabelle
 web-chart-after-round = nach jeder Runde
 web-chart-by-round = je Runde
-web-chart-dead-note = voll: gekommen, Umriss: gefällt
-web-chart-given-note = voll: Karten für Krisen, Umriss: gefällte Zombies
+web-chart-dead-note = voll: gekommen, Umriss: getötet
+web-chart-given-note = voll: Karten für Krisen, Umriss: getötete Zombies
 web-chart-morale-label = Moral zu Beginn und nach jeder Runde: { $values }
 web-chart-food-label = Nahrung zu Beginn und nach jeder Runde: { $values }
-web-chart-dead-label = Zombies je Runde. Gekommen: { $came }. Gefällt: { $felled }.
-web-chart-deaths-label = Tode je Runde: { $values }
+web-chart-dead-label = Zombies je Runde. Gekommen: { $came }. Getötet: { $felled }.
+web-chart-deaths-label = Todesfälle je Runde: { $values }
 web-chart-given-label = Karten für Krisen: { $values }
 web-col-round = Runde
 web-col-zombies = Zombies
 web-col-came = Gekommen
-web-col-felled = Gefällt
+web-col-felled = Getötet
 web-col-given = Karten, { $name }
 
 ## Ein Spiel noch einmal ansehen.
@@ -375,7 +378,7 @@ web-replay-pause = Anhalten
 web-replay-back = Einen Schritt zurück
 web-replay-next = Einen Schritt weiter
 web-replay-speed = Tempo
-web-replay-eyes = Mit wessen Augen
+web-replay-eyes = Durch wessen Augen
 web-replay-all = was alle sahen
 web-replay-as = als { $name }
 web-replay-leave = Zum Tisch

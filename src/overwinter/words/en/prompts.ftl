@@ -113,7 +113,7 @@ ask-card-medicine-for-morale = Which medicine cards leave the game for 1 morale?
     [one] 1 more.
    *[other] { $n } more.
 }
-ask-card-any-die = What lets the low die do?
+ask-card-any-die = What makes the low die good enough?
 ask-card-pay-for-attack = Which card do you play for the attack?
 
 ## Where?

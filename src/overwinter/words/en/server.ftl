@@ -175,9 +175,9 @@ plain-colony-place = { $zombies ->
    *[other] { $barricades } barricades
 }, { $noise } noise, { $free } free spaces, { $deck } cards
 plain-entrance = Entrance { $n }: { $zombies } zombies, { $barricades } barricades
-plain-survivor = { $name }, { $place }, { $wounds } wounds, { $frostbite } frostbite
-plain-player-line = { $name }: { $hand } cards in hand, { $contributions } given to the crisis
-plain-crisis-line = { $card }: { $laid } cards laid, { $need } needed
+plain-survivor = { $name }, { $place }, wounds { $wounds }, frostbite { $frostbite }
+plain-player-line = { $name }: cards in hand { $hand }, given to the crisis { $contributions }
+plain-crisis-line = { $card }: cards laid { $laid }, needed { $need }
 plain-home = All tables
 plain-replay = Look at the game again
 plain-record = Save the record of the game

@@ -107,8 +107,8 @@ table-n-cards = { $n ->
 
 ## Places and pieces
 
-table-place-summary = { $place }: { $people }; { $zombies } zombies on { $spaces } spaces, { $barricades } barricades{ $deck ->
-    [yes] , { $noise } noise, { $cards } cards.
+table-place-summary = { $place }: { $people }; zombies { $zombies } on { $spaces } spaces, barricades { $barricades }{ $deck ->
+    [yes] , noise { $noise }, cards { $cards }.
    *[no] .
 }
 table-hurt = { $n ->
@@ -139,8 +139,8 @@ table-deck = { $n ->
 }
 table-noise = { $n } noise
 table-finds = Found here, likeliest first: { $finds }
-table-entrance = Entrance { $n }: { $zombies } zombies, { $barricades } barricades, { $free } free.
-table-yard = Outside { $place }: { $zombies } zombies, { $barricades } barricades, { $free } free.
+table-entrance = Entrance { $n }: zombies { $zombies }, barricades { $barricades }, free { $free }.
+table-yard = Outside { $place }: zombies { $zombies }, barricades { $barricades }, free { $free }.
 table-full = { $n } full
 table-full-badge = full
 table-full-words = Full.

@@ -84,10 +84,10 @@ cli-some-won = { $n ->
    *[other] { $n } of { $total } have won.
 }
 cli-none-won = Nobody has won.
-cli-outcome-completed = main objective completed
-cli-outcome-morale = morale fell to 0
-cli-outcome-rounds = out of time
-cli-outcome-failed = main objective failed
+cli-outcome-completed = Main objective completed
+cli-outcome-morale = Morale fell to 0
+cli-outcome-rounds = Out of time
+cli-outcome-failed = Main objective failed
 
 cli-pack-fine = { $pack }: nothing is wrong with it.
 
@@ -136,6 +136,9 @@ cli-betrayer-wins = Betrayer wins, where there is one
 cli-mean-rounds = Rounds, on average
 cli-mean-morale = Final morale, on average
 cli-mean-deaths = Deaths, on average
+cli-mean-evacuated = Evacuated of the goal, on average
+cli-mean-days = Days, on average
+cli-mean-power = Raxxon’s final power, on average
 
 ## Bad commands
 
@@ -193,6 +196,7 @@ help-simulate-examples =
     Examples:
     $ [bold]overwinter simulate -g 1000 -p 4 -m cooperative[/bold]
     $ [bold]overwinter simulate --bot greedy --bot random -p 2[/bold]
+    $ [bold]overwinter simulate raxxon -p 3 -d hard[/bold]
     $ [bold]overwinter simulate --out games.jsonl --plot games.png[/bold]
 help-replay = Look at a saved game again: step by step on a terminal, as a log in a pipe.
 help-replay-examples =
@@ -261,8 +265,8 @@ cli-evacuated = Evacuated
 cli-power = Raxxon’s power
 cli-infected-left = Infected in supply
 cli-quarantine = Quarantine
-cli-outcome-won = the city is evacuated
-cli-outcome-overrun = the city is overrun
+cli-outcome-won = The city is evacuated
+cli-outcome-overrun = The city is overrun
 cli-outcome-takeover = Raxxon has taken over
 error-database = “{ $database }” is no database that can be used here.
 error-address = It is not possible to listen at { $host }, port { $port }: the address is taken or not of this computer.

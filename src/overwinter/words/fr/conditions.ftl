@@ -1,6 +1,6 @@
 ### Ce que demandent les objectifs.
 
-condition-rounds-survived-min = La colonie survit { $n } manches.
+condition-rounds-survived-min = La colonie tient { $n } manches.
 condition-main-objective-completed = L’objectif commun est atteint.
 condition-main-objective-not-completed = L’objectif commun n’est pas atteint.
 condition-samples-min = { $per-player ->
@@ -28,13 +28,16 @@ condition-cards-lying = { $per-player ->
     }
 }
 condition-food-tokens-min = { $per-loyal-player ->
-    [0] Au moins { $n } de nourriture en réserve.
+    [0] { condition-food-min }
    *[other] { $n ->
-        [0] Au moins { $per-loyal-player } de nourriture en réserve par joueur non exilé.
-       *[other] Au moins { $per-loyal-player } de nourriture en réserve par joueur non exilé, et { $n } de plus.
+        [0] Jetons nourriture en réserve : au moins { $per-loyal-player } par joueur non exilé.
+       *[other] Jetons nourriture en réserve : au moins { $per-loyal-player } par joueur non exilé, et { $n } de plus.
     }
 }
-condition-food-min = Au moins { $n } de nourriture en réserve.
+condition-food-min = { $n ->
+    [one] Au moins { $n } jeton nourriture en réserve.
+   *[other] Au moins { $n } jetons nourriture en réserve.
+}
 condition-starvation-min = { $n ->
     [one] Au moins { $n } jeton famine.
    *[other] Au moins { $n } jetons famine.
@@ -128,10 +131,7 @@ condition-hand = { $n ->
     [one] Au moins { $n } { $symbol-card } dans votre main.
    *[other] Au moins { $n } { $symbol-cards } dans votre main.
 }
-condition-hand-only = { $n ->
-    [one] Seulement des { $symbol-cards } dans votre main, au moins { $n }.
-   *[other] Seulement des { $symbol-cards } dans votre main, au moins { $n }.
-}
+condition-hand-only = Seulement des { $symbol-cards } dans votre main, et au moins { $n }.
 condition-hand-min = { $n ->
     [one] Au moins { $n } carte dans votre main.
    *[other] Au moins { $n } cartes dans votre main.

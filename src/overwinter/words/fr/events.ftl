@@ -46,10 +46,10 @@ event-game-over = { $outcome ->
 
 event-food-paid = { $n ->
     [0] Personne n’a besoin de nourriture cette nuit.
-    [one] La colonie mange { $n } nourriture. Reste : { $food }.
-   *[other] La colonie mange { $n } nourritures. Reste : { $food }.
+    [one] La colonie mange { $n } jeton nourriture. Reste : { $food }.
+   *[other] La colonie mange { $n } jetons nourriture. Reste : { $food }.
 }
-event-starved = La colonie a faim : il faut { $need } de nourriture, elle en a { $food }. { $starvation ->
+event-starved = La colonie a faim : il lui faut { $need } jetons nourriture, elle en a { $food }. { $starvation ->
     [one] Il y a maintenant { $starvation } jeton famine.
    *[other] Il y a maintenant { $starvation } jetons famine.
 }
@@ -66,8 +66,14 @@ event-morale = { $n-sign ->
    *[down] Le moral tombe à { $morale } : { $reason }.
 }
 event-food = { $n-sign ->
-    [up] { $n } de nourriture en plus. En réserve : { $food }.
-   *[down] { $n } de nourriture en moins. En réserve : { $food }.
+    [up] { $n ->
+        [one] { $n } jeton nourriture en plus. En réserve : { $food }.
+       *[other] { $n } jetons nourriture en plus. En réserve : { $food }.
+    }
+   *[down] { $n ->
+        [one] { $n } jeton nourriture en moins. En réserve : { $food }.
+       *[other] { $n } jetons nourriture en moins. En réserve : { $food }.
+    }
 }
 event-starvation = { $n ->
     [one] { $n } jeton famine de plus ; cela fait { $starvation }.
@@ -104,15 +110,15 @@ event-contributed = { $seat-you ->
 }
 event-contributed-secret = Vous posez { $card } face cachée pour la crise.
 event-contributed-equipment = { $seat-you ->
-    [yes] Vous prenez { $card } dans un équipement pour la crise.
-   *[no] { $seat } prend { $card } dans un équipement pour la crise.
+    [yes] Vous prenez { $card } à un de vos survivants pour la crise.
+   *[no] { $seat } prend { $card } à un de ses survivants pour la crise.
 }
 event-contribution = { $fits ->
     [yes] Pour la crise : { $card }. Cela aide ; le compte est à { $total }.
    *[no] Pour la crise : { $card }. Cela nuit ; le compte est à { $total }.
 }
-event-crisis-averted = Crise évitée : { $crisis }. { $total } sur { $need }.
-event-crisis-failed = Crise non évitée : { $crisis }. { $total } sur { $need }.
+event-crisis-averted = Crise prévenue : { $crisis }. { $total } sur { $need }.
+event-crisis-failed = Crise non prévenue : { $crisis }. { $total } sur { $need }.
 
 ## Zombies et barricades
 
@@ -184,8 +190,8 @@ event-search-kept-secret = { $under ->
    *[other] { $survivor } garde { $cards }. { $under } cartes passent sous la pioche.
 }
 event-cleaned = { $n ->
-    [one] { $survivor } débarrasse { $n } carte de la décharge. Reste : { $waste }.
-   *[other] { $survivor } débarrasse { $n } cartes de la décharge. Reste : { $waste }.
+    [one] { $survivor } retire { $n } carte de la décharge. Reste : { $waste }.
+   *[other] { $survivor } retire { $n } cartes de la décharge. Reste : { $waste }.
 }
 event-used = { $card-kind ->
     [own] { $survivor } utilise sa compétence.
@@ -250,8 +256,8 @@ event-changed-group = { $seat-you ->
    *[no] { $survivor } change de groupe et suit { $seat }.
 }
 event-eliminated = { $seat-you ->
-    [yes] Vous quittez la partie.
-   *[no] { $seat } quitte la partie.
+    [yes] Vous êtes hors de la partie.
+   *[no] { $seat } est hors de la partie.
 }
 
 ## Les cartes
@@ -269,23 +275,23 @@ event-discarded = { $seat-you ->
    *[no] { $seat } cède { $card }.
 }
 event-drew = { $n ->
-    [one] { $seat } prend { $n } carte de la pioche { $place-at }.
-   *[other] { $seat } prend { $n } cartes de la pioche { $place-at }.
+    [one] { $seat } prend { $n } carte de la pioche, { $place-at }.
+   *[other] { $seat } prend { $n } cartes de la pioche, { $place-at }.
 }
-event-drew-secret = Vous prenez dans la pioche { $place-at } : { $cards }.
-event-cards-revealed = Révélé de la pioche { $place-at } : { $cards }.
+event-drew-secret = Vous prenez de la pioche, { $place-at } : { $cards }.
+event-cards-revealed = Cartes révélées de la pioche, { $place-at } : { $cards }.
 event-took-revealed = { $seat-you ->
     [yes] Vous prenez en main { $cards }.
    *[no] { $seat } prend en main { $cards }.
 }
 event-deck-purged = Ces cartes { $place-at } quittent la partie : { $cards }.
 event-cards-moved = { $n ->
-    [one] { $taker } reçoit { $n } carte de chez { $giver }.
-   *[other] { $taker } reçoit { $n } cartes de chez { $giver }.
+    [one] { $n } carte change de main : { $giver } la perd, { $taker } la prend.
+   *[other] { $n } cartes changent de main : { $giver } les perd, { $taker } les prend.
 }
 event-cards-moved-secret = { $taker-you ->
-    [yes] Vous recevez de chez { $giver } : { $cards }.
-   *[no] { $taker } reçoit de vous : { $cards }.
+    [yes] Vous prenez à { $giver } : { $cards }.
+   *[no] { $taker } vous prend : { $cards }.
 }
 event-waste-added = { $n ->
     [one] { $n } carte rejoint la décharge ; elle en compte { $waste }.
@@ -343,7 +349,7 @@ event-dice-next-round = { $n-sign ->
 ## La croisée des chemins
 
 event-crossroads-drawn = { $seat } pioche une carte Croisée des chemins.
-event-crossroads-drawn-secret = Vous piochez la carte Croisée des chemins { $card }.
+event-crossroads-drawn-secret = Vous piochez une carte Croisée des chemins : { $card }.
 event-crossroads = { $seat-you ->
     [yes] Vous voilà à la croisée des chemins : { $card }.
    *[no] { $seat } arrive à la croisée des chemins : { $card }.
@@ -360,21 +366,21 @@ event-schedule-due = { $card } : voici la suite.
 event-offered = { $seat-you ->
     [yes] Vous proposez { $what ->
         [die] { $n ->
-            [one] 1 dé
+            [one] { $n } dé
            *[other] { $n } dés
         }
        *[card] { $n ->
-            [one] 1 carte
+            [one] { $n } carte
            *[other] { $n } cartes
         }
     }.
    *[no] { $seat } propose { $what ->
         [die] { $n ->
-            [one] 1 dé
+            [one] { $n } dé
            *[other] { $n } dés
         }
        *[card] { $n ->
-            [one] 1 carte
+            [one] { $n } carte
            *[other] { $n } cartes
         }
     }.
@@ -386,8 +392,8 @@ event-staked = { $seat-you ->
    *[no] { $seat } mise { $cards }.
 }
 event-gamble-roll = { $seat-you ->
-    [yes] Pour votre mise, vos dés donnent { $dice }.
-   *[no] Pour la mise ({ $seat }), les dés donnent { $dice }.
+    [yes] Vous lancez les dés pour votre mise : { $dice }.
+   *[no] { $seat } lance les dés pour sa mise : { $dice }.
 }
 event-gamble-won = { $seat-you ->
     [yes] Vous gagnez toutes les mises : { $cards }.
@@ -404,7 +410,7 @@ event-tie-broken = { $seat-you ->
 vote-entry = { $seat } : { $choice }
 vote-exile-vote = { $choice ->
     [1] exil
-   *[other] rester
+   *[other] pas d’exil
 }
 vote-keep-first-player = { $choice ->
     [1] garder
@@ -424,13 +430,13 @@ event-exile-failed = { $nominee-you ->
 }
 event-exiled = { $objective-kind ->
     [none] { $seat } part en exil. Son objectif personnel reste secret.
-   *[card] { $seat } part en exil et n’était pas le traître. Son objectif personnel était { $objective }.
+   *[card] { $seat } part en exil sans avoir trahi. Son objectif personnel était { $objective }.
 }
 event-exiled-secret = { $objective-kind ->
     [none] Vous partez en exil. Votre nouvel objectif : { $exile }.
    *[card] Vous partez en exil. Tous voient votre ancien objectif, { $objective }. Le nouveau : { $exile }.
 }
-event-two-innocents = { $seats } n’étaient pas des traîtres et sont pourtant en exil. La colonie perd tout espoir.
+event-two-innocents = { $seats } n’avaient pas trahi et sont pourtant en exil. La colonie perd tout espoir.
 
 ## Regarder des cartes cachées
 
@@ -441,22 +447,22 @@ event-looked-at-card = { $other-you ->
 event-looked-at-card-secret = Vous voyez une carte chez { $other } : { $card }.
 event-looked-at-hand = { $other-you ->
     [yes] { $seat } regarde votre main.
-   *[no] { $seat } regarde toutes les cartes chez { $other }.
+   *[no] { $seat } regarde toute la main, chez { $other }.
 }
-event-looked-at-hand-secret = Vous voyez toutes les cartes chez { $other } : { $cards }.
+event-looked-at-hand-secret = Vous voyez toute la main, chez { $other } : { $cards }.
 event-hand-shown = { $seat-you ->
     [yes] Vous montrez toute votre main : { $cards }.
    *[no] { $seat } montre toute sa main : { $cards }.
 }
 event-looked-at-objective = { $other-you ->
     [yes] { $seat } regarde votre objectif personnel.
-   *[no] { $seat } regarde l’objectif personnel chez { $other }.
+   *[no] { $seat } regarde un objectif personnel, chez { $other }.
 }
 event-looked-at-objective-secret = { $objective-kind ->
     [none] { $other } n’a pas d’objectif personnel.
-   *[card] L’objectif personnel chez { $other } : { $objective }.
+   *[card] { $other } a pour objectif personnel { $objective }.
 }
 event-looked-at-crises = { $seat } regarde les prochaines crises.
 event-looked-at-crises-secret = Vous voyez les prochaines crises : { $cards }.
-event-looked-at-top = { $seat } regarde la première carte de la pioche { $place-at }.
-event-looked-at-top-secret = Vous voyez la première carte de la pioche { $place-at } : { $card }.
+event-looked-at-top = { $seat } regarde la première carte de la pioche, { $place-at }.
+event-looked-at-top-secret = Vous voyez la première carte de la pioche, { $place-at } : { $card }.

@@ -40,8 +40,14 @@ foresee-morale = { $n-sign ->
    *[down] Le moral baisse de { $n }.
 }
 foresee-food = { $n-sign ->
-    [up] { $n } de nourriture en plus.
-   *[down] { $n } de nourriture en moins.
+    [up] { $n ->
+        [one] { $n } jeton nourriture en plus.
+       *[other] { $n } jetons nourriture en plus.
+    }
+   *[down] { $n ->
+        [one] { $n } jeton nourriture en moins.
+       *[other] { $n } jetons nourriture en moins.
+    }
 }
 foresee-kills = { $n ->
     [one] { $n } zombie { $place-at } est tué.
@@ -122,15 +128,21 @@ foresee-hits-on = { $roll ->
 }
 foresee-ends-game = La partie prend fin.
 
-night-food-paid = Cette nuit, on mangera { $need } de nourriture. Il y en a { $food }.
-night-starves = Cette nuit, il faut { $need } de nourriture. Il y en a { $food } : c’est la faim, et le moral baisse de { $morale }.
+night-food-paid = Cette nuit, on mangera { $need ->
+    [one] { $need } jeton
+   *[other] { $need } jetons
+} nourriture. Il y en a { $food }.
+night-starves = Cette nuit, il faut { $need ->
+    [one] { $need } jeton
+   *[other] { $need } jetons
+} nourriture. Il y en a { $food } : c’est la faim, et le moral baisse de { $morale }.
 night-waste = { $n ->
     [one] { $n } carte à la décharge : le moral baisse de { $morale }.
    *[other] { $n } cartes à la décharge : le moral baisse de { $morale }.
 }
 night-zombies = { $n ->
-    [one] { $n } zombie viendra { $place-to }.
-   *[other] { $n } zombies viendront { $place-to }.
+    [one] { $n } zombie viendra { $place-at }.
+   *[other] { $n } zombies viendront { $place-at }.
 }
 night-overrun = { $place-gates ->
     [1] L’entrée { $place-at } sera pleine : { $survivor } mourrait.
@@ -156,4 +168,4 @@ night-crisis = Crise { $crisis } : il en faut { $need }. { $laid ->
    *[other] { $laid } cartes sont posées face cachée. Personne ne sait lesquelles.
 }
 night-fuel = Cette nuit, il faut poser une carte carburant sur l’objectif, sinon la partie est perdue.
-night-calm = La nuit sera calme, autant qu’on puisse le dire.
+night-calm = La nuit sera calme, pour autant qu’on sache.

@@ -54,7 +54,7 @@ option-contribute = { $survivor-kind ->
 }
 option-supply = Posez { $card } sur l’objectif commun.
 option-hand-off = { $survivor } donne { $card } à { $to }.
-option-spend-food = Dépensez 1 nourriture : le { $die } augmente de 1.
+option-spend-food = Dépensez 1 jeton nourriture : le { $die } augmente de 1.
 option-request = Demandez aux autres 1 { $symbol-card }.
 option-nominate = Demandez un vote pour exiler { $seat }.
 option-end-turn = Terminez votre tour.
@@ -99,7 +99,7 @@ option-lure = { $gates ->
 
 option-give = Proposez { $card }.
 option-refuse = Ne proposez rien.
-option-accept = Prenez { $card } chez { $seat }.
+option-accept = Prenez { $card }, que propose { $seat }.
 option-decline = N’en prenez aucune.
 
 ## La morsure se propage
@@ -111,7 +111,7 @@ option-roll-bitten = Lancez le dé. Tout sauf le vide tue, et la morsure se prop
 
 option-offer-fuel = Proposez { $card }.
 option-no-fuel = Ne proposez rien.
-option-pick-fuel = Prenez { $card } chez { $seat }.
+option-pick-fuel = Prenez { $card }, que propose { $seat }.
 
 ## Mise en place
 

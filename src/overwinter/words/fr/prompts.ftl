@@ -4,22 +4,22 @@ ask-keep-survivors = Choisissez vos survivants et leur leader.
 ask-turn = Que faites-vous ?
 ask-attack-with = { $survivor } attaque. Utilisez-vous quelque chose pour cela ?
 ask-attack-safely = { $survivor } attaque. Évitez-vous le jet de risque ?
-ask-free-attack = Qui attaque qui ? Il ne faut pas de dé.
+ask-free-attack = Qui attaque qui ? Aucun dé n’est nécessaire.
 ask-search = { $survivor } fouille { $place-at } et trouve : { $cards }. Et maintenant ?
 ask-lure = Quel zombie vient { $place-to } ? { $n ->
     [one] { $n } peut encore venir.
    *[other] Jusqu’à { $n } peuvent encore venir.
 }
 ask-request = { $seat } demande 1 { $symbol-card }, à jouer aussitôt. En donnez-vous une ?
-ask-accept = De qui prenez-vous la { $symbol-card } ?
+ask-accept = De qui acceptez-vous la { $symbol-card } ?
 ask-equip-requested = Qui prend { $card } comme équipement ?
 ask-move-requested = Qui se déplace avec { $card }, et où ?
-ask-play-requested = À quoi vous sert { $card } ?
+ask-play-requested = Que faites-vous avec { $card } ?
 ask-take-equipment = { $survivor } propose { $card } à { $to }. Acceptez-vous ?
 ask-burn-fuel = L’objectif demande une carte carburant cette nuit. En proposez-vous une ?
-ask-pick-fuel = De qui prend-on la carte carburant pour l’objectif ?
+ask-pick-fuel = De qui accepte-t-on la carte carburant pour l’objectif ?
 ask-bite-spread = La morsure atteint { $survivor } { $place-at }. Que faites-vous ?
-ask-bite-cure = Une morsure pour { $survivor }. Donnez-vous une carte médicament pour l’annuler ?
+ask-bite-cure = { $survivor } subit une morsure. Donnez-vous une carte médicament pour l’annuler ?
 ask-crossroads = { $card } : que choisissez-vous ?
 ask-crossroads-vote = { $card } : que votez-vous ?
 ask-exile-vote = { $nominee-you ->
@@ -33,13 +33,13 @@ ask-keep-first-player = { $seat-you ->
 ask-tie-break = Le vote est à égalité et vous tranchez. { $question }
 ask-shown = { $what ->
     [crisis] La prochaine crise est { $cards }.
-   *[item] La première carte de la pioche { $place-at } est { $cards }.
+   *[item] La première carte de la pioche, { $place-at }, est { $cards }.
 }
 ask-pass-survivor = Lequel de vos survivants passe au joueur à votre gauche ?
 ask-may = { $card } : voulez-vous vous en servir ?
 ask-give-up-survivor = { $survivor } quitterait la partie. Êtes-vous d’accord ?
 ask-dose = Donnez-vous une carte médicament à { $survivor } ? Sinon, vous perdez un dé.
-ask-experiment = Tentez-vous l’expérience avec { $survivor } et un jet de risque ?
+ask-experiment = { $survivor } peut tenter l’expérience, avec un jet de risque. Le voulez-vous ?
 
 ## Quel survivant ?
 
@@ -48,7 +48,7 @@ ask-survivor-choose-own = Lequel de vos survivants ?
 ask-survivor-choose-any = Quel survivant ?
 ask-survivor-own-at = Lequel de vos survivants { $place-at } ?
 ask-survivor-lowest-tie = Plusieurs ont l’influence la plus basse. Qui est touché ?
-ask-survivor-death-order = Plusieurs survivants meurent. Qui meurt d’abord ?
+ask-survivor-death-order = Plusieurs survivants meurent. Qui meurt en premier ?
 ask-survivor-relocate = Vos survivants doivent quitter la colonie. Qui part ensuite ?
 ask-survivor-swap = Il n’y a plus de place dehors. Qui échange sa place avec votre survivant ?
 ask-survivor-wound = Qui subit la prochaine blessure ?
@@ -58,10 +58,7 @@ ask-leader-new-leader = Qui mène maintenant votre groupe ?
 
 ## Quel dé ?
 
-ask-die-card = { $card } : quels dés proposez-vous ? { $n ->
-    [one] Il en manque { $n }.
-   *[other] Il en manque { $n }.
-}
+ask-die-card = { $card } : quels dés proposez-vous ? Il en manque { $n }.
 ask-die-spend-die = { $n ->
     [one] Quel dé dépensez-vous ?
    *[other] Quels dés dépensez-vous ? Encore { $n }.
@@ -79,10 +76,7 @@ ask-face-draw-and-gift = Combien de cartes prenez-vous dans la pioche pour les d
 
 ## Quelle carte ?
 
-ask-card-card = { $card } : quelles cartes proposez-vous ? { $n ->
-    [one] Il en manque { $n }.
-   *[other] Il en manque { $n }.
-}
+ask-card-card = { $card } : quelles cartes proposez-vous ? Il en manque { $n }.
 ask-card-stake = Quelles cartes misez-vous ? Encore { $n } au plus.
 ask-card-food-for-die = Cédez-vous une carte nourriture contre 1 dé de plus ?
 ask-card-search-deck = Quelles cartes prenez-vous dans la pioche ? Encore { $n } au plus.
@@ -92,7 +86,7 @@ ask-card-lose-card = Quelles cartes perdez-vous ? Encore { $n }.
 ask-card-keep-card = Quelles cartes gardez-vous ? Encore { $n }.
 ask-card-take-card = Quelle carte prenez-vous ?
 ask-card-medicine-for-morale = Quelles cartes médicament quittent la partie pour 1 de moral ? Encore { $n }.
-ask-card-any-die = Qu’est-ce qui permet ce dé trop bas ?
+ask-card-any-die = Grâce à quoi ce dé trop bas suffit-il ?
 ask-card-pay-for-attack = Quelle carte jouez-vous pour l’attaque ?
 
 ## Où ?
@@ -119,7 +113,7 @@ ask-player-accuse = Qui accusez-vous ?
 
 ask-order-card = { $card } : quelle voie ?
 ask-order-heal-kind = Que soignez-vous ?
-ask-order-order-crises = Quelle crise vient d’abord ?
+ask-order-order-crises = Quelle crise vient en premier ?
 ask-card-dose = Quel médicament jouez-vous ?
 ask-card-bite-cure = Quel médicament donnez-vous contre la morsure ?
-ask-player-medicine-for-morale = De quelle main ?
+ask-player-medicine-for-morale = Dans la main de quel joueur ?

@@ -39,7 +39,7 @@ rx-icon-infect = infection
 rx-icon-raxxon = piocher une carte Raxxon
     .text = Piochez la première carte Raxxon et voyez si elle se déclenche.
 rx-icon-power = pouvoir + 1
-    .text = Le pouvoir de Raxxon augmente de 1. À 8, l’entreprise prend la ville.
+    .text = Le pouvoir de Raxxon augmente de 1. À 8, l’entreprise prend le pouvoir.
 rx-icon-end-day = fin de la journée
     .text = La journée s’arrête tout de suite.
 rx-icon-hostile-return = une carte hostile revient
@@ -66,8 +66,8 @@ event-rx-dealt = { $n ->
    *[other] { $n } cartes forment la foule.
 }
 event-rx-turn = { $seat-you ->
-    [yes] C’est votre tour.
-   *[no] C’est le tour de { $seat }.
+    [yes] C’est à vous de jouer.
+   *[no] C’est à { $seat } de jouer.
 }
 event-rx-investigates = { $seat-you ->
     [yes] Vous enquêtez.
@@ -75,8 +75,8 @@ event-rx-investigates = { $seat-you ->
 }
 event-rx-consequence = Une conséquence de « { $action } » : { $icon }.
 event-rx-extra = { $seat-you ->
-    [yes] Vous tirez plus de « { $action } », et Raxxon le saura.
-   *[no] { $seat } tire plus de « { $action } », et Raxxon le saura.
+    [yes] Vous tirez davantage de « { $action } », et Raxxon le saura.
+   *[no] { $seat } tire davantage de « { $action } », et Raxxon le saura.
 }
 event-rx-token-placed = { $seat-you ->
     [yes] Vous posez un jeton sur « { $action } ».
@@ -117,8 +117,8 @@ event-rx-add-blocked = Des barrières tiennent une carte à l’écart de la fou
    *[other] Encore { $left } fois.
 }
 event-rx-roadblock = { $card-n ->
-    [0] Un barrage se dresse autour d’une carte cachée : { $n } jetons.
-   *[other] Un barrage se dresse autour de { $card } : { $n } jetons.
+    [0] Un barrage de { $n } jetons se dresse autour d’une carte cachée.
+   *[other] Un barrage de { $n } jetons se dresse. Au milieu : { $card }.
 }
 event-rx-roadblock-held = Le barrage tient. { $left ->
     [0] Il est épuisé.
@@ -130,9 +130,9 @@ event-rx-on-flip = { $group }, { $n ->
     [one] { $n } visible
    *[other] { $n } visibles
 } : { $icons }.
-event-rx-turned-down = Retournés face cachée : { $cards }.
+event-rx-turned-down = De nouveau face cachée : { $cards }.
 event-rx-killed = Tués : { $cards }.
-event-rx-on-kill = { $card } était { $group }. Cela a un prix.
+event-rx-on-kill = { $card } ({ $group }) : cette mort a un prix.
 event-rx-evacuated = Évacués : { $cards }. Total : { $n }.
 event-rx-to-contained = Vers la quarantaine sécurisée : { $cards }.
 event-rx-to-uncontained = Vers la quarantaine non sécurisée : { $cards }.
@@ -144,7 +144,7 @@ event-rx-to-draw = { $n ->
 }
 event-rx-line-shuffled = { $n } cartes de la foule sont mélangées face cachée.
 event-rx-swapped = { $first } et { $second } échangent leurs places.
-event-rx-peeked = Une carte cachée est { $card }. Elle reste cachée.
+event-rx-peeked = Sous une carte cachée : { $card }. Elle reste cachée.
 event-rx-interviewed = { $card } parle, et reste visible.
 event-rx-looked = { $pile ->
     [draw] Sur la pioche de population : { $cards }.
@@ -165,8 +165,8 @@ event-rx-chosen = { $seat-you ->
 }
 event-rx-game-over = { $outcome ->
     [won] Les { $goal } personnes saines sont dehors. Vous avez gagné.
-    [overrun] La ville est submergée, { $evacuated } personnes sur { $goal } sont dehors. Vous avez perdu.
-   *[takeover] Raxxon prend la ville, { $evacuated } personnes sur { $goal } sont dehors. Vous avez perdu.
+    [overrun] La ville est submergée. Évacués : { $evacuated } sur { $goal }. Vous avez perdu.
+   *[takeover] Raxxon prend la ville. Évacués : { $evacuated } sur { $goal }. Vous avez perdu.
 }
 
 ## Questions
@@ -185,11 +185,11 @@ ask-rx-player = À qui retirez-vous des jetons ?
 ask-rx-token = { $n ->
     [one] Retirer un jeton { $player-you ->
         [yes] de votre fiche
-       *[no] de la fiche de { $player }
+       *[no] à { $player }
     } ?
    *[other] Retirer jusqu’à { $n } jetons { $player-you ->
         [yes] de votre fiche
-       *[no] de la fiche de { $player }
+       *[no] à { $player }
     } ?
 }
 ask-rx-free-space = Sur quelle action posez-vous le jeton ?
@@ -220,7 +220,7 @@ ask-rx-line-shuffle = Quelle ligne ou colonne est mélangée ?
 ask-rx-order-draw = Quelle carte vient ensuite, en partant du dessus ?
 ask-rx-order-raxxon = Quelle carte Raxxon vient ensuite, en partant du dessus ?
 ask-rx-order-bury = Quelle carte va dans la pile des cartes non déclenchées ?
-ask-rx-order-deaths = Quelle mort a son effet d’abord ?
+ask-rx-order-deaths = Quelle mort a son effet en premier ?
 
 ## Choix
 

@@ -6,13 +6,13 @@ raxxonpage-game = Raxxon
 raxxonpage-difficulty = Difficulté
 raxxonpage-characters = Personnages
 raxxonpage-characters-choose = choisis
-    .text = Chacun choisit un personnage. Seul, on choisit chaque jour.
+    .text = Chacun choisit un personnage. En solitaire, on choisit chaque jour.
 raxxonpage-characters-random = distribués
-    .text = Chacun reçoit un personnage. Seul, on choisit chaque jour.
+    .text = Chacun reçoit un personnage. En solitaire, on choisit chaque jour.
 raxxonpage-bot-planner = Prévoyant
     .text = Joue chaque choix en pensée jusqu’au soir et prend le meilleur.
 raxxonpage-bot-random = Imprévisible
-    .text = Fait n’importe quoi de permis. De bonne compagnie pour essayer.
+    .text = Fait tout ce qui est permis, au hasard. Bonne compagnie pour un essai.
 
 ## La page d’accueil et le salon.
 
@@ -59,7 +59,7 @@ raxxonpage-unknown = inconnu
 raxxonpage-power-of = sur { $of }, puis nous perdons
 raxxonpage-evacuated = En sécurité
 raxxonpage-evacuated-of = sur { $of } personnes saines
-raxxonpage-next = La prochaine face visible
+raxxonpage-next = La prochaine retournée
 raxxonpage-next-does = { $n ->
     [1] 1re
    *[other] { $n }e
@@ -68,8 +68,11 @@ raxxonpage-next-nothing = { $n ->
     [1] 1re
    *[other] { $n }e
 } : rien
-raxxonpage-next-count = { $n } visibles maintenant
-raxxonpage-count-draw = encore dehors
+raxxonpage-next-count = { $n ->
+    [one] { $n } visible maintenant
+   *[other] { $n } visibles maintenant
+}
+raxxonpage-count-draw = hors de la foule
 raxxonpage-count-supply = infections restantes
 raxxonpage-count-uncontained = quarantaine, ouverte
 raxxonpage-count-contained = quarantaine, sûre
@@ -84,13 +87,13 @@ raxxonpage-evening = Ce soir, l’infection { $n ->
 ## Fiches.
 
 raxxonpage-sheets = Fiches de personnage
-raxxonpage-sheet-of = Fiche de { $name }
+raxxonpage-sheet-of = Fiche : { $name }
 raxxonpage-nobody-yet = Pas encore de personnage
 raxxonpage-actions = Actions
-raxxonpage-free = libre
+raxxonpage-free = gratuit
 raxxonpage-extra = Pour une carte Raxxon : { $text }
-raxxonpage-spaces = { $n } cases occupées sur { $of }
-raxxonpage-tokens = { $count } cases occupées
+raxxonpage-spaces = Cases occupées : { $n } sur { $of }
+raxxonpage-tokens = cases occupées { $count }
 raxxonpage-tokens-n = { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
@@ -99,26 +102,26 @@ raxxonpage-due = À payer au prochain tour
 raxxonpage-due-now = À payer avant ce tour
 raxxonpage-pass = Passer
 raxxonpage-pass-text = { $solo ->
-    [yes] La fiche est vidée, et la seconde moitié du jour commence.
-   *[no] Hors jeu pour le reste du jour.
+    [yes] La fiche est vidée, et la seconde moitié de la journée commence.
+   *[no] Hors jeu pour le reste de la journée.
 }
 raxxonpage-passed = Hors jeu pour aujourd’hui
 raxxonpage-has-passed = a passé
 raxxonpage-must-pass = Doit passer au prochain tour
-raxxonpage-second-half = Seconde moitié du jour
+raxxonpage-second-half = Seconde moitié de la journée
 raxxonpage-why-full = Aucune case n’est libre.
 raxxonpage-why-target = { $action ->
     [evacuate] Personne ne peut sortir maintenant.
     [strike] Il n’y a rien à frapper.
     [quarantine] Aucune carte infectée n’est visible.
-   *[other] Cela ne ferait rien maintenant.
+   *[other] Cela n’aurait aucun effet maintenant.
 }
 raxxonpage-why-grounded = Pas d’évacuation aujourd’hui.
 
 ## Choisir.
 
 raxxonpage-ask-crowd = Choisissez dans la foule.
-raxxonpage-ask-line = Choisissez une ligne ou une colonne à son début.
+raxxonpage-ask-line = Choisissez une ligne ou une colonne par son en-tête.
 raxxonpage-go-none = Choisissez d’abord
 raxxonpage-go-flip = Retourner la carte choisie
 raxxonpage-go-place = La poser là
@@ -131,7 +134,7 @@ raxxonpage-go-pick = { $why ->
     [evacuate] Faire sortir
     [move-evac] Faire sortir
     [move-contained] Enfermer
-    [turn-down] Tourner face cachée
+    [turn-down] Retourner face cachée
     [swap] Déplacer cette carte
     [swap-with] Échanger avec celle-ci
     [roadblock] Barrer la rue ici
@@ -162,8 +165,8 @@ raxxonpage-verdict = { $outcome ->
 }
 raxxonpage-summary = { $outcome ->
     [won] Les { $goal } personnes saines sont dehors, au jour { $day }. Vous avez gagné.
-    [overrun] { $n } personnes sur { $goal } sont dehors. Au jour { $day }, plus rien n’arrêtait l’infection.
-   *[takeover] { $n } personnes sur { $goal } sont dehors. Au jour { $day }, l’entreprise a pris le pouvoir.
+    [overrun] Évacués : { $n } sur { $goal }. Au jour { $day }, plus rien n’arrêtait l’infection.
+   *[takeover] Évacués : { $n } sur { $goal }. Au jour { $day }, l’entreprise a pris le pouvoir.
 }
 raxxonpage-end-people = Qui était là
 raxxonpage-end-safe = en sécurité
@@ -181,42 +184,42 @@ raxxonpage-end-loose = Encore à l’intérieur
 raxxonpage-end-course = Le déroulement
 raxxonpage-chart-evacuated = En sécurité
 raxxonpage-chart-power = Pouvoir et infections restantes
-raxxonpage-chart-infected = Libres le soir, et tués
+raxxonpage-chart-infected = En liberté le soir, et tués
 raxxonpage-chart-by-day = par jour
-raxxonpage-chart-power-note = pouvoir plein, infections restantes en contour
-raxxonpage-chart-infected-note = infectés pleins, tués en contour
+raxxonpage-chart-power-note = plein : pouvoir, contour : infections restantes
+raxxonpage-chart-infected-note = plein : infectés, contour : tués
 raxxonpage-chart-label = { $title }, jour après jour : { $values }
 raxxonpage-col-day = Jour
 raxxonpage-col-power = Pouvoir
 raxxonpage-col-supply = Infections restantes
-raxxonpage-col-infected = Libres
+raxxonpage-col-infected = En liberté
 raxxonpage-col-killed = Tués
 
 ## Les règles en bref.
 
-raxxonpage-rules = Chaque jour une foule se forme, face cachée. À votre tour, payez pour les jetons de votre fiche, puis faites une chose. Qui passe est hors jeu pour le jour. Le soir, chaque carte infectée encore libre contamine. Sortez toutes les personnes saines avant la fin de la réserve d’infections ou la prise de pouvoir.
+raxxonpage-rules = Chaque jour une foule se forme, face cachée. À votre tour, payez pour les jetons de votre fiche, puis agissez une fois. Qui passe est hors jeu pour la journée. Le soir, chaque carte infectée en liberté propage l’infection. Sortez toutes les personnes saines avant que la réserve d’infection ou la patience de l’entreprise ne s’épuise.
 raxxonpage-term-crowd = La foule
-    .text = Des cartes en lignes et colonnes, 6 sur 6 au plus. Voisin veut dire à gauche, à droite, au-dessus ou en dessous. Les vides restent, les cartes ne glissent jamais.
+    .text = Des cartes en lignes et colonnes, 6 sur 6 au plus. Adjacent veut dire à gauche, à droite, au-dessus ou en dessous. Les vides restent, les cartes ne glissent jamais.
 raxxonpage-term-add = Ajouter une carte
     .text = La carte du dessus de la pioche arrive face cachée, sur une case libre avec le plus de voisins possible.
 raxxonpage-term-flip = Nombres exacts
-    .text = Quand une carte est retournée, comptez les cartes visibles de son groupe. Seul un nombre écrit exactement sur la carte a un effet.
+    .text = Quand une carte est retournée, comptez les cartes visibles de son groupe. Il ne se passe quelque chose que si ce nombre exact figure sur la carte.
 raxxonpage-term-kill = Tuer
-    .text = Les cartes tuées vont à la défausse et reviennent. Qui était sain laisse quelque chose derrière lui.
+    .text = Les cartes tuées vont dans la défausse et reviennent. Qui était sain laisse quelque chose derrière lui.
 raxxonpage-term-healthy = Sains et infectés
     .text = Les hostiles sont sains aussi : il faut les sortir comme les autres.
 raxxonpage-term-tokens = Jetons et conséquences
-    .text = Toute action sauf l’enquête prend une case. Dès le tour suivant, et à chaque tour du jour, ce qui y est écrit arrive d’abord. Vous pouvez vous arrêter après chaque symbole ; c’est passer.
+    .text = Toute action sauf l’enquête prend une case. Dès le tour suivant, et à chaque tour de la journée, ce qui y est inscrit arrive d’abord. Vous pouvez vous arrêter après chaque symbole ; c’est passer.
 raxxonpage-term-quarantine = Quarantaine
-    .text = Qui est confiné ne compte pas ce soir. Ensuite il ne l’est plus, et compte de nouveau demain.
+    .text = Qui est en quarantaine sécurisée ne compte pas ce soir. Ensuite, sa quarantaine n’est plus sécurisée, et il compte de nouveau demain.
 raxxonpage-term-infect = Infection
-    .text = Une carte de la réserve va à la défausse. S’il en faut une et qu’il n’y en a plus, la ville est submergée.
+    .text = Une carte de la réserve va dans la défausse. S’il en faut une et qu’il n’y en a plus, la ville est submergée.
 raxxonpage-term-power = Le pouvoir de Raxxon
     .text = À 8, l’entreprise prend le pouvoir.
 raxxonpage-term-card = Cartes Raxxon
-    .text = Si la condition de la carte est remplie, elle s’applique. Sinon elle attend dans la pile des non déclenchées.
-raxxonpage-term-solo = Seul
-    .text = Choisissez un personnage chaque jour. Le jour finit quand vous passez pour la deuxième fois ; la première vide votre fiche.
+    .text = Si la condition de la carte est remplie, elle s’applique. Sinon elle attend dans la pile des cartes non déclenchées.
+raxxonpage-term-solo = En solitaire
+    .text = Choisissez un personnage chaque jour. La journée finit quand vous passez pour la deuxième fois ; la première vide votre fiche.
 
 ## Touches.
 

@@ -2,7 +2,7 @@
 
 why-no-dice = Vous n’avez pas de dé non utilisé.
 why-die-too-low = Trop bas : pour { $survivor }, il faut { $n } ou plus.
-why-moved = { $survivor } a déjà fait un déplacement ce tour.
+why-moved = { $survivor } a déjà fait un déplacement ce tour-ci.
 why-forbidden = Une carte l’interdit à { $survivor }.
 why-snowbound = Neige : pas de déplacement avec jet de risque cette manche.
 why-no-space = Aucun autre lieu n’a de case libre.
@@ -22,8 +22,8 @@ why-not-your-turn = Ce n’est pas à vous de jouer.
 error-unknown = Quelque chose n’a pas marché.
 error-setup = Cette partie ne peut pas être mise en place.
 error-setup-players = { $players ->
-    [one] { $players } joueur ne peut pas jouer. Il en faut de { $min } à { $max }.
-   *[other] { $players } joueurs ne peuvent pas jouer. Il en faut de { $min } à { $max }.
+    [one] On ne peut pas jouer à { $players } joueur. Il en faut de { $min } à { $max }.
+   *[other] On ne peut pas jouer à { $players } joueurs. Il en faut de { $min } à { $max }.
 }
 error-setup-mode = Il n’y a pas de variante « { $mode } ».
 error-setup-two-players = À 2 joueurs, on joue la variante coopérative ou le dilemme.
@@ -32,7 +32,7 @@ error-setup-objective = Il n’y a pas d’objectif commun « { $objective } �
 error-setup-humans = { $n } personnes ne peuvent pas s’asseoir à cette table.
 error-setup-policy = Le réglage « { $policy } » ne peut pas être « { $value } ».
 error-answer = Cette réponse est impossible.
-error-game-over = La partie est finie. Elle ne prend plus de réponses.
+error-game-over = La partie est finie. Elle n’accepte plus de réponse.
 error-not-asked = Vous n’avez rien à décider maintenant.
 error-stale-decision = Cette question n’est plus ouverte.
 error-not-offered = Ce choix n’est pas proposé maintenant.
@@ -51,7 +51,7 @@ error-record-game = Ce fichier est la sauvegarde d’un autre jeu.
 error-record-packs = Cette partie sauvegardée demande des paquets de cartes absents ou différents ici.
 error-record-fields = Cette partie sauvegardée est incomplète ou contient des éléments étrangers.
 error-record-digest = Cette partie sauvegardée a été modifiée après coup.
-error-record-state = La position de cette partie sauvegardée est abîmée.
+error-record-state = La position de cette partie sauvegardée est corrompue.
 error-record-answer = Une réponse de cette partie sauvegardée n’était pas proposée à ce moment.
 error-record-chance = Les dés et les pioches de cette partie sauvegardée ne vont pas avec ses réponses.
 error-pack = Ce paquet de cartes est inutilisable.

@@ -12,8 +12,8 @@ server-yes = oui
 server-no = non
 server-bot-greedy = Prudent
     .text = Pèse chaque choix et prend celui qui paraît le meilleur.
-server-bot-random = Fantasque
-    .text = Fait n’importe quoi de permis. De bonne compagnie pour essayer.
+server-bot-random = Imprévisible
+    .text = Fait tout ce qui est permis, au hasard. Bonne compagnie pour un essai.
 
 ## Qui est attendu
 
@@ -28,35 +28,35 @@ event-table-joined = { $seat-you ->
    *[no] { $seat } s’assied à la table.
 }
 event-table-left = { $seat-you ->
-    [yes] Vous quittez la table. Un robot continue.
-   *[no] { $seat } quitte la table. Un robot continue.
+    [yes] Vous quittez la table. Un bot continue.
+   *[no] { $seat } quitte la table. Un bot continue.
 }
 event-table-bot = { $seat-you ->
-    [yes] Un robot joue maintenant pour vous.
-   *[no] Un robot joue maintenant pour { $seat }.
+    [yes] Un bot joue maintenant pour vous.
+   *[no] Un bot joue maintenant pour { $seat }.
 }
 event-table-back = { $seat-you ->
     [yes] Vous jouez de nouveau vous-même.
    *[no] { $seat } est de retour et joue de nouveau.
 }
-event-table-freed = La place de { $seat } est libre.
+event-table-freed = La place où jouait { $seat } est libre.
 event-table-clock = { $seat-you ->
-    [yes] Votre temps est écoulé. Un robot décide pour vous.
-   *[no] Le temps de { $seat } est écoulé. Un robot décide.
+    [yes] Votre temps est écoulé. Un bot décide pour vous.
+   *[no] { $seat } n’a plus de temps. Un bot décide.
 }
 event-table-undone = { $votes ->
     [0] { $seat-you ->
         [yes] Vous annulez votre dernière réponse.
        *[no] { $seat } annule sa dernière réponse.
     }
-   *[other] La table revient en arrière, à la demande de { $seat-you ->
-        [yes] vous-même
-       *[no] { $seat }
-    }.
+   *[other] La table revient en arrière, comme { $seat-you ->
+        [yes] vous l’avez
+       *[no] { $seat } l’a
+    } demandé.
 }
 event-table-undo-refused = { $seat-you ->
-    [yes] Vous avez demandé de revenir en arrière. La table n’est pas d’accord.
-   *[no] { $seat } a demandé de revenir en arrière. La table n’est pas d’accord.
+    [yes] Vous avez demandé un retour en arrière. La table n’est pas d’accord.
+   *[no] { $seat } a demandé un retour en arrière. La table n’est pas d’accord.
 }
 
 ## Ce qui est refusé
@@ -69,15 +69,15 @@ error-server-language = Il n’y a pas de textes dans cette langue.
 error-server-no-table = Cette table n’existe pas.
 error-server-no-such-game = Ce jeu n’existe pas.
 error-server-no-seat = Cette place n’existe pas.
-error-server-no-bot = Ce robot n’existe pas.
+error-server-no-bot = Ce bot n’existe pas.
 error-server-no-emote = Ce geste n’existe pas.
 error-server-no-game = Aucune partie n’est en cours à cette table.
-error-server-token = Ce lien n’ouvre aucune place. La place a peut-être été donnée.
+error-server-token = Ce lien n’ouvre aucune place. La place a peut-être été donnée à quelqu’un d’autre.
 error-server-not-host = Seul l’hôte peut le faire.
 error-server-watching = Vous ne faites que regarder.
 error-server-origin = Cette page n’appartient pas au serveur.
 error-server-method = Ce n’est pas possible ici.
-error-server-too-large = C’est trop grand.
+error-server-too-large = C’est trop gros.
 error-server-too-often = Trop à la fois. Attendez un instant.
 error-server-too-many = Le serveur est plein. Réessayez plus tard.
 error-server-storage = L’enregistrement a échoué, donc rien n’a eu lieu. Réessayez.
@@ -99,40 +99,40 @@ error-server-not-over = La partie n’est pas encore finie.
 error-server-not-now = Ce n’est pas possible maintenant.
 error-server-nobody-there = Cette place n’appartient à personne.
 error-server-own-seat = Pour rendre votre propre place, quittez la table.
-error-server-bot-plays = Un robot joue à cette place. Reprenez-la d’abord.
+error-server-bot-plays = Un bot joue à cette place. Reprenez-la d’abord.
 error-server-vote-open = La table vote déjà sur un retour en arrière.
-error-server-no-vote = Il n’y a rien à voter.
+error-server-no-vote = Aucun vote n’est en cours.
 error-server-empty-chat = Il n’y a rien dans cette ligne.
 error-server-record-packs = Cette partie utilise des cartes que ce serveur n’a pas.
-error-server-record-version = Cette partie vient d’autres règles que celles de ce serveur.
+error-server-record-version = Cette partie suit d’autres règles que celles de ce serveur.
 
 ## Les pages simples
 
 plain-title = Overwinter, pages simples
-plain-no-client = Les images ne sont pas construites ici. Les pages simples ont tout le jeu en texte.
+plain-no-client = La version illustrée n’est pas installée ici. Les pages simples donnent tout le jeu en texte.
 plain-open = Ouvrir les pages simples
 plain-tables = Tables publiques
 plain-no-tables = Aucune table publique n’est ouverte.
 plain-create = Nouvelle table
 plain-create-button = Ouvrir une table
-plain-play-button = Jouer tout de suite avec des robots
+plain-play-button = Jouer tout de suite avec des bots
 plain-join = Rejoindre une table
 plain-join-button = Prendre place
 plain-watch-button = Regarder
 plain-code = Code d’invitation
 plain-name = Votre nom
 plain-players = Joueurs
-plain-bots = Donner toutes les autres places à des robots
-plain-public = Montrer cette table publiquement
+plain-bots = Donner toutes les autres places à des bots
+plain-public = Rendre cette table publique
 plain-table = Table { $code }
 plain-seats = Places
 plain-seat-free = libre
-plain-seat-bot = robot
+plain-seat-bot = bot
 plain-seat-person = personne
 plain-seat-away = absent
 plain-seat-host = hôte
 plain-seat-ready = prêt
-plain-make-bot = Laisser jouer un robot
+plain-make-bot = Laisser jouer un bot
 plain-make-free = Libérer
 plain-make-person = Jouer de nouveau
 plain-start = Commencer la partie
@@ -143,7 +143,7 @@ plain-leave = Quitter la table
 plain-rematch = Une autre partie
 plain-link = Votre lien personnel
 plain-link-text = Gardez cette adresse. Elle ouvre votre place sur tout appareil. Ne la montrez à personne.
-plain-invite = Inviter d’autres
+plain-invite = Inviter d’autres personnes
 plain-invite-text = Envoyez-leur le code { $code } ou cette adresse :
 plain-status-lobby = attend des joueurs
 plain-status-playing = en cours
@@ -156,14 +156,14 @@ plain-refresh = Actualiser
 plain-auto = Cette page s’actualise d’elle-même pendant que d’autres décident.
 plain-undo = Annuler ma dernière réponse
 plain-propose-undo = Demander à la table de revenir en arrière
-plain-vote-text = { $name } demande de revenir { $n ->
-    [one] { $n } réponse en arrière.
-   *[other] { $n } réponses en arrière.
+plain-vote-text = { $name } demande d’annuler { $n ->
+    [one] { $n } réponse.
+   *[other] { $n } réponses.
 } Êtes-vous d’accord ?
 plain-vote-yes = Oui, revenir
 plain-vote-no = Non, continuer
 plain-waiting = Qui décide
-plain-chat = Conversation
+plain-chat = Discussion
 plain-chat-reminder = Parlez comme vous voulez, mais ne montrez pas votre objectif personnel.
 plain-chat-text = Message
 plain-chat-send = Dire
@@ -173,11 +173,23 @@ plain-colony-place = { $zombies ->
 }, { $barricades ->
     [one] { $barricades } barricade
    *[other] { $barricades } barricades
-}, { $noise } bruit, { $free } cases libres, { $deck } cartes
-plain-entrance = Entrée { $n } : { $zombies } zombies, { $barricades } barricades
-plain-survivor = { $name }, { $place }, { $wounds } blessures, { $frostbite } engelures
-plain-player-line = { $name } : { $hand } cartes en main, { $contributions } données à la crise
-plain-crisis-line = { $card } : { $laid } cartes posées, { $need } nécessaires
+}, bruit : { $noise }, cases libres : { $free }, cartes : { $deck }
+plain-entrance = Entrée { $n } : { $zombies ->
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+}, { $barricades ->
+    [one] { $barricades } barricade
+   *[other] { $barricades } barricades
+}
+plain-survivor = { $name }, { $place }, { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+}, { $frostbite ->
+    [one] { $frostbite } engelure
+   *[other] { $frostbite } engelures
+}
+plain-player-line = { $name } : cartes en main { $hand }, ajoutées à la crise { $contributions }
+plain-crisis-line = { $card } : cartes posées { $laid }, nécessaires { $need }
 plain-home = Toutes les tables
 plain-replay = Revoir la partie
 plain-record = Enregistrer la partie

@@ -19,10 +19,10 @@ table-chip-goal-plain = But
 table-look = Regarder la table
 table-unfold = Revenir à la question
 table-clock = { $n ->
-    [one] Encore 1 seconde
+    [one] Encore { $n } seconde
    *[other] Encore { $n } secondes
 }
-table-colony-summary = { $place } : moral { $morale }, { $food } nourriture, { $hunger } famine, { $waste } déchets, { $helpless } vulnérables.
+table-colony-summary = { $place } : moral { $morale }, nourriture { $food }, famine { $hunger }, décharge { $waste }, vulnérables { $helpless }.
 
 ## Manches et tours
 
@@ -36,7 +36,7 @@ table-phase-turns = Tours
 table-phase-night = Nuit
 table-your-turn = À vous, { $name }
 table-your-choice = Votre choix, { $name }
-table-their-turn = Au tour de { $name }
+table-their-turn = { $name } joue
 table-their-choice = { $name } choisit
 table-waiting-several = { $n } joueurs choisissent
 table-end-turn = Finir le tour
@@ -44,7 +44,7 @@ table-end-sure = { $n ->
     [one] Il vous reste 1 dé. Finir votre tour ?
    *[other] Il vous reste { $n } dés. Finir votre tour ?
 }
-table-end-stay = Rester
+table-end-stay = Pas encore
 table-undo = Annuler
 table-skip = Avancer
 
@@ -53,24 +53,24 @@ table-skip = Avancer
 table-tonight = Cette nuit
 table-tonight-if = Cette nuit, si rien ne change
 table-tonight-calm = rien de sûr
-table-tonight-ends = la partie finit
+table-tonight-ends = fin de la partie
 table-minus-morale = −{ $n } moral
 table-plus-zombies = { $n ->
     [one] +1 zombie
    *[other] +{ $n } zombies
 }
 table-or-more = ou plus
-table-store-food = nourriture
+table-store-food = vivres
 table-store-hunger = famine
 table-store-waste = déchets
 table-eats = mange { $n }
 table-food-eaten = { $need } cette nuit
-table-food-short = faut { $need } : −{ $morale } moral
+table-food-short = il faut { $need } : −{ $morale } moral
 table-hunger-so-far = { $n ->
     [0] aucune
    *[other] jusqu’ici
 }
-table-waste-calm = encore { $n } : −1 moral
+table-waste-calm = +{ $n } : −1 moral
 
 ## Joueurs
 
@@ -107,8 +107,8 @@ table-n-cards = { $n ->
 
 ## Lieux et pièces
 
-table-place-summary = { $place } : { $people } ; { $zombies } zombies sur { $spaces } places, { $barricades } barricades{ $deck ->
-    [yes] , { $noise } bruit, { $cards } cartes.
+table-place-summary = { $place } : { $people } ; zombies { $zombies } sur { $spaces } cases, barricades { $barricades }{ $deck ->
+    [yes] , bruit { $noise }, cartes { $cards }.
    *[no] .
 }
 table-hurt = { $n ->
@@ -122,16 +122,22 @@ table-person = { $name }, { $player }{ $wounds ->
    *[other] , { $wounds } blessures
 }{ $frostbite ->
     [0] {""}
-   *[other] , { $frostbite } gelure
+   *[other] , { $frostbite ->
+        [one] { $frostbite } engelure
+       *[other] { $frostbite } engelures
+    }
 }
 table-home = Colonie
 table-inside = { $n } sur { $spaces } à l’intérieur
 table-spaces-free = { $n ->
     [0] complet
-    [1] 1 place libre
-   *[other] { $n } places libres
+    [1] 1 case libre
+   *[other] { $n } cases libres
 }
-table-helpless = { $n } vulnérables
+table-helpless = { $n ->
+    [one] { $n } vulnérable
+   *[other] { $n } vulnérables
+}
 table-blocked = Occupé
 table-deck = { $n ->
     [one] reste { $n } carte
@@ -139,11 +145,11 @@ table-deck = { $n ->
 }
 table-noise = { $n } bruit
 table-finds = On y trouve, le plus probable d’abord : { $finds }
-table-entrance = Entrée { $n } : { $zombies } zombies, { $barricades } barricades, { $free } libres.
-table-yard = Dehors { $place } : { $zombies } zombies, { $barricades } barricades, { $free } libres.
-table-full = { $n } plein
-table-full-badge = plein
-table-full-words = Plein.
+table-entrance = Entrée { $n } : zombies { $zombies }, barricades { $barricades }, cases libres { $free }.
+table-yard = Dehors, { $place } : zombies { $zombies }, barricades { $barricades }, cases libres { $free }.
+table-full = { $n } pleine
+table-full-badge = pleine
+table-full-words = Entrée pleine.
 table-entrance-n = entrée { $n }
 table-gate = { $zombies ->
     [0] pas de zombie
@@ -186,7 +192,7 @@ table-lay-n = { $n ->
     [0] Choisir des cartes
    *[other] En poser { $n } face cachée
 }
-table-goal = Ce qu’il nous faut
+table-goal = Ce qu’il faut faire
 table-goal-lay = Poser une carte ici
 table-progress = { $have } sur { $need }
 table-progress-most = { $have }, au plus { $need }
@@ -205,17 +211,17 @@ table-hand-empty = Aucune carte.
 table-no-people = Vous n’avez plus personne. Quelqu’un vous rejoint à votre prochain tour.
 table-leads = mène
 table-die-face = Dé { $n }
-table-die-low = { $n } : trop bas
-table-die-used = { $n } : utilisé
-table-too-low = Trop bas pour { $name } : { $dice }.
+table-die-low = { $n } : trop bas
+table-die-used = { $n } : utilisé
+table-too-low = Trop bas pour { $name } : { $dice }.
 table-card-fits = { $card }, convient à la crise
 table-card-nothing = Cette carte ne sert à rien maintenant.
 
 ## Choisir
 
 table-idle = Choisissez un des vôtres, une carte ou un lieu.
-table-idle-no-dice = Tous les dés sont utilisés. Déplacements et cartes restent libres.
-table-what-will = Que fait { $name } ?
+table-idle-no-dice = Tous les dés sont utilisés. Déplacements et cartes restent possibles.
+table-what-will = Que fait { $name } ?
 table-what-will-you = Que faites-vous ?
 table-what-with-card = À quoi sert-elle ?
 table-who-acts = Qui le fait ?
@@ -227,7 +233,7 @@ table-ask-die = Quel dé ?
 table-ask-to = Où ?
 table-ask-card = Quelle carte ?
 table-ask-survivor = Qui ?
-table-ask-symbol = Quel genre ?
+table-ask-symbol = Quel symbole ?
 table-ask-seat = Qui ?
 table-back = Retour
 table-choose = Choisir
@@ -240,26 +246,26 @@ table-notes = En vigueur et à venir
 table-danger = { $name } pourrait en mourir. Vraiment ?
 table-with-fuel = avec { $card }, sans jet
 table-with-the = { $verb } avec le { $n }
-table-which-die = { $verb } : quel dé ?
-table-own-ability = la capacité
+table-which-die = { $verb } : quel dé ?
+table-own-ability = la compétence
 
 table-act-attack = Attaquer
 table-act-attack-survivor = Attaquer quelqu’un
 table-act-search = Fouiller
-table-act-barricade = Barricade
+table-act-barricade = Barricader
 table-act-attract = Appâter
 table-act-move = Se déplacer
 table-act-clean = Nettoyer
-table-act-ability = Capacité
+table-act-ability = Compétence
 table-act-hand-off = Donner
 table-act-equip = Équiper
 table-act-play = Jouer
 table-act-ration = Manger
 table-act-contribute = Pour la crise
-table-act-supply = Pour le but
+table-act-supply = Pour l’objectif
 table-act-spend-food = Augmenter un dé
 table-act-request = Demander une carte
-table-act-nominate = Voter l’exil
+table-act-nominate = Demander l’exil
 table-act-use-effect = Utiliser une carte
 table-confirm-attack-survivor = Attaquer
 table-confirm-use = Utiliser
@@ -272,11 +278,11 @@ table-confirm-spend-food = Dépenser 1 nourriture
 table-any-die = tout dé
 table-one-die = un dé
 table-die = dé { $n }+
-table-free = libre
+table-free = gratuit
 table-one-food = 1 nourriture
 table-once-a-turn = une fois par tour
-table-move-rolls = libre, un jet
-table-move-safe = libre, sans jet
+table-move-rolls = gratuit, un jet
+table-move-safe = gratuit, sans jet
 
 table-say-attack = { $with ->
     [die] { $survivor } attaque { $target } avec le { $die }
@@ -287,16 +293,16 @@ table-say-attack-survivor = { $with ->
    *[none] { $survivor } attaque { $target }
 }
 table-say-search = { $survivor } fouille { $here-at } avec le { $die }
-table-say-barricade = { $survivor } monte une barricade, { $entrance }, avec le { $die }
-table-say-attract = { $survivor } appâte des zombies { $here-to } avec le { $die }
-table-say-clean = { $survivor } enlève des déchets avec le { $die }
+table-say-barricade = { $survivor } dresse une barricade, { $entrance }, avec le { $die }
+table-say-attract = { $survivor } attire des zombies { $here-to } avec le { $die }
+table-say-clean = { $survivor } nettoie la décharge avec le { $die }
 table-say-move = { $survivor } va { $to }
 table-say-use = { $with ->
     [die] { $survivor } utilise { $card } avec le { $die }
    *[none] { $survivor } utilise { $card }
 }
 table-say-hand-off = { $survivor } donne { $card } à { $to }
-table-say-equip = { $survivor } s’équipe de { $card }
+table-say-equip = { $survivor } prend { $card } comme équipement
 table-say-play = Vous jouez { $card }
 table-say-ration = Vous mangez { $card } et augmentez le { $die } de 1
 table-say-contribute = { $own ->
@@ -304,30 +310,30 @@ table-say-contribute = { $own ->
    *[hand] Vous posez { $card } face cachée pour la crise
 }
 table-say-supply = Vous posez { $card } sur l’objectif commun
-table-say-spend-food = Vous dépensez 1 nourriture et augmentez le { $die } de 1
+table-say-spend-food = Vous dépensez 1 jeton nourriture et augmentez le { $die } de 1
 table-say-request = Vous demandez aux autres 1 { $symbol }
-table-say-nominate = Vous faites voter l’exil de { $seat }
+table-say-nominate = Vous demandez un vote pour exiler { $seat }
 table-say-use-effect = Vous utilisez { $card }
 
 table-then-rolls = puis jet de risque
-table-odds = { $blank } sur 12 rien, { $bitten } sur 12 mordu
+table-odds = { $blank } sur 12 rien, { $bitten } sur 12 morsure
 table-odds-blank = { $n } sur 12 rien
-table-odds-bitten = { $n } sur 12 mordu
+table-odds-bitten = { $n } sur 12 morsure
 table-rolls-for = Puis { $name } fait un jet de risque :
-table-rolls = Jet de risque de { $name }
+table-rolls = Jet de risque pour { $name }
 
 ## Pourquoi pas, en bref
 
 table-why-no-dice = plus de dé
 table-why-die-too-low = aucun dé assez haut
-table-why-moved = déjà déplacé
+table-why-moved = a déjà bougé
 table-why-forbidden = une carte l’interdit
-table-why-snowbound = bloqué par la neige
-table-why-no-space = aucune place libre
+table-why-snowbound = trop de neige
+table-why-no-space = aucune case libre
 table-why-no-target = personne à attaquer
-table-why-no-entrance = aucune place libre
+table-why-no-entrance = aucune case libre
 table-why-only-colony = seulement à la colonie
-table-why-no-waste = aucun déchet
+table-why-no-waste = décharge vide
 table-why-only-outside = seulement dehors
 table-why-deck-empty = plus rien ici
 table-why-wrong-place = pas ici
@@ -339,7 +345,7 @@ table-why-not-your-turn = pas votre tour
 ## Fouille
 
 table-search-title = { $name } fouille { $place }
-table-search-keep-one = Gardez une carte. Les autres vont sous le paquet.
+table-search-keep-one = Gardez une carte. Les autres passent sous la pioche.
 table-search-kept = Gardé : { $cards }. Vous pouvez en garder une de plus.
 table-search-nothing = Il n’y a rien ici.
 table-keep-this = Garder celle-ci
@@ -347,21 +353,21 @@ table-keep-instead = Plutôt celle-ci
 table-keep = Garder { $card }
 table-keep-which = Choisir une carte
 table-look-more = En regarder une de plus ?
-table-noise-taken = Cela fait du bruit. Places prises : { $n } sur { $spaces }.
-table-noise-brings = Cette nuit, chaque bruit peut attirer un zombie.
+table-noise-taken = Cela fait du bruit. Cases prises : { $n } sur { $spaces }.
+table-noise-brings = Cette nuit, chaque jeton bruit peut attirer un zombie.
 table-free-outside = { $n ->
-    [0] Aucune place n’est libre dehors.
-    [1] Une seule place est libre dehors.
-   *[other] { $n } places sont libres dehors.
+    [0] Aucune case n’est libre dehors.
+    [1] Une seule case est libre dehors.
+   *[other] { $n } cases sont libres dehors.
 }
 table-come-anyway = { $n ->
     [1] 1 zombie vient de toute façon.
    *[other] { $n } zombies viennent de toute façon.
 }
-table-make-noise = Faire du bruit, tirer 1
+table-make-noise = Faire du bruit, voir 1 carte
 table-deck-left = { $n ->
-    [one] Il reste { $n } carte dans ce paquet.
-   *[other] Il reste { $n } cartes dans ce paquet.
+    [one] Il reste { $n } carte dans cette pioche.
+   *[other] Il reste { $n } cartes dans cette pioche.
 }
 
 ## Croisées des chemins et votes
@@ -374,35 +380,32 @@ table-secret-vote = Vote secret
 table-tie = Égalité
 table-tie-yours = Les voix sont égales. Vous tranchez.
 table-not-sealed = Votre choix, pas encore scellé
-table-vote-rule = Tous les votes s’ouvrent ensemble. { $name } a la lanterne et tranche en cas d’égalité.
+table-vote-rule = Tous les votes se dévoilent ensemble. { $name } a la lanterne et tranche en cas d’égalité.
 table-seal = Sceller mon vote
 table-settle = Trancher
-table-exile-title = Exiler { $name } ?
-table-exile-tale = { $name } le demande. Qui est exilé quitte la colonie et reçoit un nouveau but.
-table-exile-vote-1 = Exiler
-table-exile-vote-2 = Rester
+table-exile-title = Exiler { $name } ?
+table-exile-tale = { $name } le demande. Qui est exilé quitte la colonie et reçoit un nouvel objectif.
+table-exile-vote-1 = L’exil
+table-exile-vote-2 = Pas d’exil
 
 ## Mise en place
 
 table-keep-title = Qui reste avec vous ?
 table-keep-tale = Choisissez-en { $n }. Le premier choisi mène votre groupe.
-table-make-leader = Faire mener
+table-make-leader = Nommer leader
 table-not-kept = s’en va
-table-keep-more = { $n ->
-    [one] Choisissez-en encore { $n }
-   *[other] Choisissez-en encore { $n }
-}
+table-keep-more = Choisissez-en encore { $n }
 table-keep-these = Garder { $names }
 
 ## Ce que cette place seule a vu des cartes cachées
 
-table-known-deck = Vous connaissez une carte { $place } : { $card }, { $above ->
+table-known-deck = Vous connaissez une carte { $place } : { $card }, { $above ->
     [0] sur le dessus
     [one] sous 1 autre
    *[other] sous { $above } autres
 }.
 table-known-crisis = Vous connaissez une crise à venir : { $card }.
-table-known-crossroads = Vous connaissez une croisée des chemins à venir : { $card }.
-table-known-hand = Vous connaissez une carte en main de { $name } : { $card }.
+table-known-crossroads = Vous connaissez une carte Croisée des chemins à venir : { $card }.
+table-known-hand = { $name } a en main une carte que vous connaissez : { $card }.
 table-known-contributions = Vous connaissez une carte posée pour la crise : { $card }.
-table-known-objective = Vous connaissez le secret de { $name } : { $card }.
+table-known-objective = { $name } a un secret que vous connaissez : { $card }.

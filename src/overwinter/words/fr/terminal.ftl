@@ -52,8 +52,8 @@ cli-die = dé
 cli-die-min = dé { $n }+
 cli-any-die = n’importe quel dé
 cli-wounds = Blessures
-cli-moved = déplacé
-cli-exiled = exilé
+cli-moved = a bougé
+cli-exiled = en exil
 cli-eliminated = hors de la partie
 cli-first-player = premier joueur
 cli-none = aucun
@@ -69,7 +69,7 @@ cli-result = Résultat
 
 cli-press-enter = Appuyez sur Entrée pour continuer.
 cli-pass-keyboard = Passez le clavier à { $seat }.
-cli-pass-ready = À { $seat } seulement de regarder maintenant. Entrée pour ouvrir.
+cli-pass-ready = { $seat } regarde maintenant, et personne d’autre. Entrée pour ouvrir.
 cli-not-a-choice = Saisissez un des nombres ou une des lettres affichés.
 cli-saved = Sauvegardé dans { $file }.
 cli-undone = C’est annulé.
@@ -84,19 +84,19 @@ cli-some-won = { $n ->
    *[other] { $n } sur { $total } ont gagné.
 }
 cli-none-won = Personne n’a gagné.
-cli-outcome-completed = objectif commun atteint
-cli-outcome-morale = moral tombé à 0
-cli-outcome-rounds = temps écoulé
-cli-outcome-failed = objectif commun manqué
+cli-outcome-completed = Objectif commun atteint
+cli-outcome-morale = Moral tombé à 0
+cli-outcome-rounds = Temps écoulé
+cli-outcome-failed = Objectif commun manqué
 
 cli-pack-fine = { $pack } : rien à signaler.
 
 cli-goal = Objectif
 cli-label = { $label } :
-cli-crisis-state = { $need } × { $needs }, { $laid } posé(s).
+cli-crisis-state = Il faut { $need } × { $needs }, posées : { $laid }.
 cli-mine = Mes cartes
-cli-why-not = Pourquoi pas ?
-cli-why-not-title = Ce que vos gens ne peuvent pas faire maintenant, et pourquoi
+cli-why-not = Impossible ?
+cli-why-not-title = Ce que les vôtres ne peuvent pas faire maintenant, et pourquoi
 cli-holding = Vous tenez la carte Croisée des chemins
 cli-you-know = Ce que vous avez vu
 cli-no-crisis = aucune
@@ -125,21 +125,24 @@ cli-watch-again = Pour revoir la partie : overwinter replay { $file }
 cli-replay-keys = Entrée : suite · b : retour · n/p : manche suivante ou précédente · nombre : y aller · e : fin · q : quitter
 cli-pack-faults = { $n ->
     [one] { $pack } : { $n } erreur.
-   *[other] { $pack } : { $n } erreurs.
+   *[other] { $pack } : { $n } erreurs.
 }
 cli-summary = { $n ->
     [one] { $n } partie, bots : { $bots }
    *[other] { $n } parties, bots : { $bots }
 }
 cli-wins = { $seat } gagne
-cli-betrayer-wins = Le traître gagne, s’il y en a un
+cli-betrayer-wins = Victoires du traître, s’il y en a un
 cli-mean-rounds = Manches, en moyenne
 cli-mean-morale = Moral à la fin, en moyenne
 cli-mean-deaths = Morts, en moyenne
+cli-mean-evacuated = Part évacuée de l’objectif, en moyenne
+cli-mean-days = Jours, en moyenne
+cli-mean-power = Pouvoir de Raxxon à la fin, en moyenne
 
 ## Mauvaises commandes
 
-error-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+error-game = Il n’y a pas de jeu « { $game } ». Il existe : { $known }.
 error-no-pack = Il n’y a pas de paquet « { $pack } ». Un paquet est l’identifiant d’un paquet fourni ou un dossier qui contient un pack.toml.
 error-no-option = Il n’y a pas d’option « { $option } » ici.
 error-bad-value = « { $option } » ne peut pas avoir cette valeur, ou elle manque.
@@ -193,6 +196,7 @@ help-simulate-examples =
     Exemples :
     $ [bold]overwinter simulate -g 1000 -p 4 -m cooperative[/bold]
     $ [bold]overwinter simulate --bot greedy --bot random -p 2[/bold]
+    $ [bold]overwinter simulate raxxon -p 3 -d hard[/bold]
     $ [bold]overwinter simulate --out parties.jsonl --plot parties.png[/bold]
 help-replay = Revoir une partie sauvegardée : pas à pas dans un terminal, en journal dans un tube.
 help-replay-examples =
@@ -205,24 +209,24 @@ help-serve-examples =
     Exemples :
     $ [bold]overwinter serve[/bold]
     $ [bold]overwinter serve --lan[/bold]
-help-packs = Paquets de cartes : les lister, vérifier les vôtres, imprimer la référence.
+help-packs = Paquets de cartes : les lister, vérifier les vôtres, afficher la référence.
 help-packs-examples = Exemple : [bold]overwinter packs check mes-cartes/[/bold] donne fichier, carte, champ et raison de chaque erreur.
 help-packs-list = Les paquets fournis avec le programme.
 help-packs-check = Vérifier un paquet : chaque erreur avec fichier, carte, champ et raison.
-help-packs-reference = Imprimer la référence du vocabulaire des cartes.
+help-packs-reference = Afficher la référence du vocabulaire des cartes.
 help-game = Quel jeu.
-help-players = Combien de joueurs : de 2 à 5, d’habitude 4.
-help-humans = Combien d’entre eux sont à ce clavier ; 0 : regarder des bots.
+help-players = Combien de joueurs : de 2 à 5, 4 par défaut.
+help-humans = Combien d’entre eux sont à ce clavier ; 0 : regarder jouer des bots.
 help-bot = Bot des autres places : greedy ou random ; à répéter pour plusieurs, à tour de rôle.
 help-name = Nom d’un joueur ; à répéter pour les places suivantes.
-help-objective = Objectif commun : son identifiant ou la fin de celui-ci, ou « random ». L’habituel est pour débuter.
+help-objective = Objectif commun : son identifiant ou la fin de celui-ci, ou « random ». Par défaut, celui des débutants.
 help-objective-many = Objectif commun : son identifiant ou la fin de celui-ci ; sinon un au hasard à chaque partie.
 help-mode = Variante : standard, cooperative, betrayer ou dilemma (2 joueurs).
 help-difficulty = Difficulté, dans les jeux qui en ont une.
-help-hardcore = Jouer le côté difficile de l’objectif commun.
-help-elimination = Qui perd son dernier survivant est hors de la partie.
+help-hardcore = Jouer la face difficile de l’objectif commun.
+help-elimination = Qui perd son dernier survivant quitte la partie.
 help-mature = Avec ou sans les cartes Croisée les plus sombres.
-help-betrayal = Avec ou sans objectif de trahison parmi ceux qui sont distribués.
+help-betrayal = Avec ou sans objectif de traître parmi ceux qui sont distribués.
 help-promo = Avec le survivant supplémentaire.
 help-pack = Cartes de la partie : identifiant ou dossier d’un paquet ; à répéter. Commencer par « base ».
 help-policy = Un réglage de table, nom=valeur (voir docs/rulings.md) ; à répéter.
@@ -240,10 +244,10 @@ help-out = Y écrire les résultats : JSON Lines, une ligne par partie.
 help-plot = Y dessiner les fins de partie et le moral par manche (PNG, SVG, PDF).
 help-file = Une partie sauvegardée.
 help-log = Écrire le journal au lieu d’avancer pas à pas.
-help-seat = Comme ce joueur l’a vue : 1, 2, ... ; sinon en spectateur.
-help-at = Commencer après autant de choix.
-help-host = Adresse à écouter ; 0.0.0.0 : joignable depuis d’autres ordinateurs.
-help-port = Port à écouter ; 0 : n’importe lequel de libre.
+help-seat = Comme ce joueur l’a vue : 1, 2, … ; sinon en spectateur.
+help-at = Commencer après ce nombre de choix.
+help-host = Adresse où écouter ; 0.0.0.0 : joignable depuis d’autres ordinateurs.
+help-port = Port où écouter ; 0 : un port libre quelconque.
 help-data = Dossier des tables sauvegardées.
 help-database = URL d’une base de données au lieu du fichier de ce dossier.
 help-open = Ouvrir le navigateur, ou non.
@@ -261,11 +265,11 @@ cli-evacuated = Évacués
 cli-power = Pouvoir de Raxxon
 cli-infected-left = Infectés en réserve
 cli-quarantine = Quarantaine
-cli-outcome-won = la ville est évacuée
-cli-outcome-overrun = la ville est submergée
+cli-outcome-won = La ville est évacuée
+cli-outcome-overrun = La ville est submergée
 cli-outcome-takeover = Raxxon a pris le pouvoir
 error-database = « { $database } » n’est pas une base de données utilisable ici.
 error-address = Impossible d’écouter à { $host }, port { $port } : l’adresse est prise ou n’est pas celle de cet ordinateur.
 
-error-known = Il y a : { $known }.
+error-known = Il existe : { $known }.
 error-too-much = Il y a quelque chose de trop, ou il manque quelque chose.

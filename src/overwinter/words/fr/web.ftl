@@ -3,7 +3,7 @@
 web-title = Overwinter
 web-title-your-turn = À vous de jouer. Overwinter
 web-claim = Une colonie, un hiver, et des gens qui ne veulent pas tous la même chose.
-web-skip = Aller à l’essentiel
+web-skip = Aller au contenu
 web-close = Fermer
 web-back = Retour
 web-loading = De la neige sur la ligne. Un instant.
@@ -15,7 +15,7 @@ web-link-dead = Plus personne n’est assis derrière ce lien.
 web-take-back = Jouer ici
 web-to-start = Vers l’accueil
 web-bye = { $reason ->
-    [replaced] Cette place se joue maintenant sur un autre appareil.
+    [replaced] Cette place est maintenant jouée sur un autre appareil.
     [left] Vous avez quitté votre place.
     [freed] L’hôte a donné cette place à quelqu’un d’autre.
     [flood] Trop de messages à la fois d’ici. Attendez un instant.
@@ -25,7 +25,7 @@ web-bye = { $reason ->
 ## L’accueil.
 
 web-play-now = Jouer
-web-play-now-hint = Vous et trois bots. La première nuit est à une minute.
+web-play-now-hint = Vous et trois bots. La première nuit tombe dans une minute.
 web-start-more = Tables et réglages
 web-your-name = Votre nom
 web-your-name-hint = Comment vous appeler ?
@@ -40,7 +40,7 @@ web-code-hint = Code ou lien
 web-join = Rejoindre
 web-open-tables = Tables ouvertes
 web-no-tables = Aucune table ouverte n’attend de joueurs.
-web-table-of = Table de { $name }
+web-table-of = Chez { $name }
 web-table-free = { $free ->
     [one] { $free } place libre sur { $players }
    *[other] { $free } places libres sur { $players }
@@ -52,7 +52,7 @@ web-watch = Regarder
 web-record-load = Charger une partie
 web-record-save = Enregistrer la partie
 web-record-bad = Ce fichier n’est pas l’enregistrement d’une partie.
-web-record-seat = Cet enregistrement ne contient que ce que savait une place. Le complet s’obtient une fois la partie finie.
+web-record-seat = Cet enregistrement ne contient que ce que savait une place. L’enregistrement complet s’obtient une fois la partie finie.
 web-plain = Page simple
 
 ## Lumière, langue, mouvement.
@@ -72,7 +72,7 @@ web-motion-calm = calme
 web-lobby-title = Chez { $name }, cette nuit
 web-lobby-sub = { $free ->
     [0] Les { $seats } places sont prises.
-   *[other] { $taken } places prises sur { $seats }. Le code fait entrer les amis.
+   *[other] Places prises : { $taken } sur { $seats }. Le code fait entrer les amis.
 }
 web-lobby-seats = Places
 web-lobby-settings = Réglages
@@ -82,11 +82,11 @@ web-lobby-players-text = Personnes et bots ensemble.
 web-lobby-start = Allumer le feu
 web-lobby-ready = Je suis là
 web-lobby-not-ready = Pas encore
-web-lobby-ready-ask = Dites quand vous êtes prêt.
-web-lobby-wait-host = { $name } allumera le feu.
+web-lobby-ready-ask = Dites quand vous voulez commencer.
+web-lobby-wait-host = On attend que { $name } allume le feu.
 web-lobby-watching = Toutes les places sont prises. Vous regardez.
 web-objective-random = Au hasard
-web-objective-random-text = L’objectif principal est tiré au début de la partie.
+web-objective-random-text = L’objectif commun est tiré au début de la partie.
 web-objective-change = Choisir l’objectif
 web-fact-morale = Moral { $n }
 web-fact-rounds = { $n ->
@@ -100,7 +100,7 @@ web-clock = Temps de réflexion
 web-clock-none-text = Personne n’est pressé.
 web-clock-text = Quand il est écoulé, un bot répond à cette seule question.
 web-clock-mail-text = Personne n’a besoin de rester. Revenez quand c’est à vous.
-web-clock-mail = par courrier
+web-clock-mail = par correspondance
 web-clock-seconds = { $n ->
     [0] sans horloge
     [60] 1 minute
@@ -123,12 +123,12 @@ web-seat-choosing = réfléchit…
 web-seat-here = présent
 web-seat-away = absent
 web-seat-host = hôte
-web-seat-standin = un bot remplace
+web-seat-standin = un bot joue
 web-seat-this-device = cet écran
 web-seat-friend = Un ami
 web-seat-friend-text = Envoyez le lien. Qui l’ouvre peut s’asseoir.
 web-seat-here-too = Quelqu’un ici avec vous
-web-seat-here-too-text = Vous partagez cet écran et le passez.
+web-seat-here-too-text = Vous partagez cet écran et vous le passez.
 web-seat-a-bot = Un bot
 web-seat-give-up = Quitter cette place
 web-seat-to-bot = Laisser jouer un bot
@@ -144,8 +144,8 @@ web-copied = Copié
 ## Passer l’écran.
 
 web-hand-to = Passez l’écran à { $name }
-web-hand-away = Que les autres détournent les yeux. Les cartes et le secret de { $name } arrivent.
-web-hand-news = Depuis
+web-hand-away = Que les autres détournent les yeux. { $name } va voir ses cartes et son secret.
+web-hand-news = Entre-temps
 web-hand-open = Je suis { $name }. Maintenir pour ouvrir
 web-hand-hint = Maintenez une seconde, pour qu’un contact involontaire ne montre rien.
 
@@ -162,7 +162,7 @@ web-chat-unread = { $n ->
     [one] { $n } nouvelle ligne
    *[other] { $n } nouvelles lignes
 }
-web-chat-reminder = Parlez de tout. Les objectifs secrets ne se montrent pas et ne se lisent pas à voix haute.
+web-chat-reminder = Parlez de tout. Les objectifs personnels ne se montrent pas et ne se lisent pas à voix haute.
 web-chat-watching = Qui regarde ne parle pas.
 web-emotes = Gestes
 web-emote-nod = Hocher la tête
@@ -200,12 +200,12 @@ web-rules-none = Aucun terme de ce genre.
 web-keys = Touches
 web-keys-single = Touches simples
 web-keys-single-hint = Lettres et chiffres agissent à la table.
-web-key-people = vos gens
+web-key-people = les vôtres
 web-key-attack = attaquer
 web-key-search = fouiller
 web-key-move = se déplacer
 web-key-barricade = barricader
-web-key-lure = attirer
+web-key-lure = appâter
 web-key-clean = nettoyer
 web-key-hand = votre main
 web-key-crisis = la crise
@@ -217,7 +217,7 @@ web-key-choose = choisir
 web-key-back = un pas en arrière
 web-key-cancel = laisser
 web-key-end = finir le tour
-web-key-undo = reprendre
+web-key-undo = annuler
 web-key-region = partie suivante de la page
 web-key-help = cette liste
 web-seats = Qui est assis ici
@@ -228,15 +228,15 @@ web-spectators = { $n ->
 }
 web-bot-standin = Laisser un bot jouer pour moi
 web-bot-back = Jouer à nouveau moi-même
-web-bot-pace = Les bots prennent leur temps
-web-bot-pace-0 = pas du tout
-web-bot-pace-300 = vifs
-web-bot-pace-700 = lisibles
-web-bot-pace-1500 = lents
-web-bot-pace-3000 = très lents
+web-bot-pace = Rythme des bots
+web-bot-pace-0 = immédiat
+web-bot-pace-300 = vif
+web-bot-pace-700 = lisible
+web-bot-pace-1500 = lent
+web-bot-pace-3000 = très lent
 web-undo-propose = Demander à la table de revenir en arrière
 web-undo-vote = Revenir en arrière
-web-undo-asked = { $name } demande de revenir en arrière. { $n ->
+web-undo-asked = { $name } demande un retour en arrière. { $n ->
     [one] { $n } réponse serait annulée.
    *[other] { $n } réponses seraient annulées.
 }
@@ -244,7 +244,7 @@ web-undo-waiting = On attend { $names }.
 web-undo-yes = Revenir
 web-undo-no = Laisser
 web-personal-link = Votre lien
-web-personal-link-text = Il transporte votre place sur un autre appareil. Qui l’a joue votre place : gardez-le pour vous.
+web-personal-link-text = Il transporte votre place sur un autre appareil. Qui le possède joue à votre place : gardez-le pour vous.
 web-personal-link-copy = Copier mon lien
 web-leave = Quitter ma place
 web-leave-playing = Un bot reprend votre groupe. Vous ne pourrez pas revenir à cette place.
@@ -264,9 +264,12 @@ web-credits-drawings-text = Les morts, les planches, le bruit, les cinq contours
 web-pips = { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
-}, { $frostbite } engelures ; { $limit } tuent
+}, { $frostbite ->
+    [one] { $frostbite } engelure
+   *[other] { $frostbite } engelures
+} ; { $limit } tuent
 web-noise = Bruit : { $made } sur { $spaces }
-web-card-fits = Aide dans la crise
+web-card-fits = Convient à la crise
 web-dialog-fold = Voir la table
 web-dialog-unfold = Retour à la question
 web-round = Manche { $n }
@@ -279,15 +282,15 @@ web-tour-next = Continuer
 web-tour-skip = Passer la visite
 web-tour-done = Commencer
 web-tour-hearth = Le feu, c’est le moral
-web-tour-hearth-text = Il baisse à chaque mort, avec la faim, les déchets et les crises manquées. À 0, la partie est finie.
-web-tour-people = Vos gens
-web-tour-people-text = Choisissez quelqu’un et voyez ce qu’il peut faire, ce que cela coûte et ce qui peut arriver. Ce qui est impossible dit pourquoi.
+web-tour-hearth-text = Il baisse à chaque mort, avec la faim, la décharge et les crises non prévenues. À 0, la partie est finie.
+web-tour-people = Les vôtres
+web-tour-people-text = Choisissez quelqu’un : vous voyez ce qu’il peut faire, ce que cela coûte et ce qui peut arriver. Si une action est impossible, vous voyez pourquoi.
 web-tour-dice = Vos dés
 web-tour-dice-text = Attaquer et fouiller demandent un dé assez haut. Le reste se fait avec n’importe quel dé. Se déplacer n’en demande aucun.
 web-tour-crisis = La crise
 web-tour-crisis-text = Chaque manche demande des cartes de vous tous, posées face cachée. Celles qui ne conviennent pas comptent contre vous.
 web-tour-secret = Votre secret
-web-tour-secret-text = Pour gagner, il faut l’objectif commun et ceci. Maintenez pour regarder. Quelqu’un veut peut-être la chute de la colonie.
+web-tour-secret-text = Pour gagner, il faut l’objectif commun et celui-ci. Maintenez pour regarder. Quelqu’un veut peut-être la chute de la colonie.
 web-tour-tonight = Cette nuit
 web-tour-tonight-text = Ce que la nuit prochaine coûtera à coup sûr. Finissez votre tour quand vos dés sont dépensés.
 
@@ -295,15 +298,15 @@ web-tour-tonight-text = Ce que la nuit prochaine coûtera à coup sûr. Finissez
 
 web-end-verdict = { $outcome ->
     [completed] La colonie a tenu.
-    [morale] La colonie s’est brisée.
+    [morale] La colonie s’est effondrée.
     [rounds] Le temps est écoulé.
    *[other] La colonie a échoué.
 }
 web-end-summary = { $outcome ->
     [completed] { $objective }, atteint à la manche { $round }.
-    [morale] { $objective } était le but. Le moral est tombé à 0 à la manche { $round }.
+    [morale] { $objective } était l’objectif. Le moral est tombé à 0 à la manche { $round }.
     [rounds] { $objective } n’a pas été atteint en { $round } manches.
-   *[other] { $objective } a échoué à la manche { $round }.
+   *[other] { $objective }, échec à la manche { $round }.
 } { $winners ->
     [0] Personne n’a gagné.
     [one] { $winners } sur { $players } a gagné.
@@ -327,11 +330,11 @@ web-end-you = { $name }, vous
 web-end-won = Gagné
 web-end-lost-game = Perdu
 web-end-traitor = Traître
-web-end-exiled = Exilé
+web-end-exiled = En exil
 web-end-met = rempli
 web-end-not-met = non rempli
-web-end-people = Gens
-web-end-gone = perdu
+web-end-people = Survivants
+web-end-gone = n’est plus là
 web-end-course = Le cours de la partie
 web-end-charts = Courbes affichées
 web-end-start = début
@@ -348,7 +351,7 @@ web-chart-morale = Moral
 web-chart-dead = Les morts
 web-chart-food = Nourriture
 web-chart-deaths = Décès
-web-chart-given = Parts
+web-chart-given = Apports
 web-chart-table = En tableau
 web-chart-after-round = après chaque manche
 web-chart-by-round = par manche
@@ -358,7 +361,7 @@ web-chart-morale-label = Moral au début et après chaque manche : { $values }
 web-chart-food-label = Nourriture au début et après chaque manche : { $values }
 web-chart-dead-label = Zombies par manche. Venus : { $came }. Abattus : { $felled }.
 web-chart-deaths-label = Décès par manche : { $values }
-web-chart-given-label = Cartes données aux crises : { $values }
+web-chart-given-label = Cartes ajoutées aux crises : { $values }
 web-col-round = Manche
 web-col-zombies = Zombies
 web-col-came = Venus
@@ -370,12 +373,12 @@ web-col-given = Cartes, { $name }
 web-replay = Revoir la partie
 web-replay-step = Étape { $n } sur { $of }
 web-replay-position = Position
-web-replay-play = Lire
+web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-back = Un pas en arrière
 web-replay-next = Un pas en avant
 web-replay-speed = Vitesse
-web-replay-eyes = Par les yeux de qui
+web-replay-eyes = Vu par qui
 web-replay-all = ce que tous ont vu
 web-replay-as = en tant que { $name }
 web-replay-leave = À la table

@@ -15,24 +15,24 @@ base-crisis-illness = Krankheit
     .fail = Jeder Überlebende eines nicht verbannten Spielers erhält 1 normale Wunde. Dann sinkt die Moral um 1.
 
 base-crisis-exhaustion = Erschöpfung
-    .story = Wer hier führt, hat 3 Nächte am Stück Wache gehalten. Ihre Hände spüren die Kälte nicht mehr, und das ist ein schlechtes Zeichen.
+    .story = Die hier führen, haben drei Nächte am Stück Wache gehalten. Ihre Hände spüren die Kälte nicht mehr, und das ist ein schlechtes Zeichen.
     .fail = Die 5 Überlebenden mit dem höchsten Einflusswert unter den nicht verbannten Spielern erhalten je 1 Erfrierung; alle, wenn es weniger sind.
 
 base-crisis-legions-of-death = Legionen des Todes
     .story = Vom Dach aus sieht es aus, als bewege sich das Tal. Mit Motoren könnten wir sie weglocken, wenn die Motoren liefen.
-    .fail = Setzt 12 Zombies in die Kolonie, 2 an jeden Eingang.
+    .fail = Setzt 12 Zombies an die Kolonie, 2 an jeden Eingang.
 
 base-crisis-strength-of-the-dead = Die Kraft der Toten
-    .story = Sie drücken gegen die Bretter, Reihe hinter Reihe, und die Nägel geben nach. Feuer hielte sie eine Nacht lang ab.
-    .fail = Entfernt alle Barrikaden aus der Kolonie. Setzt dann 10 Zombies in die Kolonie.
+    .story = Sie drücken gegen die Bretter, Reihe hinter Reihe, und die Nägel geben langsam nach. Feuer hielte sie eine Nacht lang ab.
+    .fail = Entfernt alle Barrikaden aus der Kolonie. Setzt dann 10 Zombies an die Kolonie.
 
 base-crisis-unending-hordes = Endlose Horden
     .story = Einer fällt, und zwei weitere treten aus dem Schnee. Wir brauchen Besseres als Küchenmesser und Tischbeine.
-    .fail = Setzt 8 Zombies in die Kolonie. Dann sinkt die Moral um 1.
+    .fail = Setzt 8 Zombies an die Kolonie. Dann sinkt die Moral um 1.
 
 base-crisis-zombie-surge = Zombieansturm
     .story = Jeder Posten meldet dasselbe, von allen Seiten. Was geflickt werden muss, muss heute geflickt werden.
-    .fail = Setzt 6 Zombies in die Kolonie und 1 Zombie an jeden anderen Standort.
+    .fail = Setzt 6 Zombies an die Kolonie und 1 Zombie an jeden anderen Standort.
 
 base-crisis-overpopulation = Überbevölkerung
     .story = Es gibt mehr Schüsseln als Suppe. Niemand spricht aus, wer ganz hinten in der Schlange steht.
@@ -44,26 +44,26 @@ base-crisis-empty-pantry = Leere Vorratskammer
 
 base-crisis-they-are-watching = Wir werden beobachtet
     .story = Hinter den Fenstern der Bücherei und des Supermarkts stehen Gesichter still und drehen sich nach uns um. Sie warten auf etwas.
-    .fail = Setzt 3 Zombies in die Bücherei und 3 Zombies in den Supermarkt.
+    .fail = Setzt 3 Zombies an die Bücherei und 3 Zombies an den Supermarkt.
 
 base-crisis-reorganization = Umstrukturierung
-    .story = Wieder werden die Zimmerlisten neu geschrieben, und wer sich vertraut hat, sitzt an verschiedenen Tischen. Ein paar Reparaturen ersparten uns den Streit.
-    .fail = Jeder nicht verbannte Spieler gibt 1 seiner Überlebenden, heimlich gewählt, an den nächsten nicht verbannten Spieler links. Alle wechseln zugleich; Wunden und Ausrüstung bleiben bei ihnen. Dann sinkt die Moral um 1.
+    .story = Wieder werden die Zimmerlisten neu geschrieben, und wer sich vertraut hat, sitzt an verschiedenen Tischen. Ein paar Reparaturen würden uns den Streit ersparen.
+    .fail = Jeder nicht verbannte Spieler gibt 1 seiner Überlebenden, heimlich gewählt, an den nächsten nicht verbannten Spieler links von sich. Alle wechseln zugleich; Wunden und Ausrüstung bleiben bei ihnen. Dann sinkt die Moral um 1.
 
 base-crisis-trouble-in-town = Unruhe in der Stadt
     .story = Beim Krankenhaus geht ein Alarm los und hört nicht auf. Mittags ist die Straße zu den Zapfsäulen voll von ihnen.
-    .fail = Setzt 3 Zombies ins Krankenhaus und 3 Zombies an die Tankstelle.
+    .fail = Setzt 3 Zombies ans Krankenhaus und 3 Zombies an die Tankstelle.
 
 base-crisis-overrun-streets = Überrannte Straßen
     .story = Die Wracks auf der Hauptstraße halten nicht mehr. Zwischen den Schulbussen kommen sie durch, einer nach dem anderen.
-    .fail = Setzt 3 Zombies in die Schule und 3 Zombies in die Polizeiwache.
+    .fail = Setzt 3 Zombies an die Schule und 3 Zombies an die Polizeiwache.
 
 base-crisis-not-enough-for-everyone = Nicht genug für alle
     .story = Die Portionen werden vor aller Augen gewogen, und es reicht doch nicht. Jemand gibt seine weg und sagt, er habe schon gegessen.
     .fail = Der Überlebende mit dem niedrigsten Einflusswert unter den nicht verbannten Spielern wird getötet. Dann sinkt die Moral um 1, zusätzlich zum Verlust durch den Tod.
 
 base-crisis-spoiled-stores = Verdorbene Vorräte
-    .story = Seit Tagen läuft Schmelzwasser in den Keller. Was nicht bald abgedichtet wird, ist nicht mehr essbar.
+    .story = Seit Tagen läuft Schmelzwasser in den Keller. Was nicht bald dicht verschlossen ist, kann niemand mehr essen.
     .fail = Entfernt 3 Nahrung aus dem Vorrat, oder alles, wenn es weniger ist. Dann sinkt die Moral um 1.
 
 base-crisis-burning-the-barricades = Barrikaden als Brennholz
@@ -75,5 +75,5 @@ base-crisis-crumbling-defences = Bröckelnde Verteidigung
     .fail = Entfernt alle Barrikaden von allen Standorten, auch aus der Kolonie. Dann legt der Startspieler 1 normale Wunde auf einen Überlebenden seiner Wahl, der einem nicht verbannten Spieler gehört.
 
 base-crisis-snowed-in = Eingeschneit
-    .story = Am Morgen gehen die Türen auf eine weiße Wand. Ohne Benzin für den Pflug kommt niemand irgendwohin.
+    .story = Am Morgen öffnen sich die Türen vor einer weißen Wand. Ohne Benzin für den Schneepflug kommt hier niemand weg.
     .fail = In der nächsten Runde dürfen sich Überlebende nicht verbannter Spieler nicht bewegen, außer eine Benzinkarte oder eine andere Wirkung hebt den Infektionswurf der Bewegung auf. Von Karten erzwungene Bewegungen finden trotzdem statt.

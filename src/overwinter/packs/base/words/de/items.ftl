@@ -11,10 +11,10 @@ item-junk = Krempel
     .text = Würfle 1 deiner unbenutzten Würfel neu. Das neue Ergebnis gilt.
 
 item-fuel = Benzin
-    .text = Spiele sie aus, wenn du einen deiner Überlebenden bewegst: Für diese Bewegung entfällt der Infektionswurf.
+    .text = Spiele diese Karte aus, wenn du einen deiner Überlebenden bewegst: Für diese Bewegung entfällt der Infektionswurf.
 
 item-medicine = Medikament
-    .text = Entferne 1 Wunde beliebiger Art von einem deiner Überlebenden, gleich wo, oder von einem anderen Überlebenden an einem Standort mit einem von deinen. Nach der tödlichen Wunde ist es zu spät.
+    .text = Entferne 1 Wunde beliebiger Art von einem deiner Überlebenden, gleich wo, oder von einem fremden, der am selben Standort ist wie einer von deinen. Nach der tödlichen Wunde ist es zu spät.
 
 item-pistol = Pistole
     .text = Wenn dieser Überlebende angreift, entfällt der Infektionswurf.
@@ -35,13 +35,13 @@ item-walkie-talkie = Funkgerät
     .text = Senke 1 unbenutzten Würfel eines anderen Spielers um 1, um 1 deiner unbenutzten Würfel um 1 zu erhöhen. Der fremde muss mindestens 2 zeigen, deiner höchstens 5.
 
 item-outsider-1 = Außenseiter 1
-    .text = Ziehe den obersten Überlebenden vom Stapel: Er schließt sich deiner Gruppe in der Kolonie an. Dort muss ein Feld frei sein. In der Verbannung: an einen anderen Standort mit freiem Feld. Danach wird die Karte aus dem Spiel entfernt.
+    .text = Ziehe den obersten Überlebenden vom Stapel: Er schließt sich in der Kolonie deiner Gruppe an. Dort muss ein Feld frei sein. In der Verbannung: Er geht an einen anderen Standort mit freiem Feld. Danach wird die Karte aus dem Spiel entfernt.
 
 item-outsider-2 = Außenseiter 2
-    .text = Ziehe den obersten Überlebenden vom Stapel: Er schließt sich deiner Gruppe in der Kolonie an. Mit ihm kommt 1 hilfloser Überlebender. Dort müssen Felder für beide frei sein. In der Verbannung: kein hilfloser Überlebender, und er geht an einen anderen Standort mit freiem Feld. Danach wird die Karte aus dem Spiel entfernt.
+    .text = Ziehe den obersten Überlebenden vom Stapel: Er schließt sich in der Kolonie deiner Gruppe an. Mit ihm kommt 1 hilfloser Überlebender. Dort müssen Felder für beide frei sein. In der Verbannung: kein hilfloser Überlebender, und er geht an einen anderen Standort mit freiem Feld. Danach wird die Karte aus dem Spiel entfernt.
 
 item-outsider-3 = Außenseiter 3
-    .text = Ziehe den obersten Überlebenden vom Stapel: Er schließt sich deiner Gruppe in der Kolonie an. Mit ihm kommen 2 hilflose Überlebende. Dort müssen Felder für alle 3 frei sein. In der Verbannung: keine hilflosen Überlebenden, und er geht an einen anderen Standort mit freiem Feld. Danach wird die Karte aus dem Spiel entfernt.
+    .text = Ziehe den obersten Überlebenden vom Stapel: Er schließt sich in der Kolonie deiner Gruppe an. Mit ihm kommen 2 hilflose Überlebende. Dort müssen Felder für alle 3 frei sein. In der Verbannung: keine hilflosen Überlebenden, und er geht an einen anderen Standort mit freiem Feld. Danach wird die Karte aus dem Spiel entfernt.
 
 item-hammer = Hammer
     .text = Wenn dieser Überlebende verbarrikadiert, lege 2 Barrikaden an seinen Standort statt 1.
@@ -59,22 +59,22 @@ item-rotten-flesh = Verfaultes Fleisch
     .text = Breitet sich eine Infektion aus, wird dieser Überlebende übersprungen. Ein Biss beim eigenen Infektionswurf zählt trotzdem.
 
 item-blueprints-school = Bauplan: Schule
-    .text = Wenn dieser Überlebende die Schule durchsucht, sieht er 1 Karte mehr an und behält 1 mehr: 2 statt 1.
+    .text = Wenn dieser Überlebende die Schule durchsucht, sieht er sich 1 Karte mehr an und behält 1 mehr: 2 statt 1.
 
 item-blueprints-police-station = Bauplan: Polizeiwache
-    .text = Wenn dieser Überlebende die Polizeiwache durchsucht, sieht er 1 Karte mehr an und behält 1 mehr: 2 statt 1.
+    .text = Wenn dieser Überlebende die Polizeiwache durchsucht, sieht er sich 1 Karte mehr an und behält 1 mehr: 2 statt 1.
 
 item-blueprints-grocery-store = Bauplan: Supermarkt
-    .text = Wenn dieser Überlebende den Supermarkt durchsucht, sieht er 1 Karte mehr an und behält 1 mehr: 2 statt 1.
+    .text = Wenn dieser Überlebende den Supermarkt durchsucht, sieht er sich 1 Karte mehr an und behält 1 mehr: 2 statt 1.
 
 item-blueprints-library = Bauplan: Bücherei
-    .text = Wenn dieser Überlebende die Bücherei durchsucht, sieht er 1 Karte mehr an und behält 1 mehr: 2 statt 1.
+    .text = Wenn dieser Überlebende die Bücherei durchsucht, sieht er sich 1 Karte mehr an und behält 1 mehr: 2 statt 1.
 
 item-blueprints-hospital = Bauplan: Krankenhaus
-    .text = Wenn dieser Überlebende das Krankenhaus durchsucht, sieht er 1 Karte mehr an und behält 1 mehr: 2 statt 1.
+    .text = Wenn dieser Überlebende das Krankenhaus durchsucht, sieht er sich 1 Karte mehr an und behält 1 mehr: 2 statt 1.
 
 item-blueprints-gas-station = Bauplan: Tankstelle
-    .text = Wenn dieser Überlebende die Tankstelle durchsucht, sieht er 1 Karte mehr an und behält 1 mehr: 2 statt 1.
+    .text = Wenn dieser Überlebende die Tankstelle durchsucht, sieht er sich 1 Karte mehr an und behält 1 mehr: 2 statt 1.
 
 item-123-barricades = 1, 2, 3 Barrikaden
     .text = Wenn dieser Überlebende in deinem Zug in der Kolonie ist, lege dort 1 Barrikade ohne Würfel.
@@ -94,7 +94,7 @@ item-megaphone = Megafon
 item-baseball-bat = Baseballschläger
     .text = Wenn dieser Überlebende angreift, darfst du 2 Zombies töten statt 1. Für jeden getöteten Zombie ein Infektionswurf.
 
-item-jazzercise = Reise ins Jazzercise
+item-jazzercise = Jazzercise: Eine Reise
     .text = Würfle 1 deiner unbenutzten Würfel neu. Das neue Ergebnis gilt.
 
 item-survivors-cookbook = Kochbuch für Überlebende
@@ -107,7 +107,7 @@ item-adrenaline-shot = Adrenalinspritze
     .text = Drehe 1 deiner unbenutzten Würfel auf eine Augenzahl deiner Wahl.
 
 item-mop = Wischmopp
-    .text = Wenn du Abfall entsorgst, entferne 5 Karten statt 3. Erhöht keine Fähigkeit, die schon 5 erlaubt.
+    .text = Wenn du Abfall entsorgst, entferne 5 Karten statt 3. Kommt nicht zu einer Fähigkeit hinzu, die schon 5 erlaubt.
 
 item-flashlight = Taschenlampe
     .text = Wenn dieser Überlebende beim Durchsuchen Geräusche macht, sieh dir für diesen Geräuschmarker 3 weitere Karten an statt 1.

@@ -7,7 +7,7 @@ base-secret-desire-to-live = Lebenswille
     .text = Mindestens 1 Waffen-, 1 Nahrungs-, 1 Benzin- und 1 Medikamentenkarte auf deiner Hand.
 
 base-secret-historian = Historiker
-    .story = Eines Tages wird jemand fragen, wie es vorher war. Du willst etwas zum Zeigen haben.
+    .story = Eines Tages wird jemand fragen, wie es vorher war. Dann willst du etwas zu zeigen haben.
     .text = Mindestens 2 Bildungskarten auf deiner Hand.
 
 base-secret-hunger = Hunger
@@ -24,14 +24,14 @@ base-secret-junkie = Junkie
 
 base-secret-protected = Gut geschützt
     .story = Deine Leute gehen nicht mehr mit leeren Händen hinaus. Du hast gesehen, wie das ausgeht.
-    .text = Insgesamt mindestens 2 Waffenkarten als Ausrüstung bei deinen Überlebenden.
+    .text = Deine Überlebenden tragen insgesamt mindestens 2 Waffenkarten als Ausrüstung.
 
 base-secret-zombie-killing-robot = Zombie-Killer-Roboter
-    .story = Die Zeichnungen sind fertig, und der Motor läuft. Noch ein paar Teile, und es könnte an unserer Stelle Wache stehen.
+    .story = Die Zeichnungen sind fertig, und der Motor läuft. Noch ein paar Teile, und er könnte an unserer Stelle Wache stehen.
     .text = Mindestens 1 Waffenkarte und 2 Werkzeugkarten auf deiner Hand.
 
 base-secret-the-way-back-home = Der Weg nach Hause
-    .story = 3 Tage mit dem Auto, wenn die Brücken stehen. Ich weiß, dass dort niemand wartet, und ich muss es trotzdem sehen.
+    .story = Drei Tage mit dem Auto, wenn die Brücken stehen. Ich weiß, dass dort niemand wartet, und ich muss es trotzdem sehen.
     .text = Mindestens 2 Benzinkarten, 1 Nahrungskarte und 1 Waffenkarte auf deiner Hand.
 
 base-secret-pharmacist = Apotheker
@@ -39,7 +39,7 @@ base-secret-pharmacist = Apotheker
     .text = Du hast nur Medikamentenkarten auf der Hand, und mindestens 1.
 
 base-secret-germaphobe = Keimphobie
-    .story = Ich sehe auf ihre Verbände und zähle die Tage. Ein offener Schnitt genügt.
+    .story = Ich sehe ihre Verbände und zähle die Tage. Ein offener Schnitt genügt.
     .text = Keiner deiner Überlebenden hat eine Wunde. Erfrierungen zählen als Wunden.
 
 base-secret-collector = Sammler
@@ -72,7 +72,7 @@ base-secret-justice = Gerechtigkeit
 
 base-secret-bookworm = Bücherwurm
     .story = Solange noch jemand Seiten umblättert, ist nicht alles verloren. Du steckst ihnen Bücher ins Gepäck und sagst, sie sollen lesen.
-    .text = Insgesamt mindestens 2 Bildungskarten als Ausrüstung bei deinen Überlebenden.
+    .text = Deine Überlebenden tragen insgesamt mindestens 2 Bildungskarten als Ausrüstung.
 
 base-secret-fortifier = Festungsbauer
     .story = Ein einziges sicheres Haus ist eine Falle. Ich schlafe besser, wenn es in der Stadt noch andere Türen gibt, die schließen.
@@ -83,20 +83,20 @@ base-secret-handyman = Handwerker
     .text = Mindestens 3 Werkzeugkarten auf deiner Hand.
 
 base-secret-gourmet = Wählerische Esser
-    .story = Meine Leute lassen den grauen Eintopf stehen und werden dünn. Ein ordentliches Essen, nach einem richtigen Rezept, und sie greifen zu.
+    .story = Meine Leute lassen den grauen Eintopf halb stehen und werden immer dünner. Ein ordentliches Essen, nach einem richtigen Rezept, und sie greifen zu.
     .text = Mindestens 2 Nahrungskarten und 1 Bildungskarte auf deiner Hand.
 
 base-secret-caretaker = Fürsorger
-    .story = Du kennst von allen, die zu dir gekommen sind, den Namen. Zu viele andere liegen im Saal, und niemand sorgt für sie.
+    .story = Du kennst den Namen von jedem, der zu dir gekommen ist. Zu viele andere liegen im Saal, und niemand sorgt für sie.
     .text = Du kontrollierst mindestens 3 Überlebende, und höchstens 2 hilflose Überlebende sind in der Kolonie.
 
 base-secret-outfitter = Ausrüster
     .story = Ich prüfe Riemen und Sohlen, bevor jemand hinausgeht. Gute Ausrüstung bringt die Leute heim.
-    .text = Insgesamt mindestens 3 Karten beliebiger Art als Ausrüstung bei deinen Überlebenden.
+    .text = Deine Überlebenden tragen insgesamt mindestens 3 Karten beliebiger Art als Ausrüstung.
 
 base-betrayal-trigger-happy = Schießwütige
     .story = Ich war niemand, bis ich eine Waffe in der Hand hielt. Je weniger Regeln es gibt, desto besser schlafe ich.
-    .text = Insgesamt mindestens 4 Waffenkarten als Ausrüstung bei deinen Überlebenden.
+    .text = Deine Überlebenden tragen insgesamt mindestens 4 Waffenkarten als Ausrüstung.
 
 base-betrayal-cult-leader = Sektenführer
     .story = Wenn sie alle Hoffnung verloren haben, hören sie auf jeden mit ruhiger Stimme. Deine ist sehr ruhig.
@@ -120,7 +120,7 @@ base-betrayal-saboteurs = Saboteure
 
 base-betrayal-scorched-earth = Verbrannte Erde
     .story = Wenn du diese Stadt nicht haben kannst, soll niemand von ihr leben. Nimm, was brennt, und lass den Rest leer zurück.
-    .text = Mindestens 3 Benzinkarten auf deiner Hand, und der Objektstapel mindestens 1 Standorts außerhalb der Kolonie ist leer.
+    .text = Mindestens 3 Benzinkarten auf deiner Hand, und an mindestens 1 Standort außerhalb der Kolonie ist der Objektstapel leer.
 
 base-betrayal-deserters = Deserteure
     .story = Den Eid haben wir einem Land geschworen, das es nicht mehr gibt. Wenn die Kolonie zerbricht, sind meine Leute längst unterwegs.
@@ -131,8 +131,8 @@ base-betrayal-starve-them-out = Hungert sie aus
     .text = Im Nahrungsvorrat liegen mindestens 2 Hungermarker, und du hast mindestens 2 Nahrungskarten auf der Hand.
 
 base-betrayal-open-the-gates = Öffnet die Tore
-    .story = Sie haben uns aufgenommen und nie gefragt, was wir verloren haben. Wir wissen, wo die Riegel sind und wer von uns laufen kann.
-    .text = Mindestens 12 Zombies in der Kolonie, und du kontrollierst mindestens 2 Überlebende.
+    .story = Sie haben uns aufgenommen und nie gefragt, was wir verloren haben. Wir wissen, wo die Riegel sind und wer von uns rennen kann.
+    .text = Mindestens 12 Zombies an der Kolonie, und du kontrollierst mindestens 2 Überlebende.
 
 base-exile-skilled = Geschickt
     .story = Sie haben die Mauern behalten, du deine Hände. Mit gutem Werkzeug kannst du überall bauen.
@@ -142,7 +142,7 @@ base-exile-skilled = Geschickt
 base-exile-new-friends = Neue Freunde
     .story = Hier draußen gibt es andere, die fortgeschickt wurden. Wir fragen einander nicht, warum.
     .text-loyal = Das gemeinsame Ziel ist erfüllt, und du kontrollierst mehr Überlebende als jeder andere Spieler.
-    .text-betrayer = Der Objektstapel mindestens 1 Standorts außerhalb der Kolonie ist leer.
+    .text-betrayer = An mindestens 1 Standort außerhalb der Kolonie ist der Objektstapel leer.
 
 base-exile-forgiveness = Vergebung
     .story = Nachts stehst du am Zaun und hörst sie husten. Was auch immer sie von dir denken, sie müssen essen.
@@ -151,7 +151,7 @@ base-exile-forgiveness = Vergebung
 
 base-exile-vengeance = Vergeltung
     .story = Ich erinnere mich an jede Hand, die bei der Abstimmung hochging. Mir bleibt nichts, als mich zu erinnern.
-    .text-loyal = Mindestens 5 Überlebende beliebiger Spieler wurden getötet oder aus dem Spiel entfernt, hilflose nicht mitgezählt. Das gemeinsame Ziel ist ohne Belang.
+    .text-loyal = Mindestens 5 Überlebende beliebiger Spieler wurden getötet oder aus dem Spiel entfernt, hilflose nicht mitgezählt. Das gemeinsame Ziel spielt keine Rolle.
     .text-betrayer = Mindestens 4 Überlebende beliebiger Spieler wurden getötet oder aus dem Spiel entfernt, hilflose nicht mitgezählt.
 
 base-exile-road-trip = Auf und davon
@@ -166,17 +166,17 @@ base-exile-proof-of-innocence = Beweis der Unschuld
 
 base-exile-scavengers = Aasgeier
     .story = Du gehst dorthin, wo andere schon waren, und nimmst, was sie übersehen haben. Es gibt immer etwas.
-    .text-loyal = Du hast mindestens 7 Karten auf der Hand, und der Objektstapel mindestens 1 Standorts außerhalb der Kolonie ist leer. Das gemeinsame Ziel ist ohne Belang.
+    .text-loyal = Du hast mindestens 7 Karten auf der Hand, und an mindestens 1 Standort außerhalb der Kolonie ist der Objektstapel leer. Das gemeinsame Ziel spielt keine Rolle.
     .text-betrayer = Mindestens 6 Karten auf deiner Hand.
 
 base-exile-a-place-of-our-own = Ein eigenes Zuhause
     .story = Vier Wände, ein Ofen und eine Tür, die wir selbst schließen. Mehr haben wir nie gebraucht.
-    .text-loyal = Du kontrollierst mindestens 3 Überlebende, und an einem Standort außerhalb der Kolonie, an dem du einen Überlebenden hast, liegen mindestens 3 Barrikaden. Das gemeinsame Ziel ist ohne Belang.
+    .text-loyal = Du kontrollierst mindestens 3 Überlebende, und an einem Standort außerhalb der Kolonie, an dem du einen Überlebenden hast, liegen mindestens 3 Barrikaden. Das gemeinsame Ziel spielt keine Rolle.
     .text-betrayer = Du kontrollierst mindestens 3 Überlebende.
 
 base-exile-let-them-fall = Sollen sie fallen
     .story = Ich werde keine Hand gegen sie heben. Aber auch keine für sie.
-    .text-loyal = Die Moral liegt bei 2 oder weniger, und insgesamt mindestens 2 Waffenkarten sind Ausrüstung deiner Überlebenden. Das gemeinsame Ziel ist ohne Belang.
+    .text-loyal = Die Moral liegt bei 2 oder weniger, und deine Überlebenden tragen insgesamt mindestens 2 Waffenkarten als Ausrüstung. Das gemeinsame Ziel spielt keine Rolle.
     .text-betrayer = Die Moral liegt bei 2 oder weniger.
 
 base-exile-better-off-without-us = Ohne uns besser dran?

@@ -6,7 +6,7 @@ base-sparky = Sparky
 base-andrew-evans = Andrew Evans
     .short = Andrew
     .trade = Farmer
-    .ability = Wenn Andrew hier durchsucht, darf er 1 Karte mehr ansehen und 1 mehr behalten: 2 statt 1.
+    .ability = Wenn Andrew diesen Standort durchsucht, darf er sich 1 Karte mehr ansehen und 1 mehr behalten: 2 statt 1.
 
 base-forest-plum = Forest Plum
     .short = Forest
@@ -31,12 +31,12 @@ base-loretta-clay = Loretta Clay
 base-carla-thompson = Carla Thompson
     .short = Carla
     .trade = Polizeifunkerin
-    .ability = Wenn Carla hier durchsucht, darf sie 1 Karte mehr ansehen und 1 mehr behalten: 2 statt 1.
+    .ability = Wenn Carla diesen Standort durchsucht, darf sie sich 1 Karte mehr ansehen und 1 mehr behalten: 2 statt 1.
 
 base-jenny-clark = Jenny Clark
     .short = Jenny
     .trade = Kellnerin
-    .ability = Wenn Jenny durchsucht, darf sie 3 Karten mehr ansehen, bevor sie wählt. Sie behält trotzdem nur 1.
+    .ability = Wenn Jenny einen Standort durchsucht, darf sie sich 3 Karten mehr ansehen, bevor sie wählt. Sie behält trotzdem nur 1.
 
 base-brandon-kane = Brandon Kane
     .short = Brandon
@@ -81,7 +81,7 @@ base-rod-miller = Rod Miller
 base-janet-taylor = Janet Taylor
     .short = Janet
     .trade = Krankenschwester
-    .ability = Wenn Janet hier durchsucht, darf sie 1 Karte mehr ansehen und 1 mehr behalten: 2 statt 1.
+    .ability = Wenn Janet diesen Standort durchsucht, darf sie sich 1 Karte mehr ansehen und 1 mehr behalten: 2 statt 1.
 
 base-edward-white = Edward White
     .short = Edward
@@ -91,7 +91,7 @@ base-edward-white = Edward White
 base-alexis-grey = Alexis Grey
     .short = Alexis
     .trade = Bibliothekarin
-    .ability = Wenn Alexis hier durchsucht, darf sie 1 Karte mehr ansehen und 1 mehr behalten: 2 statt 1.
+    .ability = Wenn Alexis diesen Standort durchsucht, darf sie sich 1 Karte mehr ansehen und 1 mehr behalten: 2 statt 1.
 
 base-maria-lopez = Maria Lopez
     .short = Maria
@@ -101,7 +101,7 @@ base-maria-lopez = Maria Lopez
 base-david-garcia = David Garcia
     .short = David
     .trade = Buchhalter
-    .ability = Jedes Mal, wenn David durchsucht, darf er 1 Karte mehr ansehen, bevor er wählt. Er behält trotzdem nur 1.
+    .ability = Jedes Mal, wenn David einen Standort durchsucht, darf er sich 1 Karte mehr ansehen, bevor er wählt. Er behält trotzdem nur 1.
 
 base-ashley-ross = Ashley Ross
     .short = Ashley
@@ -131,7 +131,7 @@ base-gabriel-diaz = Gabriel Diaz
 base-arthur-thurston = Arthur Thurston
     .short = Arthur
     .trade = Schuldirektor
-    .ability = Wenn Arthur hier durchsucht, darf er 1 Karte mehr ansehen und 1 mehr behalten: 2 statt 1.
+    .ability = Wenn Arthur diesen Standort durchsucht, darf er sich 1 Karte mehr ansehen und 1 mehr behalten: 2 statt 1.
 
 base-thomas-heart = Thomas Heart
     .short = Thomas
@@ -151,4 +151,4 @@ base-brian-lee = Brian Lee
 base-kodiak-colby = Kodiak Colby
     .short = Kodiak
     .trade = Holzfäller
-    .ability = Kodiak zählt nicht als Überlebender, wenn Nahrung verteilt wird oder wenn Zombies für anwesende Überlebende kommen. Wenn er durchsucht, darf er keine Geräusche machen.
+    .ability = Kodiak zählt nicht als Überlebender, wenn Nahrung verteilt wird oder wenn Zombies für anwesende Überlebende kommen. Beim Durchsuchen darf er keine Geräusche machen.

@@ -15,7 +15,7 @@ base-crisis-illness = Illness
     .fail = Every survivor of a player not in exile takes 1 regular wound. Then morale falls by 1.
 
 base-crisis-exhaustion = Exhaustion
-    .story = Those who lead have stood watch for 3 nights running. Their hands no longer feel the cold, and that is a bad sign.
+    .story = Those who lead have stood watch for three nights running. Their hands no longer feel the cold, and that is a bad sign.
     .fail = The 5 survivors with the highest influence among players not in exile take 1 frostbite each; all of them, if there are fewer.
 
 base-crisis-legions-of-death = Legions of Death

@@ -345,13 +345,13 @@ base-crossroads-james-meyers = James Meyers
     .trigger = You control James Meyers, and he is not exiled.
     .story = James used to get paid for listening. Now he does it for nothing, on an upturned crate by the stove, and people talk. By midnight he knows what everyone has put aside, and why.
     .option1 = Take inventory
-    .effect1 = Look at all hands. You may then remove exactly 3 medicine cards of your choice among them from the game: morale +1.
+    .effect1 = Look at all hands. You may then remove exactly 3 medicine cards of your choice among them from the game: gain 1 morale.
     .option2 = Read one mind
     .effect2 = Look at the secret objective of 1 other player. You may talk about it freely. Only possible if secret objectives are in use.
 
 base-crossroads-janet-taylor = Janet Taylor
     .trigger = You control Janet Taylor, and she is not exiled.
-    .story = Janet hangs 2 bedsheets from the ceiling and calls it a ward. She boils cloth, sharpens needles, and asks everyone who passes to leave something she can use. No one passes without paying.
+    .story = Janet hangs two bedsheets from the ceiling and calls it a ward. She boils cloth, sharpens needles, and asks everyone who passes to leave something she can use. No one passes without paying.
     .option1 = Open the clinic
     .effect1 = For the rest of the game, while Janet Taylor is at the colony: on their own turn, players may put hand cards into the waste pile without using them; each card heals 1 wound on one of their own survivors at the colony.
     .lasting = While Janet Taylor is at the colony: on your turn, put a hand card into the waste pile to heal 1 wound on one of your survivors there. No limit.
@@ -380,17 +380,17 @@ base-crossroads-lighthouse = Lighthouse
 
 base-crossroads-little-survivors = Little Survivors
     .trigger = You have just moved one of your survivors (not exiled) to a place where no other survivor is.
-    .story = A row of small shoes stands by the wall, set out by size. Then the blankets move, and 3 faces look up. The oldest holds a kitchen knife and does not put it down.
+    .story = A row of small shoes stands by the wall, set out by size. Then the blankets move, and three faces look up. The oldest holds a kitchen knife and does not put it down.
     .option1 = Bring them in
-    .effect1 = Add 3 helpless survivors to the colony. Morale +1. Needs 3 free spaces at the colony.
+    .effect1 = Add 3 helpless survivors to the colony. Gain 1 morale. Needs 3 free spaces at the colony.
     .option2 = Leave them be
     .effect2 = Nothing happens.
 
 base-crossroads-loretta-clay = Loretta Clay
     .trigger = You control Loretta Clay, and she is not exiled.
-    .story = Loretta lines up the cans on the counter, all 30 of them, labels to the front. The dates are from another life. She sniffs, shrugs and reaches for the big pot.
+    .story = Loretta lines up the cans on the counter, all thirty of them, labels to the front. The dates are from another life. She sniffs, shrugs and reaches for the big pot.
     .option1 = Cook it anyway
-    .effect1 = Roll a die. 5–6: morale +1. 3–4: nothing happens. 1–2: roll a die for each survivor at the colony who is not helpless; on 1–2 that survivor gets 1 wound.
+    .effect1 = Roll a die. 5–6: gain 1 morale. 3–4: nothing happens. 1–2: roll a die for each survivor at the colony who is not helpless; on 1–2 that survivor gets 1 wound.
     .option2 = Throw it out
     .effect2 = Remove 1 food from the supply. Needs 1 food in the supply.
 
@@ -431,10 +431,10 @@ base-crossroads-missing-child = Missing Child
     .trigger = There is at least 1 helpless survivor at the colony.
     .story = She goes from bed to bed and lifts every blanket. Her daughter was asleep, she says, she only turned away for a moment. The small coat is gone from its hook.
     .option1 = Search everywhere
-    .effect1 = Until the end of the next round, keep track of which of the 6 locations outside the colony are searched. All 6: morale +1. Otherwise: morale −1 and remove 1 helpless survivor.
+    .effect1 = Until the end of the next round, keep track of which of the 6 locations outside the colony are searched. All 6: gain 1 morale. Otherwise: lose 1 morale and remove 1 helpless survivor.
     .option2 = Call off the search
-    .effect2 = Morale −1. Remove 1 helpless survivor.
-    .lasting = Search all 6 locations outside the colony by the end of the next round: morale +1. Otherwise morale −1 and 1 helpless survivor is removed.
+    .effect2 = Lose 1 morale. Remove 1 helpless survivor.
+    .lasting = Search all 6 locations outside the colony by the end of the next round: gain 1 morale. Otherwise lose 1 morale, and 1 helpless survivor is removed.
 
 base-crossroads-mugging = Mugging
     .trigger = One of your survivors (not exiled) is at the same location as an exiled survivor.
@@ -448,9 +448,9 @@ base-crossroads-mugging = Mugging
 
 base-crossroads-music = Music
     .trigger = One of your survivors (not exiled) has just searched.
-    .story = Under plaster and broken tiles lies a guitar without a scratch on it. All 6 strings hold. You had forgotten how quiet these months have been.
+    .story = Under plaster and broken tiles lies a guitar without a scratch on it. All six strings hold. You had forgotten how quiet these months have been.
     .option1 = Play in the evening
-    .effect1 = Morale +1.
+    .effect1 = Gain 1 morale.
     .option2 = Play in the morning
     .effect2 = Each player rolls 1 additional action die next round.
 
@@ -464,9 +464,9 @@ base-crossroads-no-ammo = No Ammo
 
 base-crossroads-old-divisions = Old Divisions
     .trigger = You control a survivor at the colony, and there is at least 1 helpless survivor there.
-    .story = An old word falls, one nobody has used since the dead rose. Chairs scrape. By the time anyone thinks of stepping in, the room has split in 2, and one man stands alone on his side.
+    .story = An old word falls, one nobody has used since the dead rose. Chairs scrape. By the time anyone thinks of stepping in, the room has split in two, and one man stands alone on his side.
     .option1 = Drive him out
-    .effect1 = Remove 1 helpless survivor. Put this round’s crisis under the crisis deck; it is not resolved, and cards already contributed are removed from the game. Morale −1.
+    .effect1 = Remove 1 helpless survivor. Put this round’s crisis under the crisis deck; it is not resolved, and cards already contributed are removed from the game. Lose 1 morale.
     .option2 = Stop the fight
     .effect2 = Nothing happens.
 
@@ -482,11 +482,11 @@ base-crossroads-olivia-brown = Olivia Brown
 
 base-crossroads-outbreak = Outbreak
     .trigger = You control a survivor at the colony, and there is at least 1 helpless survivor there.
-    .story = It begins with one cough behind the curtain. In the morning there are 5, and the water bucket is empty before noon. People start to sleep with their backs to each other.
+    .story = It begins with one cough behind the curtain. In the morning there are five, and the water bucket is empty before noon. People start to sleep with their backs to each other.
     .option1 = Expel the sick
-    .effect1 = Remove 1 helpless survivor. Morale −1.
+    .effect1 = Remove 1 helpless survivor. Lose 1 morale.
     .option2 = Let it run
-    .effect2 = Each survivor at the colony who is not helpless gets 1 wound. If neither Olivia Brown nor Janet Taylor is in play, also roll a die for each helpless survivor: on a 1 that person is killed (morale −1 each).
+    .effect2 = Each survivor at the colony who is not helpless gets 1 wound. If neither Olivia Brown nor Janet Taylor is in play, also roll a die for each helpless survivor: on a 1 that person is killed (lose 1 morale each).
 
 base-crossroads-outsiders = Outsiders
     .trigger = You control a survivor at the colony.
@@ -502,21 +502,21 @@ base-crossroads-prophet = Prophet
     .option1 = Convert
     .effect1 = Choose a survivor who is not exiled and at the same location as one of yours: that survivor joins your group with all equipment and is now exiled.
     .option2 = Leave a warning
-    .effect2 = Morale −1.
+    .effect2 = Lose 1 morale.
 
 base-crossroads-radio-signal = Radio Signal
     .trigger = You control a survivor at the colony.
-    .story = Between 2 bursts of static there is a voice. It reads out a street, a number, then the same street again. Each time it takes a little longer to begin.
+    .story = Between two bursts of static there is a voice. It reads out a street, a number, then the same street again. Each time it takes a little longer to begin.
     .option1 = Go and look
-    .effect1 = The players may together spend 3 unused dice of any value. If they do: add 1 helpless survivor to the colony and morale +1. If not: morale −1. Needs 1 free space at the colony.
+    .effect1 = The players may together spend 3 unused dice of any value. If they do: add 1 helpless survivor to the colony and gain 1 morale. If not: lose 1 morale. Needs 1 free space at the colony.
     .option2 = Switch it off
-    .effect2 = Morale −1.
+    .effect2 = Lose 1 morale.
 
 base-crossroads-rascals = Rascals
     .trigger = You have just searched the hospital.
-    .story = In the basement garage stand 4 mobility scooters, plugged in, every light green. They are slower than walking and louder than anything else in town. Someone is already adjusting a seat.
+    .story = In the basement garage stand four mobility scooters, plugged in, every light green. They are slower than walking and louder than anything else in town. Someone is already adjusting a seat.
     .option1 = Hold a race
-    .effect1 = Morale +1. Add 5 zombies to the colony.
+    .effect1 = Gain 1 morale. Add 5 zombies to the colony.
     .option2 = Leave them
     .effect2 = Nothing happens.
 
@@ -528,7 +528,7 @@ base-crossroads-riot = Riot
     .option2 = Hold the door
     .effect2 = Each survivor at the colony who is not helpless gets 1 wound.
     .option3 = Set an example
-    .effect3 = 1 helpless survivor is killed (morale −1).
+    .effect3 = 1 helpless survivor is killed (lose 1 morale).
 
 base-crossroads-rod-miller = Rod Miller
     .trigger = Rod Miller is in play, in any group, exiled or not. You decide, whoever controls him.
@@ -542,7 +542,7 @@ base-crossroads-sacrament = Sacrament
     .trigger = One of your survivors (not exiled) has just moved and is alive.
     .story = The cathedral doors are chained from the outside. Through the crack you see candles, unburnt, and something gold on the altar. You also hear that the pews are not empty.
     .option1 = Go inside
-    .effect1 = The moved survivor makes 2 exposure rolls. If alive afterwards: morale +1.
+    .effect1 = The moved survivor makes 2 exposure rolls. If alive afterwards: gain 1 morale.
     .option2 = Keep moving
     .effect2 = Nothing happens.
 
@@ -576,7 +576,7 @@ base-crossroads-sparky = Sparky
     .option1 = Open fire
     .effect1 = Kill 8 zombies of your choice at the colony, or all if there are fewer. No exposure roll.
     .option2 = Put on a show
-    .effect2 = Morale +1.
+    .effect2 = Gain 1 morale.
 
 base-crossroads-spoiled = Spoiled
     .trigger = You spend food to raise an action die. The food is gone; the die has not changed yet.
@@ -590,7 +590,7 @@ base-crossroads-sunshine-state = The Sunshine State
     .trigger = You control a survivor at the colony, and there are at least 2 helpless survivors there.
     .story = They have packed one suitcase between them and put on their good shoes. There is a postcard of a beach in his breast pocket. They ask politely for the gate to be opened.
     .option1 = Open the gate
-    .effect1 = Remove 2 helpless survivors. Morale −1.
+    .effect1 = Remove 2 helpless survivors. Lose 1 morale.
     .option2 = Make them stay
     .effect2 = Nothing happens.
 
@@ -598,7 +598,7 @@ base-crossroads-supply-drop = Supply Drop
     .trigger = You control a survivor at the colony.
     .story = An engine, high up, for the first time in months. Something white opens behind it and drifts down far beyond the last houses. Everyone at the wall has seen it, and so has everything outside.
     .option1 = Fetch the crate
-    .effect1 = Choose one of your survivors, who makes 3 exposure rolls. If alive afterwards: add 5 food to the supply, and if Annaleigh Chan is in play, morale +1.
+    .effect1 = Choose one of your survivors, who makes 3 exposure rolls. If alive afterwards: add 5 food to the supply, and if Annaleigh Chan is in play, gain 1 morale.
     .option2 = Leave it
     .effect2 = Nothing happens.
 
@@ -612,7 +612,7 @@ base-crossroads-talia-jones = Talia Jones
 
 base-crossroads-thin-ice = Thin Ice
     .trigger = One of your survivors, exiled or not, has just moved and is alive.
-    .story = The lake saves an hour, perhaps 2. On the far side a boathouse stands with its doors closed. The ice is clear enough to look through.
+    .story = The lake saves an hour, perhaps two. On the far side a boathouse stands with its doors closed. The ice is clear enough to look through.
     .option1 = Cross the ice
     .effect1 = Roll a die. 1–3: the moved survivor gets 1 frostbite. 4–6: search an item deck of your choice for 1 card of your choice, take it into your hand, shuffle the deck.
     .option2 = Go around
@@ -651,7 +651,7 @@ base-crossroads-wavering-loyalties = Wavering Loyalties
     .option1 = Let them go
     .effect1 = Give one of your survivors, with all equipment, to a player who has fewer survivors than you.
     .option2 = Threaten them
-    .effect2 = Roll a die. 1–3: morale −1.
+    .effect2 = Roll a die. 1–3: lose 1 morale.
 
 base-crossroads-welcome-home = Welcome Home
     .trigger = One of your survivors, exiled or not, has just moved and is alive.

@@ -1,5 +1,5 @@
 base-main-eight-weeks-of-darkness = Eight Weeks of Darkness
-    .story = The sun shows itself for a few hours and then gives up. The old almanac says this lasts 8 weeks. If we are still here when it ends, we will have earned the spring.
+    .story = The sun shows itself for a few hours and then gives up. The old almanac says this lasts eight weeks. If we are still here when it ends, we will have earned the spring.
     .goal-normal = Survive 8 rounds: morale is above 0 when the objective is checked in round 8.
     .goal-hardcore = Survive 8 rounds: morale is above 0 when the objective is checked in round 8.
 

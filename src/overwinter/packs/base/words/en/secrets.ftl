@@ -31,7 +31,7 @@ base-secret-zombie-killing-robot = Zombie Killing Robot
     .text = At least 1 weapon card and 2 tool cards in your hand.
 
 base-secret-the-way-back-home = The Way Back Home
-    .story = 3 days by car, if the bridges stand. I know nobody is waiting there, and I still have to see it.
+    .story = Three days by car, if the bridges stand. I know nobody is waiting there, and I still have to see it.
     .text = At least 2 fuel, 1 food and 1 weapon card in your hand.
 
 base-secret-pharmacist = Pharmacist

@@ -1,4 +1,4 @@
-base-crisis-fuel-shortage = Pénurie d’essence
+base-crisis-fuel-shortage = Pénurie de carburant
     .story = Le générateur tousse deux fois et se tait. Dans le noir, quelqu’un compte les bidons qui restent.
     .fail = Le moral baisse de 2.
 
@@ -15,7 +15,7 @@ base-crisis-illness = Maladie
     .fail = Chaque survivant d’un joueur non exilé subit 1 blessure normale. Puis le moral baisse de 1.
 
 base-crisis-exhaustion = Épuisement
-    .story = Ceux qui mènent ont veillé 3 nuits de suite. Leurs mains ne sentent plus le froid, et c’est mauvais signe.
+    .story = Ceux qui mènent ont veillé trois nuits de suite. Leurs mains ne sentent plus le froid, et c’est mauvais signe.
     .fail = Les 5 survivants à la plus haute valeur d’influence parmi les joueurs non exilés subissent chacun 1 engelure ; tous, s’ils sont moins nombreux.
 
 base-crisis-legions-of-death = Légions de la mort
@@ -47,7 +47,7 @@ base-crisis-they-are-watching = On nous observe
     .fail = Ajoutez 3 zombies à la bibliothèque et 3 zombies au supermarché.
 
 base-crisis-reorganization = Réorganisation
-    .story = On refait encore les listes de chambres, et ceux qui se faisaient confiance finissent à des tables différentes. Quelques réparations nous éviteraient la querelle.
+    .story = On refait encore les listes de chambres, et ceux qui se faisaient confiance finissent à des tables différentes. Quelques réparations éviteraient la querelle.
     .fail = Chaque joueur non exilé donne 1 de ses survivants, choisi en secret, au joueur non exilé suivant à sa gauche. Tous changent en même temps ; blessures et équipement restent avec eux. Puis le moral baisse de 1.
 
 base-crisis-trouble-in-town = Remous en ville
@@ -64,13 +64,13 @@ base-crisis-not-enough-for-everyone = Pas assez pour tous
 
 base-crisis-spoiled-stores = Réserves gâtées
     .story = Depuis des jours, l’eau de fonte coule dans la cave. Ce qui n’est pas vite mis à l’abri ne se mangera plus.
-    .fail = Retirez 3 nourritures de la réserve, ou tout s’il y en a moins. Puis le moral baisse de 1.
+    .fail = Retirez 3 jetons nourriture de la réserve, ou tout s’il y en a moins. Puis le moral baisse de 1.
 
 base-crisis-burning-the-barricades = Barricades au feu
     .story = Le poêle a avalé les chaises et les portes. À présent, les regards vont aux planches des fenêtres.
     .fail = Retirez toutes les barricades de la colonie. Le premier joueur place 1 engelure sur un survivant de son choix appartenant à un joueur non exilé. Puis le moral baisse de 1.
 
-base-crisis-crumbling-defences = Défenses croulantes
+base-crisis-crumbling-defences = Défenses délabrées
     .story = Le gel a fendu le bois et desserré les vis, ici et dans toute la ville. Quelqu’un se blesse en retenant une porte.
     .fail = Retirez toutes les barricades de tous les lieux, colonie comprise. Puis le premier joueur place 1 blessure normale sur un survivant de son choix appartenant à un joueur non exilé.
 

@@ -3,7 +3,7 @@ base-secret-a-new-destination = Une nouvelle destination
     .text = Au moins 3 cartes carburant dans votre main.
 
 base-secret-desire-to-live = Désir de vivre
-    .story = Mon sac est prêt près de la porte, un peu de tout. Je ne suis pas arrivé si loin pour mourir d’un seul manque.
+    .story = Mon sac est prêt près de la porte, un peu de tout. Je n’ai pas tenu jusqu’ici pour mourir d’une seule chose qui manque.
     .text = Au moins 1 carte arme, 1 carte nourriture, 1 carte carburant et 1 carte médicament dans votre main.
 
 base-secret-historian = Historien
@@ -23,7 +23,7 @@ base-secret-junkie = Toxicomane
     .text = Au moins 3 cartes médicament dans votre main.
 
 base-secret-protected = Protégé
-    .story = Vos gens ne sortiront plus les mains vides. Vous avez vu comment cela finit.
+    .story = Les vôtres ne sortiront plus les mains vides. Vous avez vu comment cela finit.
     .text = Au moins 2 cartes arme au total équipées sur vos survivants.
 
 base-secret-zombie-killing-robot = Robot tueur de zombies
@@ -31,7 +31,7 @@ base-secret-zombie-killing-robot = Robot tueur de zombies
     .text = Au moins 1 carte arme et 2 cartes outil dans votre main.
 
 base-secret-the-way-back-home = Le chemin du retour
-    .story = 3 jours de voiture, si les ponts tiennent. Je sais que personne ne m’attend là-bas, et je dois quand même voir.
+    .story = Trois jours de voiture, si les ponts tiennent. Je sais que personne ne m’attend là-bas, et je dois quand même voir.
     .text = Au moins 2 cartes carburant, 1 carte nourriture et 1 carte arme dans votre main.
 
 base-secret-pharmacist = Pharmacien
@@ -47,7 +47,7 @@ base-secret-collector = Collectionneur
     .text = Au moins 4 cartes objet dans votre main.
 
 base-secret-leader = Meneur
-    .story = Les gens suivent qui d’autres suivent déjà. Quand ce sera fini, quelqu’un devra parler pour tous, et ce devrait être moi.
+    .story = Les gens suivent celui que d’autres suivent déjà. Quand ce sera fini, quelqu’un devra parler pour tous, et ce devrait être moi.
     .text = Vous contrôlez plus de survivants que chaque autre joueur. Les exilés comptent.
 
 base-secret-burn-it-all = Tout brûler
@@ -60,7 +60,7 @@ base-secret-loner = Solitaire
 
 base-secret-revenge = Revanche
     .story = Ils ont laissé mon frère devant le portail et ont dîné. Je veux qu’ils sachent ce que cela fait.
-    .text = Au moins 3 survivants, de n’importe quels joueurs, ont été tués ou retirés de la partie. Les survivants vulnérables ne comptent pas.
+    .text = Au moins 3 survivants, quel que soit leur joueur, ont été tués ou retirés de la partie. Les survivants vulnérables ne comptent pas.
 
 base-secret-hoarder = Accapareur
     .story = Vous partagez quand on vous regarde. Le reste est derrière les briques descellées.
@@ -76,14 +76,14 @@ base-secret-bookworm = Rat de bibliothèque
 
 base-secret-fortifier = Bâtisseur
     .story = Un seul abri est un piège. Je dors mieux en sachant qu’en ville d’autres portes ferment.
-    .text = Au moins 3 barricades au total sur les lieux hors colonie.
+    .text = Au moins 3 barricades au total dans les lieux hors colonie.
 
 base-secret-handyman = Bricoleur
     .story = La moitié de ce qui est cassé ici pourrait remarcher. Il vous faut juste les bonnes choses dans votre sac.
     .text = Au moins 3 cartes outil dans votre main.
 
 base-secret-gourmet = Fines bouches
-    .story = Mes gens laissent la moitié du ragoût gris, et ils maigrissent. Un vrai repas, d’après une vraie recette, et ils mangeront.
+    .story = Les miens laissent la moitié du ragoût gris, et ils maigrissent. Un vrai repas, d’après une vraie recette, et ils mangeront.
     .text = Au moins 2 cartes nourriture et 1 carte savoir dans votre main.
 
 base-secret-caretaker = Protecteur
@@ -92,7 +92,7 @@ base-secret-caretaker = Protecteur
 
 base-secret-outfitter = Équipementier
     .story = Je vérifie sangles et semelles avant chaque sortie. Un bon équipement ramène les gens chez eux.
-    .text = Au moins 3 cartes de toute sorte au total équipées sur vos survivants.
+    .text = Au moins 3 cartes de tout type au total équipées sur vos survivants.
 
 base-betrayal-trigger-happy = Gâchette facile
     .story = Je n’étais personne avant de tenir une arme. Moins il y a de règles, mieux je dors.
@@ -115,15 +115,15 @@ base-betrayal-black-market = Marché noir
     .text = Au moins 3 cartes médicament et 1 carte arme dans votre main.
 
 base-betrayal-saboteurs = Saboteurs
-    .story = Une vis desserrée ici, une planche sciée là. Quand ils s’en apercevront, je serai seul à avoir des outils.
+    .story = Une vis desserrée ici, une planche sciée là. Quand ils s’en apercevront, les seuls outils seront à moi.
     .text = Aucune barricade à la colonie, et au moins 2 cartes outil dans votre main.
 
 base-betrayal-scorched-earth = Terre brûlée
     .story = Si cette ville ne peut être à vous, personne n’en vivra. Prenez ce qui brûle, et ne laissez rien derrière.
-    .text = Au moins 3 cartes carburant dans votre main, et la pile d’objets d’au moins 1 lieu hors colonie est vide.
+    .text = Au moins 3 cartes carburant dans votre main, et la pioche d’objets d’au moins 1 lieu hors colonie est vide.
 
 base-betrayal-deserters = Déserteurs
-    .story = Nous avons prêté serment à un pays disparu. Quand la colonie cédera, mes gens seront déjà en route.
+    .story = Nous avons prêté serment à un pays disparu. Quand la colonie cédera, les miens seront déjà en route.
     .text = Vous contrôlez au moins 3 survivants, et aucun d’eux n’est à la colonie.
 
 base-betrayal-starve-them-out = Les affamer
@@ -136,37 +136,37 @@ base-betrayal-open-the-gates = Ouvrir les portes
 
 base-exile-skilled = Habile
     .story = Ils ont gardé les murs, vous avez gardé vos mains. Avec de bons outils, on bâtit n’importe où.
-    .text-loyal = L’objectif commun est rempli, et au moins 4 cartes outil sont dans votre main.
+    .text-loyal = L’objectif commun est atteint, et au moins 4 cartes outil sont dans votre main.
     .text-betrayer = Au moins 3 cartes outil dans votre main.
 
 base-exile-new-friends = Nouveaux amis
     .story = Dehors, il y en a d’autres qu’on a chassés. Entre nous, on ne demande pas pourquoi.
-    .text-loyal = L’objectif commun est rempli, et vous contrôlez plus de survivants que chaque autre joueur.
-    .text-betrayer = La pile d’objets d’au moins 1 lieu hors colonie est vide.
+    .text-loyal = L’objectif commun est atteint, et vous contrôlez plus de survivants que chaque autre joueur.
+    .text-betrayer = La pioche d’objets d’au moins 1 lieu hors colonie est vide.
 
 base-exile-forgiveness = Pardon
     .story = La nuit, près de la clôture, vous les entendez tousser. Quoi qu’ils pensent de vous, il faut qu’ils mangent.
-    .text-loyal = L’objectif commun est rempli, et au moins 5 cartes nourriture sont dans votre main.
-    .text-betrayer = L’objectif commun est rempli.
+    .text-loyal = L’objectif commun est atteint, et au moins 5 cartes nourriture sont dans votre main.
+    .text-betrayer = L’objectif commun est atteint.
 
 base-exile-vengeance = Vengeance
     .story = Je me souviens de chaque main levée lors du vote. Il ne me reste rien d’autre que ce souvenir.
-    .text-loyal = Au moins 5 survivants, de n’importe quels joueurs, ont été tués ou retirés de la partie, sans compter les vulnérables. L’objectif commun n’a pas d’importance.
-    .text-betrayer = Au moins 4 survivants, de n’importe quels joueurs, ont été tués ou retirés de la partie, sans compter les vulnérables.
+    .text-loyal = Au moins 5 survivants, quel que soit leur joueur, ont été tués ou retirés de la partie, sans compter les vulnérables. L’objectif commun n’a pas d’importance.
+    .text-betrayer = Au moins 4 survivants, quel que soit leur joueur, ont été tués ou retirés de la partie, sans compter les vulnérables.
 
 base-exile-road-trip = Sur la route
     .story = Vous n’avez plus de foyer à défendre. Vous avez une route, et un moteur qui démarre presque chaque matin.
-    .text-loyal = L’objectif commun est rempli, et au moins 3 cartes carburant et 1 carte nourriture sont dans votre main.
+    .text-loyal = L’objectif commun est atteint, et au moins 3 cartes carburant et 1 carte nourriture sont dans votre main.
     .text-betrayer = Au moins 3 cartes carburant dans votre main.
 
 base-exile-proof-of-innocence = Preuve d’innocence
-    .story = Ce n’était pas moi. Un jour, ils verront comment vivent mes gens et ils le sauront.
-    .text-loyal = L’objectif commun est rempli, vous contrôlez au moins 2 survivants, et aucun des vôtres n’a de blessure ni d’engelure.
+    .story = Ce n’était pas moi. Un jour, ils verront comment vivent les miens, et ils le sauront.
+    .text-loyal = L’objectif commun est atteint, vous contrôlez au moins 2 survivants, et aucun des vôtres n’a de blessure ni d’engelure.
     .text-betrayer = Aucun de vos survivants n’a de blessure ni d’engelure.
 
 base-exile-scavengers = Charognards
     .story = Vous allez là où d’autres sont déjà passés et vous prenez ce qu’ils ont oublié. Il y a toujours quelque chose.
-    .text-loyal = Au moins 7 cartes sont dans votre main, et la pile d’objets d’au moins 1 lieu hors colonie est vide. L’objectif commun n’a pas d’importance.
+    .text-loyal = Au moins 7 cartes sont dans votre main, et la pioche d’objets d’au moins 1 lieu hors colonie est vide. L’objectif commun n’a pas d’importance.
     .text-betrayer = Au moins 6 cartes dans votre main.
 
 base-exile-a-place-of-our-own = Un chez-soi
@@ -181,5 +181,5 @@ base-exile-let-them-fall = Qu’ils tombent
 
 base-exile-better-off-without-us = Mieux sans nous ?
     .story = Ils disaient que ce serait plus facile avec moins de bouches. Vous mettez de côté vivres et bandages, et vous attendez de voir.
-    .text-loyal = L’objectif commun n’est pas rempli, et au moins 2 cartes médicament et 2 cartes nourriture sont dans votre main.
-    .text-betrayer = L’objectif commun n’est pas rempli.
+    .text-loyal = L’objectif commun n’est pas atteint, et au moins 2 cartes médicament et 2 cartes nourriture sont dans votre main.
+    .text-betrayer = L’objectif commun n’est pas atteint.

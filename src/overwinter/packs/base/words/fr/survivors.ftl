@@ -26,7 +26,7 @@ base-john-price = John Price
 base-loretta-clay = Loretta Clay
     .short = Loretta
     .trade = Cuisinière
-    .ability = Ajoutez 2 nourritures à la réserve.
+    .ability = Ajoutez 2 jetons nourriture à la réserve.
 
 base-carla-thompson = Carla Thompson
     .short = Carla
@@ -46,7 +46,7 @@ base-brandon-kane = Brandon Kane
 base-talia-jones = Talia Jones
     .short = Talia
     .trade = Voyante
-    .ability = Regardez en secret les 2 premières cartes de la pile de crises et reposez-les dessus dans l’ordre de votre choix. Vous pouvez ensuite dire à tous exactement 2 mots à leur sujet.
+    .ability = Regardez en secret les 2 premières cartes de la pioche des crises et reposez-les dessus dans l’ordre de votre choix. Vous pouvez ensuite dire à tous exactement 2 mots à leur sujet.
 
 base-mike-cho = Mike Cho
     .short = Mike
@@ -111,7 +111,7 @@ base-ashley-ross = Ashley Ross
 base-james-meyers = James Meyers
     .short = James
     .trade = Psychiatre
-    .ability = Relancez autant de vos dés non utilisés que vous voulez, tous à la fois. Les nouveaux résultats restent.
+    .ability = Relancez autant de vos dés non utilisés que vous voulez, tous à la fois. Les nouveaux résultats sont définitifs.
 
 base-olivia-brown = Olivia Brown
     .short = Olivia
@@ -121,12 +121,12 @@ base-olivia-brown = Olivia Brown
 base-sophie-robinson = Sophie Robinson
     .short = Sophie
     .trade = Pilote
-    .ability = Regardez en secret la première carte d’une pile d’objets au choix, puis reposez-la dessus. Sophie n’a pas besoin d’y être.
+    .ability = Regardez en secret la première carte d’une pioche d’objets au choix, puis reposez-la dessus. Sophie n’a pas besoin d’y être.
 
 base-gabriel-diaz = Gabriel Diaz
     .short = Gabriel
     .trade = Pompier
-    .ability = Révélez à tous les 4 premières cartes de la pile d’objets du lieu de Gabriel. Vous pouvez y prendre en main 1 carte Étranger. Remélangez le reste. Ce n’est pas une fouille.
+    .ability = Révélez à tous les 4 premières cartes de la pioche d’objets du lieu de Gabriel. Vous pouvez y prendre en main 1 carte Étranger. Remélangez le reste. Ce n’est pas une fouille.
 
 base-arthur-thurston = Arthur Thurston
     .short = Arthur
@@ -141,12 +141,12 @@ base-thomas-heart = Thomas Heart
 base-daniel-smith = Daniel Smith
     .short = Daniel
     .trade = Shérif
-    .ability = Tuez jusqu’à 2 zombies sur le lieu de Daniel, avec 1 seul jet de risque en tout. Ce n’est pas une attaque.
+    .ability = Tuez jusqu’à 2 zombies dans le lieu de Daniel, avec 1 seul jet de risque en tout. Ce n’est pas une attaque.
 
 base-brian-lee = Brian Lee
     .short = Brian
     .trade = Maire
-    .ability = Augmentez de 1 la valeur de 1 de vos dés non utilisés, jamais au-dessus de 6.
+    .ability = Augmentez de 1 un de vos dés non utilisés, jamais au-dessus de 6.
 
 base-kodiak-colby = Kodiak Colby
     .short = Kodiak

@@ -1,7 +1,7 @@
 ### Bevölkerungskarten: Gruppen und Namen.
 
 rx-difficulty-intro = Einstieg
-    .text = 20 Gesunde, 9 Infizierte unter ihnen. Gut für die erste Partie.
+    .text = 20 Gesunde, 9 Infizierte unter ihnen. Gut für das erste Spiel.
 rx-difficulty-regular = Normal
     .text = 30 Gesunde, 15 Infizierte unter ihnen.
 rx-difficulty-hard = Schwer
@@ -11,28 +11,28 @@ rx-difficulty-expert = Experte
 
 rx-group-hostile = Feindlich
     .short = feindlich
-    .text = Die 2. offene feindliche Karte: Dreht eine Karte um. Die 4.: Der Tag endet.
+    .text = Die 2. offene feindliche Karte: Decke eine Karte auf. Die 4.: Der Tag endet.
 rx-group-innocent = Unschuldig
     .short = unschuldig
-    .text = Wird sie getötet: Zieht eine Raxxon-Karte.
+    .text = Wird sie getötet: Ziehe eine Raxxon-Karte.
 rx-group-familiar = Bekannt
     .short = bekannt
-    .text = Wird sie getötet: Wer am Zug ist, muss heute im nächsten Zug passen.
+    .text = Wird sie getötet: Du musst heute in deinem nächsten Zug passen.
 rx-group-family = Familie
     .short = Familie
-    .text = Wird sie getötet: 1 evakuierte Karte nach Wahl dessen, der am Zug ist, kommt auf den Ablagestapel.
+    .text = Wird sie getötet: 1 evakuierte Karte deiner Wahl kommt auf den Ablagestapel.
 rx-group-celebrity = Prominent
     .short = prominent
-    .text = Wird sie getötet: Legt eine Karte zur Menge, dann dreht eine Karte um.
+    .text = Wird sie getötet: Eine Karte kommt verdeckt zur Menge, dann decke eine Karte auf.
 rx-group-susceptible = Anfällig
     .short = anfällig
     .text = Wird sie getötet: Infektion.
 rx-group-carrier = Seuchenträger
     .short = Seuchenträger
-    .text = Der 2. offene Seuchenträger: Zieht eine Raxxon-Karte. Der 3.: Der Tag endet.
+    .text = Der 2. offene Seuchenträger: Ziehe eine Raxxon-Karte. Der 3.: Der Tag endet.
 rx-group-chaotic = Chaotisch
     .short = chaotisch
-    .text = Die 1. offene chaotische Karte: Legt eine Karte zur Menge. Die 2.: zwei. Die 3.: Der Tag endet.
+    .text = Die 1. offene chaotische Karte: Eine Karte kommt verdeckt zur Menge. Die 2.: zwei. Die 3.: Der Tag endet.
 rx-group-volatile = Bedrohlich
     .short = bedrohlich
     .text = Die 2. offene bedrohliche Karte: Infektion. Die 3.: Der Tag endet.

@@ -8,21 +8,21 @@ rx-card-raxxons-offer = Raxxons Angebot
 
 rx-card-raxxons-observers = Raxxons Beobachter
     .trigger = Immer.
-    .story = Sie stehen mit langen Objektiven auf den Dächern und geben jedem Gesicht eine Nummer. Was sie sehen, teilen sie. Noch.
+    .story = Sie stehen mit langen Objektiven auf den Dächern und geben jedem Gesicht eine Nummer. Was sie sehen, teilen sie mit euch. Noch.
     .option1 = Ihre Notizen nehmen
     .effect1 = Sieh dir bis zu 3 verdeckte Karten der Menge an. Sie bleiben verdeckt. Die Macht von Raxxon steigt um 1. Mische die nicht ausgelösten Karten in den Raxxon-Stapel.
 
 rx-card-raxxons-broadcast = Raxxons Durchsage
     .trigger = Immer.
     .story = Alle Bildschirme am Platz gehen an. Eine ruhige Stimme verspricht Essen, und das Geschrei hört auf.
-    .option1 = Weiterlaufen lassen
+    .option1 = Laufen lassen
     .effect1 = Verdecke beliebig viele offene feindliche Karten. Die Macht von Raxxon steigt um 1. Mische die nicht ausgelösten Karten in den Raxxon-Stapel.
 
 rx-card-raxxons-samples = Raxxons Proben
     .trigger = Immer.
     .story = Ein Lastwagen mit eigenem Generator setzt an die Station zurück. Wohin die Tragen gehen, sagt niemand.
     .option1 = Die Station öffnen
-    .effect1 = Entferne bis zu 2 Karten aus den beiden Quarantänen aus dem Spiel. Die Macht von Raxxon steigt um 1. Mische die nicht ausgelösten Karten in den Raxxon-Stapel.
+    .effect1 = Entferne bis zu 2 Karten der beiden Quarantänen aus dem Spiel. Die Macht von Raxxon steigt um 1. Mische die nicht ausgelösten Karten in den Raxxon-Stapel.
 
 rx-card-raxxons-convoy = Raxxons Konvoi
     .trigger = Immer.
@@ -46,11 +46,11 @@ rx-card-raxxons-escort = Raxxons Geleit
     .trigger = Immer.
     .story = Vier Bewaffnete gehen den ganzen Tag neben dir und machen den Weg frei. Sie notieren, mit wem du sprichst.
     .option1 = Mit ihnen gehen
-    .effect1 = Wer am Zug ist, darf bis zu 2 Aktionsmarker vom eigenen Bogen entfernen. Die Macht von Raxxon steigt um 1. Mische die nicht ausgelösten Karten in den Raxxon-Stapel.
+    .effect1 = Du darfst bis zu 2 Aktionsmarker von deinem Bogen entfernen. Die Macht von Raxxon steigt um 1. Mische die nicht ausgelösten Karten in den Raxxon-Stapel.
 
 rx-card-susceptibility = Anfälligkeit
     .trigger = Mindestens 1 offene anfällige Karte liegt in der Menge.
-    .story = Gebissen wurde sie nicht. Ihr Blut sagt, dass es das gar nicht braucht.
+    .story = Gebissen wurde sie nicht. Ihr Blut sagt, dass das gar nicht nötig ist.
     .option1 = Nicht darauf warten
     .effect1 = Töte 1 offene anfällige Karte. Diese Raxxon-Karte kommt zu den nicht ausgelösten.
     .option2 = Raxxon soll sie überwachen
@@ -106,13 +106,13 @@ rx-card-ringleader = Rädelsführer
 
 rx-card-looters = Plünderer
     .trigger = Mindestens 3 offene feindliche Karten liegen in der Menge.
-    .story = Zuerst bricht das Fenster der Apotheke. Dann kommen Leute zurück, die schon draußen waren, und holen ihren Teil.
-    .option1 = Lasst sie nehmen
+    .story = Zuerst zerbricht die Scheibe der Apotheke. Dann kommen Leute zurück, die schon draußen waren, und holen sich ihren Teil.
+    .option1 = Lasst sie gewähren
     .effect1 = 1 evakuierte feindliche Karte kommt auf den Ablagestapel, falls es eine gibt. 1 Karte kommt verdeckt zur Menge.
-    .option2 = Einen von ihnen kaufen
+    .option2 = Einen von ihnen bestechen
     .effect2 = Evakuiere 1 offene feindliche Karte. Die Macht von Raxxon steigt um 1.
 
-rx-card-patient-interviews = Krankengespräche
+rx-card-patient-interviews = Patientengespräche
     .trigger = Mindestens 1 offener Seuchenträger liegt in der Menge.
     .story = Wo habt ihr geschlafen, wen habt ihr geküsst, wer hat aus dem Becher getrunken. Sie antworten höflich und husten.
     .option1 = Sie übergeben
@@ -171,7 +171,7 @@ rx-card-campaign-promise = Wahlversprechen
 rx-card-front-page = Titelseite
     .trigger = Meryl Wolfe ist im Spiel.
     .story = Im Keller läuft noch eine Druckmaschine. Platz ist für eine Geschichte.
-    .option1 = Das Papier drucken
+    .option1 = Das interne Papier drucken
     .effect1 = Sieh dir die obersten 3 Raxxon-Karten an. Lege 1 davon zu den nicht ausgelösten und die anderen in beliebiger Reihenfolge zurück. 1 Karte kommt verdeckt zur Menge.
     .option2 = Gegen Namen tauschen
     .effect2 = Sieh dir bis zu 4 verdeckte Karten der Menge an. Sie bleiben verdeckt. Die Macht von Raxxon steigt um 1.
@@ -188,7 +188,7 @@ rx-card-house-fire = Wohnungsbrand
     .trigger = Gabriel Diaz ist im Spiel.
     .story = Dritter Stock, zwei am Fenster. Die Handschuhe hat er schon an.
     .option1 = Ihn hineingehen lassen
-    .effect1 = Evakuiere bis zu 2 offene gesunde Karten, die nebeneinander oder untereinander liegen. Gabriel Diaz muss heute in seinem nächsten Zug passen.
+    .effect1 = Evakuiere bis zu 2 offene gesunde Karten, die direkt neben- oder untereinander liegen. Gabriel Diaz muss heute in seinem nächsten Zug passen.
     .option2 = Ihn zurückhalten
     .effect2 = Töte 1 zufällige Karte der Menge.
 
@@ -203,7 +203,7 @@ rx-card-conflict-of-interest = Interessenkonflikt
 rx-card-company-loyalty = Firmentreue
     .trigger = Vivian Cross ist im Spiel.
     .story = Sie kennt die Namen hinter den Berichten. Die kennen ihren auch.
-    .option1 = Den Anruf machen
+    .option1 = Anrufen
     .effect1 = Sieh dir die obersten 3 Raxxon-Karten an. Lege sie in beliebiger Reihenfolge zurück. Die Macht von Raxxon steigt um 1.
     .option2 = Klingeln lassen
     .effect2 = Wer Vivian Cross spielt, legt 1 Aktionsmarker auf ein freies Feld des eigenen Bogens, ohne die Aktion auszuführen. Diese Raxxon-Karte kommt zu den nicht ausgelösten.
@@ -213,15 +213,15 @@ rx-card-overcrowded-wards = Überfüllte Stationen
     .story = Zwei in einem Bett, dann drei in einem Zimmer, dann der Flur. Die Türen gehen nicht mehr zu.
     .option1 = Die Türen öffnen
     .effect1 = 2 Karten deiner Wahl kommen aus der ungesicherten Quarantäne auf den Ablagestapel.
-    .option2 = Einen überschreiben
+    .option2 = Einen an die Firma abtreten
     .effect2 = Entferne 1 Karte der ungesicherten Quarantäne aus dem Spiel. Die Macht von Raxxon steigt um 1.
 
-rx-card-containment-breach = Leck in der Sicherung
+rx-card-containment-breach = Leck in der Quarantäne
     .trigger = Mindestens 2 Karten sind in der gesicherten Quarantäne.
-    .story = Über der inneren Tür dreht sich ein rotes Licht. Etwas lehnt sich seit Stunden dagegen.
+    .story = Über der inneren Tür dreht sich ein rotes Licht. Etwas lehnt seit Stunden an ihr.
     .option1 = Den Flur räumen
     .effect1 = 1 Karte deiner Wahl kommt aus der gesicherten in die ungesicherte Quarantäne.
-    .option2 = Die Firma rufen
+    .option2 = Die Firma anrufen
     .effect2 = Die Macht von Raxxon steigt um 1.
 
 rx-card-breakout = Entlaufen
@@ -282,9 +282,9 @@ rx-card-failing-fences = Morsche Zäune
 
 rx-card-zomoxtrin-trial = Zomoxtrin-Studie
     .trigger = In einer der beiden Quarantänen ist mindestens 1 Karte.
-    .story = Eine blassblaue Tablette, zweimal täglich. Auf dem Zettel stehen keine Nebenwirkungen, und keine Ergebnisse.
+    .story = Eine blassblaue Tablette, zweimal täglich. Auf dem Beipackzettel stehen keine Nebenwirkungen und keine Ergebnisse.
     .option1 = Die Studie beginnen
-    .effect1 = Entferne 2 Karten aus den beiden Quarantänen aus dem Spiel. Die Macht von Raxxon steigt um 1.
+    .effect1 = Entferne 2 Karten der beiden Quarantänen aus dem Spiel. Die Macht von Raxxon steigt um 1.
     .option2 = Ablehnen
     .effect2 = Nichts geschieht. Diese Raxxon-Karte kommt zu den nicht ausgelösten.
 
@@ -298,7 +298,7 @@ rx-card-zomoxtrin-trial-2 = Zomoxtrin-Studie, zweite Phase
 
 rx-card-whistleblower = Die Informantin
     .trigger = Mindestens 3 Karten, deren Titel mit „Raxxons“ beginnt, liegen bei den ausgelösten.
-    .story = Sie trägt noch den Firmenausweis, umgedreht. Sie hat eine Mappe, und eine Nacht, bis man sie vermisst.
+    .story = Sie trägt noch den Firmenausweis, umgedreht. Sie hat eine Mappe und eine Nacht Zeit, bis jemand sie vermisst.
     .option1 = Die ganze Nacht lesen
     .effect1 = Sieh dir die obersten 5 Raxxon-Karten an. Du darfst 1 davon zu den nicht ausgelösten legen. Lege die anderen in beliebiger Reihenfolge zurück. Du musst heute in deinem nächsten Zug passen.
     .option2 = Sie zurückschicken

@@ -27,7 +27,7 @@ rx-card-raxxons-samples = Les prélèvements de Raxxon
 rx-card-raxxons-convoy = Le convoi de Raxxon
     .trigger = Toujours.
     .story = Il reste deux places dans la dernière voiture. Le chauffeur ne demande pas qui les mérite.
-    .option1 = Prendre les places
+    .option1 = Remplir les places
     .effect1 = Évacuez jusqu’à 2 cartes saines visibles de la foule. Le pouvoir de Raxxon augmente de 1. Mélangez les cartes non déclenchées à la pioche Raxxon.
 
 rx-card-raxxons-blackout = La panne de Raxxon
@@ -76,7 +76,7 @@ rx-card-separated = Séparés
     .trigger = Au moins 1 famille visible est dans la foule.
     .story = Ils se sont tenu la main jusqu’à la barrière. De ce côté-ci, il y a un manteau de trop.
     .option1 = Chercher autour d’eux
-    .effect1 = Choisissez 1 famille visible. Retournez toutes les cartes cachées à côté d’elle, l’une après l’autre.
+    .effect1 = Choisissez 1 famille visible. Retournez toutes les cartes cachées adjacentes, l’une après l’autre.
     .option2 = Emmener ceux qui sont là
     .effect2 = Évacuez 1 famille visible. Le pouvoir de Raxxon augmente de 1.
 
@@ -109,7 +109,7 @@ rx-card-looters = Pillards
     .story = La vitrine de la pharmacie cède d’abord. Puis des gens déjà sortis reviennent prendre leur part.
     .option1 = Les laisser se servir
     .effect1 = 1 carte hostile évacuée, s’il y en a une, va dans la défausse. Ajoutez 1 carte à la foule.
-    .option2 = En acheter un
+    .option2 = En soudoyer un
     .effect2 = Évacuez 1 carte hostile visible. Le pouvoir de Raxxon augmente de 1.
 
 rx-card-patient-interviews = Entretiens avec les malades
@@ -132,7 +132,7 @@ rx-card-outburst = Crise de rage
     .trigger = Au moins 1 carte instable visible est dans la foule.
     .story = Il ne bouge pas du tout. Puis il bouge.
     .option1 = Trop tard
-    .effect1 = Tuez 1 carte saine visible à côté d’une carte instable visible. S’il n’y en a pas, ajoutez 1 carte à la foule.
+    .effect1 = Tuez 1 carte saine visible adjacente à une carte instable visible. S’il n’y en a pas, ajoutez 1 carte à la foule.
     .option2 = Appeler les gardiens
     .effect2 = Déplacez jusqu’à 2 cartes instables visibles de la foule vers la quarantaine sécurisée. Le pouvoir de Raxxon augmente de 1.
 
@@ -188,7 +188,7 @@ rx-card-house-fire = Incendie
     .trigger = Gabriel Diaz est en jeu.
     .story = Troisième étage, deux personnes à la fenêtre. Il a déjà mis ses gants.
     .option1 = Le laisser entrer
-    .effect1 = Évacuez jusqu’à 2 cartes saines visibles placées l’une à côté de l’autre. Gabriel Diaz devra passer à son prochain tour de la journée.
+    .effect1 = Évacuez jusqu’à 2 cartes saines visibles adjacentes l’une à l’autre. Gabriel Diaz devra passer à son prochain tour de la journée.
     .option2 = Le retenir
     .effect2 = Tuez 1 carte de la foule au hasard.
 
@@ -245,7 +245,7 @@ rx-card-grounded = Cloués au sol
     .story = Les pilotes ont vu qui est descendu la dernière fois. Ils attendent un test qui prendra jusqu’au matin.
     .option1 = Attendre
     .effect1 = Personne ne peut faire d’action d’évacuation jusqu’à la fin de la journée.
-    .option2 = Voler avec l’entreprise
+    .option2 = Partir avec l’entreprise
     .effect2 = Évacuez jusqu’à 2 cartes saines visibles de la foule. Le pouvoir de Raxxon augmente de 1.
 
 rx-card-supply-drop = Parachutage
@@ -264,7 +264,7 @@ rx-card-martial-law = Loi martiale
     .option2 = Demander un laissez-passer
     .effect2 = Le pouvoir de Raxxon augmente de 1.
 
-rx-card-bottleneck = Goulot
+rx-card-bottleneck = Goulot d’étranglement
     .trigger = La foule a au moins 2 cartes de plus qu’au début d’une journée.
     .story = Une seule porte et bien trop d’épaules. Ceux de derrière ne voient pas pourquoi rien ne bouge.
     .option1 = Renvoyer les derniers
