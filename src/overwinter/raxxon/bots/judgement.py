@@ -60,7 +60,7 @@ class Weights:
     """What it costs, per face-up healthy card, when the day ends by surprise."""
     loose: float = 3.0
     """What it costs, per face-up infected card, when the day ends by surprise."""
-    draw: float = 2.0
+    draw: float = 1.0
     """What it costs to draw a Raxxon card."""
     add: float = 1.5
     """What it costs to add a card to the crowd."""
@@ -208,6 +208,16 @@ def _token_cost(game: RaxxonGame, seat: int) -> float:
     return sum(
         [COSTS[icon] for index, space in game.tokens_of(seat) for icon in game.spaces(actions[index])[space]]
     )
+
+
+def sheet_cost(game: RaxxonGame, character: str) -> float:
+    """What the tokens of a usual day cost: every evacuation, and quarantine once."""
+    cost = 0.0
+    for action in game.content.characters[character].actions:
+        spaces = game.spaces(action)
+        used = {"evacuate": len(spaces), "quarantine": 1}.get(action.kind, 0)
+        cost += sum([COSTS[icon] for icons in spaces[:used] for icon in icons])
+    return cost
 
 
 @dataclass

@@ -7,7 +7,7 @@ from overwinter.raxxon.game import RaxxonGame
 
 from .base import Sight
 from .habits import after, quick
-from .judgement import value
+from .judgement import sheet_cost, value
 
 TRIED = frozenset({"rx-choose", "rx-extra"})
 """Questions whose answers are played out; the others are answered by plan and habit."""
@@ -28,13 +28,21 @@ class Planner:
         options = sight.options
         if len(options) == 1:
             return options[0]
-        if sight.kind == "rx-character":
-            return sight.rng.choice(options)
         seeds = [sight.rng.getrandbits(32) for _ in range(self.samples)]
+        if sight.kind == "rx-character":
+            return _character(sight, seeds[0])
         if sight.kind not in TRIED:
             return quick(sight.imagine(seeds[0]))
         worlds = [sight.imagine(seed) for seed in seeds]
         return max(options, key=lambda option: worth(worlds, sight.seat, option))
+
+
+def _character(sight: Sight, seed: int) -> Option:
+    """With others anybody will do, so that no two games are alike; alone, the sheet that costs least."""
+    game = sight.imagine(seed)
+    if not game.state.setup.solo:
+        return sight.rng.choice(sight.options)
+    return min(sight.options, key=lambda option: sheet_cost(game, option["character"]))
 
 
 def worth(worlds: list[RaxxonGame], seat: int, option: Option) -> float:
