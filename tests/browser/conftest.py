@@ -6,7 +6,6 @@ elsewhere want for themselves.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -21,8 +20,6 @@ Guests = Callable[..., Guest]
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """The browser; without it the tests are skipped."""
-    if os.environ.get("OVERWINTER_BROWSER") != "1":
-        pytest.skip("the browser tests run with OVERWINTER_BROWSER=1")
     try:
         with house.browser() as running:
             yield running

@@ -22,6 +22,16 @@ TEXTS = """() => {
     for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name));
   return found;
 }"""
+CUT_OFF = """() => [...document.querySelectorAll("main [data-place]")].flatMap((place) => {
+  const box = place.getBoundingClientRect();
+  const flows = (one) => getComputedStyle(one).position === "static" && one.offsetHeight;
+  const parts = [...place.children].filter(flows);
+  const above = (one, bottom) => [...one.children].some((inner) => inner.getBoundingClientRect().top < bottom - 8);
+  const over = parts.some((one, at) => at > 0 && above(one, parts[at - 1].getBoundingClientRect().bottom));
+  const name = place.dataset.place;
+  return [box.left < -1 || box.right > innerWidth + 1 ? `${name} is cut off` : "",
+    over && name !== "colony" ? `${name} has no room for its parts` : ""].filter(Boolean);
+})"""
 LIKE_A_KEY = re.compile(r"(?<![\w-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])")
 PREFIXES = ("web-", "table-", "base-", "item-", "place-", "symbol-", "option-", "prompt-", "event-", "term-")
 
@@ -54,6 +64,12 @@ def barriers(guest: Guest) -> list[str]:
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]
+
+
+def cut_off(guest: Guest) -> list[str]:
+    """Places that lie partly beside the window, and houses whose parts lie over each other."""
+    found: list[str] = guest.read(CUT_OFF)
+    return found
 
 
 def too_small(targets: Locator) -> list[str]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from overwinter.words import Words
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
-from tests.browser.looking import barriers, too_small, untranslated
+from tests.browser.looking import barriers, cut_off, too_small, untranslated
 
 pytestmark = pytest.mark.xdist_group("browser")
 TABS = 120
@@ -24,7 +24,7 @@ def _fits(guest: Guest) -> None:
     assert guest.width_beyond() <= 0
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids=["390", "360"])
+@pytest.mark.parametrize("size", [(390, 844), (360, 700)], ids=["390", "360"])
 def test_a_turn_on_a_phone(guests: Guests, size: tuple[int, int]) -> None:
     """Nothing scrolls sideways, everything that matters is large enough for a finger, and a survivor can act."""
     guest = guests("Ada", size=size, touch=True)
@@ -38,6 +38,7 @@ def test_a_turn_on_a_phone(guests: Guests, size: tuple[int, int]) -> None:
     assert too_small(guest.question.locator("button:not(.peek, .tag)")) == []
     guest.play_until("turn")
     _fits(guest)
+    assert cut_off(guest) == []
     assert too_small(page.get_by_role("tab")) == []
     assert too_small(page.locator(".mychip")) == []
     assert too_small(guest.button("End turn")) == []
@@ -88,6 +89,18 @@ def test_the_other_screens_fit_a_phone(guests: Guests) -> None:
     guest.wait("handover")
     _fits(guest)
     assert too_small(guest.page.get_by_role("button", name="Hold to open")) == []
+
+
+@pytest.mark.parametrize(
+    "size", [(1920, 1080), (1366, 768), (1280, 720), (1024, 768)], ids=["large", "laptop", "low", "tablet"]
+)
+def test_the_table_fits_other_screens(guests: Guests, size: tuple[int, int]) -> None:
+    """Nothing lies beside the window, and nothing over something else."""
+    guest = guests("Ada", size=size)
+    guest.play_now()
+    guest.play_until("turn")
+    _fits(guest)
+    assert cut_off(guest) == []
 
 
 # -- the keys alone --------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -81,6 +82,20 @@ def test_the_record_can_be_saved(end: Guest) -> None:
     assert download.value.suggested_filename.endswith(".json")
     record = json.loads(download.value.path().read_text("utf-8"))
     assert len(record["answers"]) > 10
+
+
+def test_the_record_can_be_loaded_again(end: Guest, tmp_path: Path) -> None:
+    """From the start page it leads to the same end."""
+    verdict = end.page.get_by_role("heading", level=1).inner_text()
+    with end.page.expect_download() as download:
+        end.page.get_by_role("link", name="Save the record").click()
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    end.open()
+    end.page.get_by_label("Load a record").set_input_files(file)
+    end.page.wait_for_url("**/t/*")
+    end.wait("over")
+    expect(end.page.get_by_role("heading", level=1)).to_have_text(verdict)
 
 
 def test_the_table_can_be_looked_at_after_the_end(end: Guest) -> None:

@@ -20,6 +20,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { words } from "$lib/words.svelte";
 import { prefs } from "$lib/prefs.svelte";
+import "$lib/scale.svelte";
 
 const target = document.getElementById("app");
 if (target) {

@@ -52,3 +52,9 @@ export interface SeatModel {
   /** The name of the player at a seat. */
   name(seat: number): string;
 }
+
+/** Whether this seat is asked to let the table go back: that comes before any question of the game. */
+export function askedToGoBack(seat: SeatModel): boolean {
+  const mine = seat.you?.seat ?? null;
+  return mine !== null && (seat.table?.undo?.waiting.includes(mine) ?? false);
+}

@@ -2,6 +2,8 @@
  * Pieces travel from where they were to where they are. Every piece carries `data-piece`; before a change the
  * places of all are remembered, after it they move. Nothing waits for it.
  */
+import { scale } from "$lib/scale.svelte";
+
 const TRAVEL = 320;
 const ARRIVE = 180;
 const APART = 60;
@@ -33,8 +35,8 @@ export function travel(root: HTMLElement, before: Spots, calm: boolean): void {
     }
     if (calm || key[0] !== "s") continue;
     const now = piece.getBoundingClientRect();
-    const dx = was.x - now.x;
-    const dy = was.y - now.y;
+    const dx = (was.x - now.x) / scale.now;
+    const dy = (was.y - now.y) / scale.now;
     if (Math.abs(dx) + Math.abs(dy) < 2) continue;
     piece.animate(
       [

@@ -14,7 +14,7 @@ import type {
   SurvivorView,
   TableView,
 } from "$types";
-import { type Act, type Value, cardActs, choices, chosen, filled, layingAct, placeActs, survivorActs } from "./options";
+import { type Act, SURVIVOR_ACTIONS, type Value, cardActs, choices, chosen, filled, layingAct, placeActs, survivorActs } from "./options";
 
 /** Kinds of decisions that need the map: they are asked in the tray, not over the table. */
 const ON_THE_MAP = new Set(["turn", "lure", "choose-entrance", "choose-place", "choose-survivor", "free-attack", "choose-leader", "move-requested"]);
@@ -32,6 +32,8 @@ export class Play {
   survivor = $state("");
   /** The hand card that was taken up. */
   card = $state("");
+  /** What is to be done, before it is known who does it. */
+  verb = $state("");
   /** The place (and entrance) from which the choice began. */
   spot = $state.raw<Spot | null>(null);
   act = $state.raw<Act | null>(null);
@@ -113,6 +115,18 @@ export class Play {
     if (this.card) return cardActs(this.turn ? this.decision : null, this.card);
     return [];
   });
+  /** Who could do something now: they glow. */
+  readonly able = $derived(new Set(this.turn ? (this.decision?.options ?? []).map((option) => String(option.args["survivor"] ?? "")).filter(Boolean) : []));
+  /** Everything that every survivor has, with those who could do it now. */
+  readonly overview = $derived.by((): { verb: string; who: { survivor: string; act: Act }[] }[] =>
+    SURVIVOR_ACTIONS.map(([verb]) => ({
+      verb,
+      who: this.mine.flatMap((one) => {
+        const act = survivorActs(this.turn ? this.decision : null, one.id).find((found) => found.verb === verb);
+        return act?.options.length ? [{ survivor: one.id, act }] : [];
+      }),
+    })),
+  );
   /** From a place: who could do what there. */
   readonly offers = $derived.by(() =>
     this.spot && this.turn
@@ -151,6 +165,13 @@ export class Play {
     const acts = this.acts;
     if (acts.length === 1 && acts[0]) this.begin(acts[0]);
   }
+  /** Begin with what is to be done: at once where only one could, else who is asked. */
+  takeVerb(verb: string): void {
+    const who = this.overview.find((one) => one.verb === verb)?.who ?? [];
+    this.clear();
+    if (who.length === 1 && who[0]) this.begin(who[0].act, who[0].survivor);
+    else if (who.length) this.verb = verb;
+  }
   lookAt(place: string, entrance = 0): void {
     this.clear();
     this.spot = { place, entrance };
@@ -158,6 +179,7 @@ export class Play {
   begin(act: Act, survivor = ""): void {
     if (!act.options.length) return;
     if (survivor) this.survivor = survivor;
+    this.verb = "";
     this.act = act;
     this.picks = filled(act, {});
     this.sure = "";
@@ -202,11 +224,12 @@ export class Play {
   clear(): void {
     this.survivor = "";
     this.card = "";
+    this.verb = "";
     this.spot = null;
     this.picked = "";
     this.dropAct();
   }
-  readonly choosing = $derived(Boolean(this.survivor || this.card || this.spot || this.act || this.picked));
+  readonly choosing = $derived(Boolean(this.survivor || this.card || this.verb || this.spot || this.act || this.picked));
 
   // -- the map -------------------------------------------------------------------------------------
 
@@ -245,10 +268,13 @@ export class Play {
       }
       return "";
     }
+    if (this.verb) return this.#doers.has(id) ? "choose" : "";
     const option = this.#onMapOption((args) => args["survivor"] === id || args["leader"] === id);
     if (!option) return "";
     return this.picked === option.id ? "target" : "choose";
   }
+  /** Who could do what is to be done. */
+  readonly #doers = $derived(new Map((this.overview.find((one) => one.verb === this.verb)?.who ?? []).map((one) => [one.survivor, one.act])));
   markCard(card: string): Mark {
     if (this.card === card) return "target";
     if (!this.act || !this.turn || !this.act.slots.includes("card") || this.act.verb === "move") return "";
@@ -289,6 +315,9 @@ export class Play {
     if (this.act && mark === "choose") {
       const slot = ["target", "survivor", "to"].find((one) => this.choicesFor(one).includes(id));
       if (slot) this.pick(slot, id);
+    } else if (this.verb && mark) {
+      const found = this.#doers.get(id);
+      if (found) this.begin(found, id);
     } else if (!this.turn && mark) {
       const option = this.#onMapOption((args) => args["survivor"] === id || args["leader"] === id);
       if (option) this.choose(option.id);

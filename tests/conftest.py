@@ -1,0 +1,28 @@
+"""How the tests are shared out among processes."""
+
+from __future__ import annotations
+
+import pytest
+from xdist.remote import Producer  # type: ignore[import-untyped]
+from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
+
+
+class Sharing(LoadGroupScheduling):  # type: ignore[misc]
+    """One by one to whoever is free; only those with a browser stay together, one after another.
+
+    The mark ``xdist_group`` says so too, but pytest-xdist 3.8 does not see it with pytest 9.2.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        return "browser" if nodeid.startswith("tests/browser/") else str(super()._split_scope(nodeid))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Those with a browser come first: they take longest, and the other processes do the rest meanwhile."""
+    items.sort(key=lambda item: not item.nodeid.startswith("tests/browser/"))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Sharing | None:
+    """Called by pytest-xdist."""
+    return Sharing(config, log) if config.getvalue("dist") == "loadgroup" else None
