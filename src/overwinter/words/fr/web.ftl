@@ -79,6 +79,10 @@ web-lobby-settings = Réglages
 web-lobby-tonight = La partie de cette nuit
 web-lobby-players = Places
 web-lobby-players-text = Personnes et bots ensemble.
+web-lobby-fill = { $n ->
+    [one] Un bot prend la place libre
+   *[other] Des bots prennent les places libres
+}
 web-lobby-start = Allumer le feu
 web-lobby-ready = Je suis là
 web-lobby-not-ready = Pas encore
