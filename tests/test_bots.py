@@ -11,6 +11,7 @@ import pytest
 
 from overwinter.bots import BOTS, GreedyBot, RandomBot, Sight, UnknownBotError, act, make_bot, play_out
 from overwinter.bots.actions import Turn
+from overwinter.bots.base import printed_cards
 from overwinter.bots.judgement import Judgement
 from overwinter.bots.plans import Fortress
 from overwinter.colony.game import ColonyGame
@@ -122,12 +123,20 @@ def test_nobody_goes_out_once_the_town_is_clear_of_zombies() -> None:
     assert GreedyBot().choose(sight).verb != "move"
 
 
+def test_the_greedy_bot_knows_the_cards_of_a_pack_from_a_folder() -> None:
+    homebrew = str(Path(__file__).parent.parent / "examples" / "homebrew")
+    game = new_game(Setup(players=2, mode="cooperative", packs=["base", homebrew]), seed=1)
+    play_out(game, [GreedyBot()] * 2, seed=1)
+    assert game.over
+
+
 def test_the_last_one_at_home_stays_with_the_helpless() -> None:
     table = Table(players=2, objective="base-main-too-many-mouths").colony(helpless=7)
     table.survivor("base-maria-lopez", owner=0, place="colony").survivor(
         "base-rod-miller", owner=0, place="school"
     )
-    judge = Judgement(sight_of(table.player(0, dice=[2]).start(seat=0), 0).view, 0)
+    sight = sight_of(table.player(0, dice=[2]).start(seat=0), 0)
+    judge = Judgement(sight.view, 0, printed_cards(sight))
     turn = Turn(judge)
     assert turn.keeping("colony", "library") < 0 == turn.keeping("school", "library")
 
@@ -135,7 +144,8 @@ def test_the_last_one_at_home_stays_with_the_helpless() -> None:
 def test_entrances_to_which_no_zombies_come_are_walled_up_first() -> None:
     table = Table(players=2, objective="base-main-home-sweet-home")
     table.survivor("base-maria-lopez", owner=0, place="colony").place("colony", zombies=[2] * 6)
-    judge = Judgement(sight_of(table.player(0, dice=[2]).start(seat=0), 0).view, 0)
+    sight = sight_of(table.player(0, dice=[2]).start(seat=0), 0)
+    judge = Judgement(sight.view, 0, printed_cards(sight))
     plan = Fortress(judge)
     assert plan.gain("colony", 6, barricades=1) > plan.gain("colony", 1, barricades=1)
 

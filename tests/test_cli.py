@@ -101,7 +101,18 @@ BAD: dict[str, tuple[list[str], str]] = {
     "unknown pack command": (["packs", "chek"], "There are: list, check, reference."),
     "port": (["serve", "--port", "99999"], "“--port” cannot have this value"),
     "address": (["serve", "--no-open", "--host", "203.0.113.7"], "203.0.113.7"),
-    "database": (["serve", "--no-open", "--database", "foo://x"], "“foo://x” is no database"),
+    "database": (["serve", "--no-open", "--port", "0", "--database", "foo://x"], "“foo://x” is no database"),
+    "no database": (["serve", "--no-open", "--port", "0", "--database", "nonsense"], "“nonsense” is no database"),
+    "database in memory": (["serve", "--no-open", "--port", "0", "--database", "sqlite://"], "is no database"),
+    "database not there": (
+        ["serve", "--no-open", "--port", "0", "--database", "postgresql://me:secret@127.0.0.1:1/x"],
+        "“postgresql+psycopg://me:***@127.0.0.1:1/x” cannot be used: ",
+    ),
+    "database that cannot be made": (
+        ["serve", "--no-open", "--port", "0", "--database", "sqlite:////dev/null/x.db"],
+        "“sqlite:////dev/null/x.db” cannot be used: ",
+    ),
+    "language before the command": (["--language", "fr", "play", "-p", "9"], "On ne peut pas jouer à 9 joueurs."),
 }
 
 
@@ -349,6 +360,18 @@ def test_help_has_examples(command: list[str], run: Run) -> None:
     assert code == 0
     assert re.search(r"overwinter (play|simulate|replay|serve|packs check)", output.split("╯")[-1])
     assert "help-" not in output.replace("overwinter", "")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("command", [[], ["play"], ["packs"], ["packs", "check"]])
+def test_the_whole_help_is_in_one_language(command: list[str], language: str, run: Run) -> None:
+    words = Words(language)
+    code, output, _ = run("-l", language, *command, "--help")
+    assert code == 0
+    assert words("help-help") in output
+    assert words("help-panel-options") in output
+    assert "Show this message" not in output
+    assert "<bool>" not in output
 
 
 def test_no_command_shows_the_help(run: Run) -> None:

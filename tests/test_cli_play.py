@@ -149,6 +149,26 @@ def test_resume_takes_a_file_and_saves_to_it(home: Path, tmp_path: Path, monkeyp
     assert not home.exists()
 
 
+def test_whoever_stops_is_told_how_to_go_on(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "tonight.json"
+    for arguments, how in ((["--save", str(file)], f"--resume {file}"), ([], "--continue")):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
+        run("play", "--seed", str(SEED), "--bot", "hasty", *arguments)
+        assert f"overwinter play {how}" in capsys.readouterr().out.replace("\n", "")
+
+
+def test_a_record_that_names_no_players_gets_the_usual_bots_of_its_game(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind, file = find("raxxon"), tmp_path / "city.json"
+    records.save(kind.new(kind.setup(Wishes(players=2)), 1), file)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
+    assert run("play", "--resume", str(file)) == 0
+    assert records.read(file)["players"]["seats"] == ["human", "planner"]
+
+
 def test_a_new_game_keeps_the_one_before(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in ("3", "4"):
         monkeypatch.setattr(sys, "stdin", io.StringIO(""))

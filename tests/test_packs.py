@@ -282,6 +282,56 @@ def _faults_with(folder: Path, requires: str, do: str) -> str:
     return " | ".join(problem.reason for problem in read_packs(["base", str(folder)])[1])
 
 
+@pytest.mark.parametrize(
+    ("file", "text", "field", "reason"),
+    [
+        ("survivors.toml", '[survivor]\nid = "x"\n', "survivor", "[[survivor]]"),
+        ("crises.toml", "crisis = 3\n", "crisis", "[[crisis]]"),
+        ("items.toml", 'item = ["x"]\n', "item", "[[item]]"),
+        ("board.toml", "exposure-die = 3\n", "", "must be a table"),
+        (
+            "crises.toml",
+            '[[crisis]]\nid = "x"\nprevent = ["food"]\nfail = []\nbonus = { extra = "2" }',
+            "extra",
+            "a number",
+        ),
+        (
+            "survivors.toml",
+            '[[survivor]]\nid = "x"\ninfluence = 1\nattack = 1\nsearch = 1\nabilities = [{ action = [], at = 3 }]',
+            "abilities.1.at",
+            "there is no place",
+        ),
+        (
+            "crossroads.toml",
+            '[[crossroads]]\nid = "x"\nevent = "state"\noption = [3]\n',
+            "option1",
+            "must be a table",
+        ),
+    ],
+)
+def test_what_is_of_another_shape_is_a_fault_and_no_crash(
+    file: str, text: str, field: str, reason: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / "pack"
+    shutil.copytree(HOMEBREW, folder)
+    (folder / file).write_text(text, encoding="utf-8")
+    problems = read_packs(["base", str(folder)])[1]
+    assert any((p.file, p.field) == (file, field) and reason in p.reason for p in problems), [
+        str(p) for p in problems
+    ]
+
+
+def test_what_cannot_be_read_is_a_fault(tmp_path: Path) -> None:
+    folder = tmp_path / "pack"
+    shutil.copytree(HOMEBREW, folder)
+    (folder / "items.toml").unlink()
+    (folder / "items.toml").mkdir()
+    assert any("cannot be read" in problem.reason for problem in read_packs(["base", str(folder)])[1])
+    (folder / "words" / "en" / "folder.ftl").mkdir()
+    with pytest.raises(PackError):
+        Words("en", ["base", str(folder)])
+
+
 def test_an_unknown_pack_is_refused() -> None:
     with pytest.raises(PackError):
         load_packs(["base", "atlantis"])

@@ -140,6 +140,11 @@ def make_bot(kind: GameKind, name: str) -> Any:
     return named_bot(kind.bots, name)
 
 
+def usual_bot(kind: GameKind) -> str:
+    """The name of the bot that plays where nobody asks for another."""
+    return next(iter(kind.bots))
+
+
 # -- the colony games --------------------------------------------------------------------------------------
 
 

@@ -22,6 +22,7 @@ import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
+from overwinter.colony.effects import Effect
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.ops.lasting import begin
 from overwinter.colony.packs import load_packs
@@ -369,8 +370,6 @@ class Table:
 
     def lasting(self, card: str, option: int, survivor: str = "", seat: int = -1, until: str = "game") -> Self:
         """A lasting effect in force: the one that an option of a crossroads card begins."""
-        from overwinter.colony.effects import Effect
-
         prefix = f"{card}/option{option}.do"
         keys = [k for k in self.game.content.abilities if k.startswith(prefix) and k.endswith("abilities")]
         assert keys, f"option {option} of {card!r} begins no lasting effect"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 
+from overwinter.kernel.packs import pack_folder
 from overwinter.raxxon.invariants import check
-from overwinter.raxxon.packs import compile_ops
+from overwinter.raxxon.packs import compile_ops, read_packs
 
 from .tools import answer_all, table
 
@@ -141,3 +145,21 @@ def test_a_pack_may_not_ask_for_the_impossible_or_for_secrets(op: dict[str, obje
     """Choosing from a hidden pile, or by the face of a face-down card, would show what it is."""
     _, problems = compile_ops([op])
     assert [problem.partition(":")[0] for problem in problems] == [field]
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "field", "reason"),
+    [
+        ("raxxon_cards.toml", "card = 3\n", "card", "[[card]]"),
+        ("population.toml", '[group]\nid = "x"\n', "group", "[[group]]"),
+        ("population.toml", "[[group]]\nid = []\n", "id", "must be text"),
+    ],
+)
+def test_what_is_of_another_shape_is_a_fault_and_no_crash(
+    file: str, text: str, field: str, reason: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / "pack"
+    shutil.copytree(pack_folder("raxxon"), folder)
+    (folder / file).write_text(text, encoding="utf-8")
+    problems = read_packs([str(folder)])[1]
+    assert any((p.file, p.field) == (file, field) and reason in p.reason for p in problems), problems

@@ -14,11 +14,13 @@ import sqlalchemy as sa
 
 from overwinter.colony.setting_up import new_game
 from overwinter.colony.state import Setup
+from overwinter.server import pacing
 from overwinter.server import storage as store
-from overwinter.server.errors import ServerError
+from overwinter.server.errors import DatabaseError, ServerError
 from overwinter.server.journal import Journal, Row, Snapshot
 from overwinter.server.meta import Meta, Seat
 from overwinter.server.migrations import STEPS, MigrationError, migrate, version
+from overwinter.server.schema_tables import tables
 from overwinter.server.storage import Storage, StoredChat, open_storage
 from tests.server.harness import play_on, serving
 from tests.server.postgres import NotHereError, postgres
@@ -87,8 +89,17 @@ def test_tables(storage: Storage) -> None:
     assert [t.code for t in looked(storage, store.list_tables, public=True)] == ["PINE-0001"]
     assert looked(storage, store.list_tables, clock=True) == []
     assert sorted(looked(storage, store.stale_tables, 2**40)) == ["PINE-0001", "PINE-0002"]
+    assert looked(storage, store.stale_tables, 0) == []
     done(storage, store.delete_table, "PINE-0001")
     assert looked(storage, store.get_table, "PINE-0001") is None
+
+
+def test_a_slow_game_is_not_old(storage: Storage) -> None:
+    for code in ("PINE-0001", "PINE-0002"):
+        done(storage, store.put_table, meta(code).stored())
+    done(storage, lambda connection: connection.execute(sa.update(tables).values(updated=1000)))
+    done(storage, store.add_rows, "PINE-0002", 1, [Row(1, "note", 0, "{}")])
+    assert looked(storage, store.stale_tables, 2000) == ["PINE-0001"]
 
 
 def test_tokens(storage: Storage) -> None:
@@ -164,6 +175,23 @@ def test_migrations(url: str) -> None:
     with engine.connect() as connection:
         assert version(connection) == len(STEPS) + 2
     engine.dispose()
+
+
+def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
+    def refused(url: str) -> str:
+        with pytest.raises(DatabaseError) as error:
+            open_storage(url)
+        return error.value.key
+
+    (tmp_path / "text.db").write_text("no database " * 1000)
+    with sa.create_engine(f"sqlite:///{tmp_path}/newer.db").begin() as connection:
+        connection.execute(sa.text("CREATE TABLE migrations (number INTEGER, at INTEGER)"))
+        connection.execute(sa.text("INSERT INTO migrations VALUES (999, 0)"))
+    assert refused(f"sqlite:///{tmp_path}/text.db") == "error-database-open"
+    assert refused(f"sqlite:///{tmp_path}/newer.db") == "error-database-newer"
+    assert refused(f"sqlite:///{tmp_path}") == "error-database-open"
+    assert refused("mysql://somewhere/x") == "error-database-kind"
+    assert refused("") == "error-database-kind"
 
 
 def played(journal: Journal, answers: int, seed: int) -> list[Row]:
@@ -257,6 +285,49 @@ def test_what_cannot_be_stored_did_not_happen(tmp_path: Path, monkeypatch: pytes
         assert [w["seat"] for w in second.view["waiting"]] == [0]
         first.answer(option)
         assert first.view["answers"] == before["answers"] + 1
+
+
+def test_a_database_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as server:
+        client = server.started(people=1, bots=1, setup={"players": 2, "mode": "cooperative"})[0]
+        engine = server.hall.storage.engine
+
+        def gone(*_: Any) -> None:
+            raise sa.exc.OperationalError("SELECT 1", {}, Exception("gone"))
+
+        with monkeypatch.context() as broken:
+            broken.setattr(engine, "connect", gone)
+            broken.setattr(engine, "begin", gone)
+            assert server.http.get("/healthz").status_code == 503
+            refused = server.http.get("/api/tables")
+            assert refused.status_code == 503
+            assert refused.json()["key"] == "error-server-unreadable"
+            assert server.http.post("/api/tables", json={"name": "x"}).status_code == 503
+            assert server.client(token=client.token).error() == "error-server-unreadable"
+            asked = client.until(lambda c: c.decision)
+            client.send(type="answer", decision=asked["id"], option=asked["options"][0]["id"])
+            client.until(lambda c: c.bye == "stopping")
+        again = server.client(token=client.token)
+        assert again.until(lambda c: c.decision)["id"] == asked["id"]
+        assert server.hall.metrics.text().count('errors_total{kind="internal"}') == 0
+
+
+def test_bots_go_on_when_there_is_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pacing, "RETRY_SECONDS", 0.01)
+    real, tries = store.add_rows, iter(range(pacing.PATIENCE + 5))
+
+    def full_at_first(connection: Any, code: str, game: int, rows: list[Row]) -> None:
+        if rows[0].kind == "answer" and next(tries, None) is not None:
+            raise OSError("no space left")
+        real(connection, code, game, rows)
+
+    with serving(tmp_path) as server:
+        client = server.started(people=1, bots=2)[0]
+        client.until(lambda c: c.decision and not c.view["waiting"])
+        monkeypatch.setattr(store, "add_rows", full_at_first)
+        answers = client.view["answers"]
+        client.send(type="seat", seat=0, kind="bot")
+        client.until(lambda c: c.view["answers"] > answers + 5)
 
 
 def test_idle_tables_leave_the_memory(tmp_path: Path) -> None:

@@ -255,6 +255,32 @@ def test_rematch(server: Server) -> None:
     assert new["format"] == "overwinter-seat-record"
 
 
+def test_an_earlier_game_with_fewer_seats(server: Server) -> None:
+    made = server.create(people=1, bots=1, setup={"players": 2, "mode": "cooperative"})
+    client = server.client(token=made["token"])
+    client.send(type="start")
+    client.until(lambda c: c.view)
+    client.send(type="seat", seat=0, kind="bot", bot="random")
+    client.until(lambda c: c.over)
+    client.send(type="seat", seat=0, kind="person")
+    client.send(type="rematch")
+    client.send(type="configure", setup={"players": 4})
+    client.send(type="rename", name="Later")
+    client.until(lambda c: len(c.table["seats"]) == 4 and c.table["seats"][0]["name"] == "Later")
+    look = f"/api/replay/{made['code']}/1"
+    for seat in (0, 3):
+        seen = server.http.get(look, params={"game": 1, "seat": seat})
+        assert seen.status_code == 200
+        assert len(seen.json()["secrets"]) == 2
+        assert seen.json()["seat"] == (0 if seat == 0 else None)
+    record = server.http.get(f"/api/tables/{made['code']}/record?game=1").json()
+    assert record["players"]["names"][0] == "Host"
+    assert len(record["players"]["names"]) == 2
+    for game in ("7", "99999999", "x", "9" * 5000):
+        assert server.http.get(look, params={"game": game}).status_code in (400, 409)
+    assert server.http.get(f"/api/replay/{made['code']}/{'9' * 5000}").status_code == 400
+
+
 @pytest.mark.parametrize("token", ["", "x", "é" * 30, "a" * 3000, "../../etc"])
 def test_a_wrong_token_opens_nothing(server: Server, token: str) -> None:
     client = server.client(token=token)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from overwinter.kernel.players import AnySight, Player, RandomBot, UnknownBotError, answer_first, named_bot
 
 if TYPE_CHECKING:
+    from overwinter.colony.content import Content
     from overwinter.colony.game import ColonyGame
     from overwinter.colony.view import TableView
 
@@ -37,6 +38,11 @@ class Sight(AnySight["ColonyGame", "TableView"]):
         from overwinter.colony.imagine import imagine
 
         return imagine(self._game, self.seat, seed)
+
+
+def printed_cards(sight: Sight) -> Content:
+    """The cards of this game as they are printed, which everybody may look up."""
+    return sight._game.content
 
 
 Bot = Player[Sight]

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from overwinter.kernel.options import Option
 
 from .actions import Turn
-from .base import BOTS, Sight
+from .base import BOTS, Sight, printed_cards
 from .judgement import Judgement
 from .prospect import try_out
 
@@ -30,7 +30,7 @@ class GreedyBot:
         options = sight.options
         if len(options) == 1:
             return options[0]
-        turn = Turn(Judgement(sight.view, sight.seat))
+        turn = Turn(Judgement(sight.view, sight.seat, printed_cards(sight)))
         weigh = self._weighing(sight)
         best, most = options[0], float("-inf")
         for option in options:

@@ -11,7 +11,6 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from overwinter.colony.content import Content, ItemCard
-from overwinter.colony.packs import load_packs
 from overwinter.colony.view import ConditionView, PlaceView, PlayerView, SurvivorView, TableView
 
 BITTEN, WOUNDED, FROZEN = 1 / 12, 3 / 12, 2 / 12
@@ -33,10 +32,10 @@ FALLS_WITH_THE_COLONY = {"morale-max", "survivors-gone-min", "starvation-min", "
 class Judgement:
     """One seat's reckoning of one position."""
 
-    def __init__(self, view: TableView, seat: int) -> None:
+    def __init__(self, view: TableView, seat: int, content: Content) -> None:
         self.view = view
         self.seat = seat
-        self.content: Content = load_packs(view.setup.packs)
+        self.content = content
         self.places = {place.id: place for place in view.places}
         self.survivors = {survivor.id: survivor for survivor in view.survivors}
         self.own = [survivor for survivor in view.survivors if survivor.owner == seat]

@@ -62,7 +62,8 @@ def try_out(sight: Sight, option: Option, bot: Bot, seed: int) -> float:
         if game.over:
             total += 6.0 if game.state.outcome == "completed" else -4.0
         else:
-            total += position_worth(Judgement(view(game, sight.seat, with_options=False), sight.seat))
+            seen = view(game, sight.seat, with_options=False)
+            total += position_worth(Judgement(seen, sight.seat, game.content))
     return total / WORLDS
 
 

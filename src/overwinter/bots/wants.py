@@ -7,7 +7,6 @@ from collections import Counter
 from functools import cached_property, lru_cache
 
 from overwinter.colony.content import Ability, Content, ItemCard
-from overwinter.colony.packs import load_packs
 from overwinter.colony.view import PlayerView
 
 from .judgement import Judgement, number
@@ -44,21 +43,20 @@ LATER_CRISIS = 0.4
 """What a card is worth to a crisis that will surely come."""
 
 
-@lru_cache
-def _printed(packs: tuple[str, ...]) -> tuple[dict[str, Counter[str]], dict[str, Counter[str]]]:
+@lru_cache(maxsize=16)
+def _printed(content: Content) -> tuple[dict[str, Counter[str]], dict[str, Counter[str]]]:
     """For every deck: how many cards of each card id, and of each symbol, it was printed with."""
     cards: dict[str, Counter[str]] = {}
     symbols: dict[str, Counter[str]] = {}
-    for printed in load_packs(packs).items:
+    for printed in content.items:
         cards.setdefault(printed.deck, Counter())[printed.id] += 1
         symbols.setdefault(printed.deck, Counter())[printed.symbol] += 1
     return cards, symbols
 
 
 @lru_cache
-def equipment_worth(packs: tuple[str, ...], card: str) -> float:
+def equipment_worth(content: Content, card: str) -> float:
     """What a piece of equipment is worth at the start of a game."""
-    content = load_packs(packs)
     return max((_ability_worth(content, ability) for ability in content.cards[card].abilities), default=0.05)
 
 
@@ -74,7 +72,7 @@ class Wants:
     def __init__(self, judge: Judgement) -> None:
         self.judge = judge
         self.view = judge.view
-        self.packs = judge.view.setup.packs
+        self.content = judge.content
         self._search: dict[str, float] = {}
         self._worth: dict[tuple[str, bool], float] = {}
 
@@ -87,7 +85,7 @@ class Wants:
 
     def share(self, deck: str, *symbols: str) -> float:
         """How likely a card with this back has one of these symbols."""
-        counts = _printed(self.packs)[1].get(deck)
+        counts = _printed(self.content)[1].get(deck)
         return sum(counts[symbol] for symbol in symbols) / counts.total() if counts else 0.0
 
     def expected(self, player: PlayerView, *symbols: str) -> float:
@@ -106,7 +104,7 @@ class Wants:
 
     def unseen(self, place: str) -> Counter[str]:
         """The cards that may lie on top of the deck of a place."""
-        return _printed(self.packs)[0][place] - self._seen
+        return _printed(self.content)[0][place] - self._seen
 
     # -- what the colony needs -------------------------------------------------------------------
 
@@ -273,7 +271,7 @@ class Wants:
         if printed.symbol == "weapon" and self.unarmed:
             return 0.7
         if printed.equipment:
-            return equipment_worth(self.packs, printed.id) * judge.rounds_left / 6
+            return equipment_worth(self.content, printed.id) * judge.rounds_left / 6
         return 0.1
 
     @cached_property

@@ -14,7 +14,7 @@ from rich.console import Console
 from overwinter import __version__
 from overwinter.colony.packs import load_packs
 from overwinter.colony.state import MODES, POLICY_CHOICES
-from overwinter.games import Wishes, find
+from overwinter.games import Wishes, find, usual_bot
 from overwinter.kernel.errors import OverwinterError, PackError
 from overwinter.raxxon.packs import load_packs as raxxon_packs
 from overwinter.words import Words, error_line, languages
@@ -111,9 +111,8 @@ def play(
     tongue = Words(language_of(language)).language
     terminal = _terminal(plain, pace)
     kind = find(game)
-    bots = bot or [next(iter(kind.bots))]
     if resume is not None or go_on:
-        session = continue_session(terminal, tongue, resume, save, bots)
+        session = continue_session(terminal, tongue, resume, save, bot or [])
     else:
         setup = kind.setup(
             Wishes(
@@ -130,7 +129,7 @@ def play(
                 policies=tuple(policy or ()),
             )
         )
-        seats = seating(setup.players, humans, bots, name or [])
+        seats = seating(setup.players, humans, bot or [usual_bot(kind)], name or [])
         session = new_session(terminal, kind, tongue, setup, seed, seats, save)
     session.run()
 
@@ -190,7 +189,7 @@ def simulate(
         policies=tuple(policy or ()),
     )
     setup = kind.setup(wishes, random_objective=True)
-    bots = bot or [next(iter(kind.bots))]
+    bots = bot or [usual_bot(kind)]
     run_simulation(Console(highlight=False), words, Study(kind, setup, bots, games, seed, processes, out, plot))
 
 
@@ -290,6 +289,7 @@ def _root(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="help-version")
     ] = False,
+    language: Language = None,
 ) -> None:
     pass
 
@@ -299,13 +299,12 @@ def _root(
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line. Bad input ends with a clear message and exit code 2."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    if given in ([], ["packs"]):
-        given.append("--help")
+    given = language_last(sys.argv[1:] if arguments is None else arguments)
     chosen = language_of(_flag(given, "--language", "-l"))
     words = Words(chosen if chosen in languages() else language_of(None))
     command = typer.main.get_command(app)
     translate(command, words)
+    translate_frames(words)
     try:
         code = command.main(given, prog_name="overwinter", standalone_mode=False)
     except OverwinterError as error:
@@ -323,6 +322,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
+def language_last(arguments: Sequence[str]) -> list[str]:
+    """``overwinter -l de play`` means ``overwinter play -l de``; without a command the help is meant."""
+    given = list(arguments)
+    wide = 0
+    if given and given[0] in ("--language", "-l"):
+        wide = 2
+    elif given and given[0].startswith("--language="):
+        wide = 1
+    first, rest = given[:wide], given[wide:]
+    if rest in ([], ["packs"]) and len(first) == wide:
+        rest = [*rest, "--help"]
+    asks = "--help" in rest or "-h" in rest or (rest and rest[0].startswith("-"))
+    return first + rest if asks else rest + first
+
+
 def translate(command: Any, words: Words) -> None:
     """Put words in place of the keys of all help texts."""
     for field in ("help", "epilog", "short_help"):
@@ -334,8 +348,35 @@ def translate(command: Any, words: Words) -> None:
         key = getattr(param, "help", None)
         if key and words.has(key):
             param.help = words(key)
+        if getattr(param, "is_flag", False):
+            param.metavar = ""  # a switch takes no value, so it has no type to show
+    _translate_help_option(command, words)
     for child in getattr(command, "commands", {}).values():
         translate(child, words)
+
+
+def _translate_help_option(command: Any, words: Words) -> None:
+    """``--help`` is made on demand by Typer, with words of its own."""
+    made = command.get_help_option
+
+    def translated(context: Any) -> Any:
+        option = made(context)
+        if option is not None:
+            option.help, option.metavar = words("help-help"), ""
+        return option
+
+    command.get_help_option = translated
+
+
+def translate_frames(words: Words) -> None:
+    """Put words into what Typer draws around the help texts."""
+    from typer import rich_utils
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = words("help-panel-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = words("help-panel-options")
+    rich_utils.COMMANDS_PANEL_TITLE = words("help-panel-commands")
+    rich_utils.DEFAULT_STRING = words("help-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = words("help-required")
 
 
 def _flag(given: Sequence[str], *names: str) -> str | None:

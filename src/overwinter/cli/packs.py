@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from overwinter.colony import packs as colony
+from overwinter.colony.content import Content
 from overwinter.kernel.errors import PackError
 from overwinter.kernel.packs import Problem, built_in_packs, pack_folder
 from overwinter.raxxon import packs as raxxon
@@ -66,8 +67,42 @@ def check_pack(console: Console, words: Words, path: str) -> int:
 def _problems(name: str) -> Sequence[Problem]:
     """The faults of a pack of any game, read after the game it adds to."""
     about = _about(name)
-    read, game = (raxxon.read_packs, "raxxon") if about.get("game") == "raxxon" else (colony.read_packs, "base")
-    return read([name] if about.get("id") == game else [game, name])[1]
+    if about.get("game") == "raxxon":
+        return raxxon.read_packs([name] if about.get("id") == "raxxon" else ["raxxon", name])[1]
+    names = [name] if about.get("id") == "base" else ["base", name]
+    content, problems = colony.read_packs(names)
+    return problems or _wordless(content, about.get("id", ""), Words(packs=names))
+
+
+def _wordless(content: Content, pack: str, english: Words) -> list[Problem]:
+    """Cards of a pack that nobody could read. English is enough: it stands in for a missing language."""
+    needed: dict[str, list[str]] = {}
+    for survivor in content.survivors.values():
+        if survivor.pack == pack:
+            needed[survivor.id] = ["trade", *(["ability"] if survivor.abilities else [])]
+    for item in content.items:
+        if item.pack == pack:
+            needed[f"item-{item.name}"] = ["text"]
+    for crisis in content.crises.values():
+        if crisis.pack == pack:
+            needed[crisis.id] = ["story", "fail"]
+    for card in content.crossroads.values():
+        if card.pack == pack:
+            choices = [f"{part}{n + 1}" for n in range(len(card.options)) for part in ("option", "effect")]
+            needed[card.id] = ["trigger", "story", *choices, *(["setup"] if card.setup else [])]
+    for objective in content.objectives.values():
+        if objective.pack == pack:
+            needed[objective.id] = ["story", *(f"goal-{side}" for side in objective.sides)]
+    for secret in content.secrets.values():
+        if secret.pack == pack:
+            texts = ["text-loyal", "text-betrayer"] if secret.kind == "exiled" else ["text"]
+            needed[secret.id] = ["story", *texts]
+    return [
+        Problem("words/en", key, attribute, "there are no words for it")
+        for key, attributes in needed.items()
+        for attribute in ("", *attributes)
+        if not english.has(key, attribute)
+    ]
 
 
 def _about(name: str) -> dict[str, Any]:

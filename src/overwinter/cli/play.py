@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from overwinter import records
-from overwinter.games import AnyGame, GameKind, kind_of, make_bot
+from overwinter.games import AnyGame, GameKind, kind_of, make_bot, usual_bot
 from overwinter.kernel.errors import AnswerError, OverwinterError, RecordError, SetupError
 from overwinter.kernel.options import Decision, Option
 from overwinter.server.settings import data_folder
@@ -31,9 +31,8 @@ YES = frozenset({"y", "yes", "j", "ja", "o", "oui"})
 NO = frozenset({"n", "no", "nein", "non", "b", "q"})
 WEIGHTY = frozenset({"crossroads", "died", "exiled", "crisis-failed", "night", "game-over"})
 """Events that people get more time to read."""
-
-
 TURNS = frozenset({"turn", "rx-turn"})
+"""Decisions and events of a turn, whatever the game."""
 
 
 class Quit(Exception):  # noqa: N818 - it is a wish, not an error
@@ -101,15 +100,16 @@ def _keep_previous(path: Path) -> None:
 def continue_session(
     terminal: Terminal, language: str, file: Path | None, save: Path | None, bots: Sequence[str]
 ) -> Session:
-    """Go on with a saved game."""
+    """Go on with a saved game. ``bots`` (empty: the usual one) play if the record does not say who does."""
     path = file or data_folder() / LAST
     document = records.read(path)
     game = records.load(document)
     kind = kind_of(game)
-    return Session(terminal, kind, language, game, seating_of(document, kind.players(game), bots), save or path)
+    seats = seating_of(document, kind.players(game), bots or [usual_bot(kind)])
+    return Session(terminal, kind, language, game, seats, save or path)
 
 
-def seating_of(document: dict[str, Any], players: int, bots: Sequence[str] = ("greedy",)) -> Seating:
+def seating_of(document: dict[str, Any], players: int, bots: Sequence[str]) -> Seating:
     """Who sits where, as the record has it; a record that does not say: one person and bots."""
     about = document.get("players") or {}
     seats, names = about.get("seats"), about.get("names")
@@ -191,7 +191,8 @@ class Session:
         self.save()
         self.terminal.say("")
         self.terminal.say(self.words("cli-saved", file=str(self.path)))
-        self.terminal.say(self.words("cli-come-back"), "dim")
+        how = "--continue" if self.path == data_folder() / LAST else f"--resume {self.path}"
+        self.terminal.say(self.words("cli-come-back", how=how), "dim")
 
     def _next(self) -> Decision:
         """The next decision: bots first, so that people see what they have to see; then who is looking."""

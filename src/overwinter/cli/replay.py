@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from overwinter import records
-from overwinter.games import AnyGame, kind_of
+from overwinter.games import AnyGame, kind_of, usual_bot
 
 from .errors import CommandError
 from .faces import Face, face_of
@@ -25,7 +25,7 @@ def run_replay(terminal: Terminal, language: str, file: Path, seat: int | None, 
     if seat is not None and not 0 <= seat < players:
         raise CommandError(f"there is no seat {seat + 1}", "error-seat", seat=seat + 1, players=players)
     words = kind.words(language, last)
-    names = seating_of(document, players).names(words)
+    names = seating_of(document, players, [usual_bot(kind)]).names(words)
     face = face_of(kind, terminal, words, names)
     if terminal.live:
         Replay(terminal, face, positions, seat, words("cli-replay-keys")).run(at)

@@ -16,6 +16,7 @@ from rich.text import Text
 
 from overwinter.colony.explain import Forecast, forecast, progress
 from overwinter.colony.game import ColonyGame
+from overwinter.colony.state import MAX_MORALE
 from overwinter.colony.view import PlaceView, SurvivorView, TableView, view
 from overwinter.words import Words, condition_line, foresight_line
 
@@ -23,7 +24,6 @@ from .terminal import Terminal
 
 COLOURS = ("green", "magenta", "cyan", "bright_blue", "yellow")
 SHAPES = "●■◆⬢▲"
-MORALE = 10
 WIDE, BOARD = 120, 72
 """From the first width on, crisis and objective stand beside the board, which has the second."""
 FULL, LESS, BRIEF, LEAST, BARE = 4, 3, 2, 1, 0
@@ -95,7 +95,7 @@ class Screen:
         line.append(f"/{seen.round + max(0, seen.rounds_left - 1)}   " if seen.round else "   ", "bold")
         line.append(f"{words('cli-morale')} {colony.morale} ", "bold yellow")
         line.append("▮" * colony.morale, "yellow")
-        line.append("▯" * (MORALE - colony.morale) + "   ", "grey50")
+        line.append("▯" * (MAX_MORALE - colony.morale) + "   ", "grey50")
         line.append(f"{words('cli-food')} {colony.food}   ", "green" if colony.food else "")
         if colony.starvation:
             line.append(f"{words('cli-starvation')} {colony.starvation}   ", "bold red")
@@ -354,10 +354,10 @@ class Screen:
                     parts.append(self._card(game, item.card))
         parts.append(Text(words("cli-label", label=words("cli-hand")) + f" {len(me.hand) or '–'}", "bold"))
         parts += [self._card(game, card) for card in dict.fromkeys(me.hand)]
+        if me.conditions:
+            parts.append(self._secret(me.objectives, me.exile, FULL))
         for condition in me.conditions:
             mark = {True: "✓", False: "✗", None: "?"}[condition.met]
-            if len(parts) and condition is me.conditions[0]:
-                parts.append(self._secret(me.objectives, me.exile, FULL))
             parts.append(Text(f"  {mark} {condition_line(words, condition.name, condition.args)}"))
         if me.crossroads:
             trigger = words.attribute(me.crossroads, "trigger")

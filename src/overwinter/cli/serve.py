@@ -34,9 +34,8 @@ def run_server(how: Serving, words: Words) -> None:
         server = importlib.import_module("overwinter.server.main")
     except ImportError as error:
         raise CommandError(f"the server cannot be loaded: {error}", "error-no-server") from error
-    if how.data is not None:
+    if how.data is not None and how.database is None:
         check_writable(how.data / "overwinter.db")
-    _check_database(how.database)
     _check_address(how.host, how.port)
     server.run(
         how.host,
@@ -59,17 +58,6 @@ def _tell(words: Words, here: str, network: str = "") -> None:
     if network:
         print(words("cli-serving-network", address=network))
     print(words("cli-serving-stop"), flush=True)
-
-
-def _check_database(database: str | None) -> None:
-    """Whether this is the URL of a database that can be talked to from here."""
-    if database is None:
-        return
-    sqlalchemy = importlib.import_module("sqlalchemy")
-    try:
-        sqlalchemy.create_engine(database)
-    except (sqlalchemy.exc.ArgumentError, ImportError) as error:
-        raise CommandError(f"{database!r} is no database: {error}", "error-database", database=database) from error
 
 
 def _check_address(host: str, port: int) -> None:

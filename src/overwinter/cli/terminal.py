@@ -16,6 +16,9 @@ from rich.text import Text
 PACE = 0.6
 """Seconds that an action of a bot stays on the screen."""
 
+LONGEST_LINE = 200
+"""Python itself refuses to read numbers with thousands of digits."""
+
 
 class Terminal:
     """A console with a way to redraw it, to ask, and to wait."""
@@ -61,9 +64,9 @@ class Terminal:
         self.console.print(Text(text, style))
 
     def read(self) -> str:
-        """What somebody types, without spaces around it. Raises ``EOFError``."""
+        """What somebody types, without spaces around it, and no more than anybody would. Raises ``EOFError``."""
         self.console.file.flush()
-        return self.ask_line("> ").strip()
+        return self.ask_line("> ").strip()[:LONGEST_LINE]
 
     def ask_line(self, prompt: str) -> str:
         """A line from the keyboard, with the usual editing keys where there is one."""

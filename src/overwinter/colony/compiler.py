@@ -184,6 +184,8 @@ class Compiler:
             for name in set(entry) - _ABILITY_FIELDS:
                 self.say(f"{at}.{name}", "unknown field")
             do = self.ops(entry[when], card, f"{at}.{when}")
+            if entry[when] == []:
+                self.say(f"{at}.{when}", "must not be empty")
         # A hook costs no die; one of them has a field of its own that is called so.
         die = entry.get("die", 0) if when != "hook" else 0
         once, anyone = entry.get("once", False), entry.get("anyone", False)
@@ -194,7 +196,7 @@ class Compiler:
         if entry.get("once-by", "") not in ("", *POLICY_CHOICES):
             self.say(f"{at}.once-by", "is not a policy")
         place = entry.get("at", "anywhere")
-        if place not in ("anywhere", "non-colony") and place not in self.content.places:
+        if place not in ("anywhere", "non-colony", *self.content.places):
             self.say(f"{at}.at", f"there is no place {place!r}")
         return Ability(
             f"{card}/{at}",
@@ -312,7 +314,7 @@ class Compiler:
             case "Payment":
                 return "" if isinstance(raw, list) else "must be a list"
             case "Amount":
-                if (isinstance(raw, int) and not isinstance(raw, bool)) or raw in EXPRESSIONS:
+                if type(raw) is int or (isinstance(raw, str) and raw in EXPRESSIONS):
                     return ""
                 return f"must be a number or one of {', '.join(sorted(EXPRESSIONS))}"
         if not isinstance(raw, str):

@@ -196,9 +196,9 @@ class SecretCard:
     """Of an exiled objective: what replaces a betrayer's first condition."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Content:
-    """All cards of the chosen packs, and the resolved pieces that they point to."""
+    """All cards of the chosen packs, and the resolved pieces that they point to. Equal is only one to itself."""
 
     packs: dict[str, str] = field(default_factory=dict)
     """Pack id to version."""

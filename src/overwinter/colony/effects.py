@@ -74,6 +74,9 @@ class Effect(Procedure):
             self.scope = child.scope
         elif self.bind and isinstance(child, Choose):
             self.scope[self.bind] = child.picked or []
+            if child.what == "survivor":
+                # Where it stands now: a place spoken of later is known even if it dies meanwhile (OW-38).
+                self.scope[f"{self.bind}-place"] = place_of_first(game, self.scope[self.bind])
         self.bind = ""
         self.go(self.start)
 
@@ -230,12 +233,10 @@ def _target(game: ColonyGame, effect: Effect, raw: str) -> list[str] | Procedure
 def _where(game: ColonyGame, effect: Effect, raw: str) -> list[str] | Procedure:
     scope, seat = effect.scope, effect.seat
     match raw:
-        case "each-location":
+        case "each-location" | "any":
             return list(game.state.places)
         case "each-non-colony" | "non-colony":
             return game.elsewhere()
-        case "any":
-            return list(game.state.places)
         case "event-origin":
             return [scope["origin"]]
         case "event-destination":
@@ -249,7 +250,9 @@ def _where(game: ColonyGame, effect: Effect, raw: str) -> list[str] | Procedure:
             return Choose(seat, "place", "own-location", _by_number(game, places))
         case "choose-own-location":
             places = dict.fromkeys(s.place for s in game.own(seat))
-            return Choose(seat, "place", "own-location", _by_number(game, places))
+            # Something comes to an entrance there: not to a full place while another has room.
+            roomy = {place: None for place in places if game.free_entrances(place)}
+            return Choose(seat, "place", "own-location", _by_number(game, roomy or places))
         case "choose":
             return Choose(seat, "place", "location", list(game.state.places))
     return [raw]

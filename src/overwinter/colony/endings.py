@@ -19,7 +19,8 @@ class Condition:
     met: bool
 
 
-def _tested(game: ColonyGame, seat: int, checks: tuple[Check, ...]) -> list[Condition]:
+def tested(game: ColonyGame, seat: int, checks: tuple[Check, ...]) -> list[Condition]:
+    """Each of these checks from a player's side, with whether it holds now."""
     context = Context(seat)
     return [Condition(c.word.name, c.args, bool(c.word.call(game, context, **c.args))) for c in checks]
 
@@ -41,7 +42,7 @@ def conditions(game: ColonyGame, seat: int) -> list[Condition]:
             own = (*_checks(game, exile.betrayer), *own[1:])
         else:
             own = _checks(game, exile.win)
-    return _tested(game, seat, own)
+    return tested(game, seat, own)
 
 
 def judge(game: ColonyGame) -> list[int]:
@@ -66,7 +67,7 @@ def _judge_dilemma(game: ColonyGame) -> list[int]:
     betrayed = []
     for player in game.state.players:
         checks = _checks(game, game.content.secrets[player.objectives[1]].win)
-        if not player.eliminated and all(c.met for c in _tested(game, player.seat, checks[1:])):
+        if not player.eliminated and all(c.met for c in tested(game, player.seat, checks[1:])):
             betrayed.append(player.seat)
     return betrayed if len(betrayed) == 1 else []
 
@@ -74,7 +75,7 @@ def _judge_dilemma(game: ColonyGame) -> list[int]:
 def goal(game: ColonyGame) -> list[Condition]:
     """The conditions of the main objective, tested now; those that cards have added included."""
     keys = [game.side.goal, *game.colony.conditions]
-    return [c for key in keys for c in _tested(game, game.state.first, game.content.checks[key])]
+    return [c for key in keys for c in tested(game, game.state.first, game.content.checks[key])]
 
 
 def goal_reached(game: ColonyGame) -> bool:

@@ -7,9 +7,10 @@ from overwinter.kernel.procedure import Procedure, procedure
 from .actions.move import Move
 from .choose import Choose
 from .game import ColonyGame
-from .harm import Loss, drop_equipment, eliminate, lose_hand
+from .harm import Loss, drop_equipment, eliminate
 from .ops.people import put
 from .predicates.course import is_betrayer
+from .questions import forbidden
 from .votes import Vote
 
 YES, NO = 1, 2
@@ -72,7 +73,6 @@ class Exile(Procedure):
             game.state.lasting = [x for x in game.state.lasting if x.survivor != survivor.id]
             game.emit("removed", survivor=survivor.id, place=survivor.place, seat=self.seat)
             drop_equipment(game, survivor)
-        lose_hand(game, self.seat)
         player.leader = ""
         player.exiled = True
         eliminate(game, self.seat)
@@ -88,7 +88,10 @@ class Exile(Procedure):
         self.survivor = choice.first
         free = [place for place in game.elsewhere() if game.free_spaces(place) > 0]
         if free:
-            game.call(Choose(self.seat, "place", "relocate", free), then=self.where)
+            # A move by the usual rules; only where nothing else is left exile is stronger than a ban (OW-37).
+            survivor = game.state.survivors[self.survivor]
+            allowed = [place for place in free if not forbidden(game, survivor, f"move-to:{place}")]
+            game.call(Choose(self.seat, "place", "relocate", allowed or free), then=self.where)
             return
         swaps = [s.id for s in game.state.survivors.values() if s.place != game.home and not game.exiled(s)]
         if swaps:

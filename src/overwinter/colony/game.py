@@ -326,4 +326,3 @@ class ColonyGame(Game[State]):
         self.state.winners = judge(self)
         self.emit("game-over", outcome=outcome, winners=list(self.state.winners))
         self.end()
-        raise AssertionError("unreachable")

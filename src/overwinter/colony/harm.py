@@ -63,7 +63,7 @@ class KillLowest(Procedure):
 
 @procedure
 class Exposure(Procedure):
-    """Roll the exposure die for a survivor and carry out the result. ``cause``: move, attack, effect."""
+    """Roll the exposure die for a survivor and carry out the result. ``cause``: move, attack, kill, effect."""
 
     survivor: str
     cause: str
@@ -270,22 +270,33 @@ class Loss(Procedure):
             game.state.gone.append(self.survivor)
             game.emit("removed", survivor=self.survivor, place=survivor.place, seat=self.seat)
         drop_equipment(game, survivor)
-        game.call(AfterLoss(self.seat))
+        game.call(AfterLoss(self.seat), then=self.parted)
+
+    def parted(self, game: ColonyGame, _: Procedure) -> None:
+        """Whoever lived only by an ability of the one who is gone dies too (OW-39)."""
+        doomed = questions.doomed(game)
+        if doomed:
+            game.call(Wounds(doomed, n=0))
 
 
 def drop_equipment(game: ColonyGame, survivor: Survivor) -> None:
     """Equipment of a lost survivor: at the colony into the hand, elsewhere shuffled into that deck."""
     if not survivor.items:
         return
-    cards = game.card_ids(survivor.items)
     if survivor.place == game.home:
-        game.player(survivor.owner).hand.extend(survivor.items)
-        game.show_in_hand(survivor.owner, survivor.items)
-        game.emit("equipment-to-hand", seat=survivor.owner, cards=cards)
+        equipment_to_hand(game, survivor)
     else:
         game.place(survivor.place).deck.extend(survivor.items)
         game.shuffle_deck(survivor.place)
-        game.emit("equipment-to-deck", place=survivor.place, cards=cards)
+        game.emit("equipment-to-deck", place=survivor.place, cards=game.card_ids(survivor.items))
+        survivor.items = []
+
+
+def equipment_to_hand(game: ColonyGame, survivor: Survivor) -> None:
+    """Equipment goes back to the hand of its player; all have seen it."""
+    game.player(survivor.owner).hand.extend(survivor.items)
+    game.show_in_hand(survivor.owner, survivor.items)
+    game.emit("equipment-to-hand", seat=survivor.owner, cards=game.card_ids(survivor.items))
     survivor.items = []
 
 
@@ -329,7 +340,9 @@ def lose_hand(game: ColonyGame, seat: int) -> None:
 
 
 def eliminate(game: ColonyGame, seat: int) -> None:
-    """A player is out of the game (R-190) and is owed nothing. With nobody left the game is lost."""
+    """A player is out of the game with all hand cards (R-190), and is owed nothing. With nobody left the game is
+    lost."""
+    lose_hand(game, seat)
     player = game.player(seat)
     player.eliminated, player.waiting = True, False
     player.unused.clear()

@@ -34,7 +34,7 @@ from .ops.knowledge import OrderCrises, Shown
 from .ops.people import GainSurvivors
 from .questions import label_of
 from .round import BurnFuel
-from .setting_up import SetUp
+from .setting_up import SetUp, standard_objectives
 from .state import Contribution, Peek, Player
 
 T = TypeVar("T")
@@ -201,7 +201,8 @@ class _Dream:
         secrets = self.game.content.secrets
         taken = [name for player in self.state.players if player not in hidden for name in player.objectives]
         free = self.shuffled(sorted(set(secrets) - set(taken)))
-        standard = [name for name in free if secrets[name].kind == "standard"]
+        dealt = standard_objectives(self.state.setup, self.game.content)
+        standard = [name for name in free if name in dealt]
         betrayal = [name for name in free if secrets[name].kind == "betrayal"]
         betrayer = self.imagined_betrayer(hidden, taken)
         for player in hidden:

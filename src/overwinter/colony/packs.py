@@ -12,7 +12,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from overwinter.kernel.packs import ABOUT, Problem, about_faults, checked, field_faults, pack_folder, read_table
+from overwinter.kernel.packs import (
+    ABOUT,
+    Problem,
+    about_faults,
+    checked,
+    entries,
+    field_faults,
+    pack_folder,
+    read_table,
+)
 
 from . import hooks, ops, predicates  # noqa: F401 - they fill the vocabulary
 from .compiler import Compiler
@@ -66,8 +75,11 @@ class _Reader:
     problems: list[Problem]
     compiler: Compiler
 
-    def fields(self, file: str, card: str, table: dict[str, Any], known: dict[str, type[Any]]) -> bool:
+    def fields(self, file: str, card: str, table: Any, known: dict[str, type[Any]], at: str = "") -> bool:
         """Report unknown, missing or wrongly typed fields; a ``?`` after the name makes it optional."""
+        if not isinstance(table, dict):
+            self.say(file, card, at, "must be a table")
+            return False
         faults = list(field_faults(table, known))
         for name, reason in faults:
             self.say(file, card, name, reason)
@@ -79,11 +91,14 @@ class _Reader:
     def table(self, file: str) -> dict[str, Any]:
         return read_table(self.folder / file, lambda reason: self.say(file, "", "", reason))
 
+    def entries(self, file: str, table: dict[str, Any], kind: str) -> list[dict[str, Any]]:
+        return entries(table, kind, lambda reason: self.say(file, "", kind, reason))
+
     def read(self) -> None:
         self.board()
         seen: set[str] = set()
         for file, kind in CARD_FILES.items():
-            for number, card in enumerate(self.table(file).get(kind, []), start=1):
+            for number, card in enumerate(self.entries(file, self.table(file), kind), start=1):
                 name = card.get("id")
                 if not isinstance(name, str) or not name:
                     self.say(file, f"{kind} {number}", "id", "missing")
@@ -106,7 +121,7 @@ class _Reader:
 
     def board(self) -> None:
         table = self.table("board.toml")
-        for number, place in enumerate(table.get("place", [])):
+        for number, place in enumerate(self.entries("board.toml", table, "place")):
             known: dict[str, type[Any]] = {
                 "id": str,
                 "number": int,
@@ -129,6 +144,9 @@ class _Reader:
                     place["deck"],
                 )
         faces = table.get("exposure-die", {})
+        if not isinstance(faces, dict):
+            self.say("board.toml", "exposure-die", "", "must be a table")
+            return
         for face, count in faces.items():
             if face not in FACES or not isinstance(count, int):
                 self.say("board.toml", "exposure-die", face, f"must be one of {', '.join(FACES)}")
@@ -228,6 +246,8 @@ class _Reader:
             if symbol not in SYMBOLS:
                 self.say(file, name, "prevent", f"{symbol!r} is not a symbol")
         bonus = card.get("bonus", {})
+        if not self.fields(file, name, bonus, {"extra?": int, "morale?": int}):
+            return
         self.content.crises[name] = CrisisCard(
             name,
             self.pack,
@@ -262,7 +282,7 @@ class _Reader:
         for number, option in enumerate(card["option"], start=1):
             at = f"option{number}"
             shape: dict[str, type[Any]] = {"requires?": list, "do": list, "auto?": bool}
-            if self.fields(file, name, option, shape):
+            if self.fields(file, name, option, shape, at):
                 options.append(
                     CrossroadsOption(
                         self.compiler.checks(option.get("requires", []), name, f"{at}.requires"),
@@ -321,7 +341,7 @@ class _Reader:
             if not self.fields(file, f"{name}.{side}", table, shape):
                 return
             for rule in table.get("rules", ()):
-                if rule not in hooks.OBJECTIVE_RULES:
+                if not isinstance(rule, str) or rule not in hooks.OBJECTIVE_RULES:
                     self.say(file, name, f"{side}.rules", f"{rule!r} is not a rule")
             sides[side] = ObjectiveSide(
                 table["morale"],
@@ -370,8 +390,8 @@ def read_packs(names: Sequence[str]) -> tuple[Content, list[Problem]]:
         about = reader.table("pack.toml")
         if not reader.fields("pack.toml", "", about, ABOUT):
             continue
-        for name, reason in about_faults(about, "colony", content.packs):
-            reader.say("pack.toml", "", name, reason)
+        for field, reason in about_faults(about, "colony", content.packs):
+            reader.say("pack.toml", "", field, reason)
         if about["game"] != "colony":
             continue
         content.packs[about["id"]] = about["version"]

@@ -12,6 +12,9 @@ from .state import Lasting, Player, Survivor
 USUAL_WOUNDS = 3
 """How many wounds kill a survivor without abilities."""
 
+PASSIVE = {"bitten-as-wound", "spread-immune", "frostbite-as-wound", "dies-at", "uncounted", "no-noise"}
+"""Hooks that nobody uses, they just hold: a ban on using abilities does not touch them (OW-34)."""
+
 
 class Use(NamedTuple):
     """An ability that a survivor can use now, and where it has it from."""
@@ -30,13 +33,14 @@ def abilities_of(game: ColonyGame, survivor: Survivor) -> Iterator[Use]:
     """All abilities of a survivor, wherever it has them from, whether or not usable now."""
     content = game.content
     card = content.survivors[survivor.id]
-    if not forbidden(game, survivor, "ability"):
-        for ability in card.abilities:
-            yield Use(ability)
-        if "copies-abilities" in card.hooks:
-            for other in _copied(game, survivor):
-                for ability in content.survivors[other.id].abilities:
-                    yield Use(ability)
+    banned = forbidden(game, survivor, "ability")
+    sources = [card]
+    if "copies-abilities" in card.hooks:
+        sources += [content.survivors[other.id] for other in _copied(game, survivor)]
+    for source in sources:
+        for ability in source.abilities:
+            if not banned or ability.hook in PASSIVE:
+                yield Use(ability)
     for number in survivor.items:
         for ability in content.items[number].abilities:
             yield Use(ability, number)
@@ -114,21 +118,19 @@ def mark_used(game: ColonyGame, survivor: Survivor, use: Use) -> None:
 def forbidden(game: ColonyGame, survivor: Survivor, action: str) -> bool:
     """Whether a lasting effect forbids this survivor an action ("move", "move-to:school", ...)."""
     for lasting in game.state.lasting:
-        if lasting.survivor == survivor.id:
-            for ability in game.content.abilities[lasting.abilities]:
-                if ability.hook == "forbid" and action in ability.args["actions"]:
-                    return True
+        if lasting.survivor == survivor.id and _forbids(game, lasting, action):
+            return True
     return False
 
 
 def player_forbidden(game: ColonyGame, seat: int, action: str) -> bool:
     """Whether a lasting effect forbids a player an action ("play:food")."""
-    for lasting in game.state.lasting:
-        if lasting.seat == seat and not lasting.survivor:
-            for ability in game.content.abilities[lasting.abilities]:
-                if ability.hook == "forbid" and action in ability.args["actions"]:
-                    return True
-    return False
+    return any(x.seat == seat and not x.survivor and _forbids(game, x, action) for x in game.state.lasting)
+
+
+def _forbids(game: ColonyGame, lasting: Lasting, action: str) -> bool:
+    abilities = game.content.abilities[lasting.abilities]
+    return any(ability.hook == "forbid" and action in ability.args["actions"] for ability in abilities)
 
 
 def move_is_safe(game: ColonyGame, survivor: Survivor, to: str) -> bool:
@@ -157,6 +159,12 @@ def search_value(game: ColonyGame, survivor: Survivor) -> int:
 def death_limit(game: ColonyGame, survivor: Survivor) -> int:
     """How many wounds kill."""
     return int(max([USUAL_WOUNDS, *(use.ability.args["n"] for use in hooks_of(game, survivor, "dies-at"))]))
+
+
+def doomed(game: ColonyGame) -> list[str]:
+    """Survivors with more wounds than they can bear: who lived only by a borrowed ability that is gone."""
+    wounded = [s for s in game.state.survivors.values() if s.tokens >= USUAL_WOUNDS]
+    return [s.id for s in wounded if s.tokens >= death_limit(game, s)]
 
 
 def token_kind(game: ColonyGame, survivor: Survivor, kind: str) -> str:

@@ -143,6 +143,20 @@ def _exiles(card: str, content: Content) -> bool:
     return votes or any(check.word.name == "shares-location" for check in checks)
 
 
+def standard_objectives(setup: Setup, content: Content) -> list[str]:
+    """The secret objectives, betrayal aside, that take part: the dilemma has none about exile (R-263)."""
+    return [
+        card.id
+        for card in content.secrets.values()
+        if card.kind == "standard" and not (setup.mode == "dilemma" and _wants_exile(card.win, content))
+    ]
+
+
+def _wants_exile(win: str, content: Content) -> bool:
+    """Whether an objective asks for somebody to be exiled."""
+    return any(check.word.name == "all-betrayers-exiled" for check in content.checks[win])
+
+
 def crisis_cards(setup: Setup, content: Content) -> list[str]:
     """The crises that take part."""
     return [c.id for c in content.crises.values() if not (setup.cooperative and c.non_cooperative)]
@@ -199,7 +213,7 @@ class SetUp(Procedure):
         state, setup = game.state, game.state.setup
         if setup.cooperative:
             return
-        standard = [c.id for c in game.content.secrets.values() if c.kind == "standard"]
+        standard = standard_objectives(setup, game.content)
         betrayal = [c.id for c in game.content.secrets.values() if c.kind == "betrayal"]
         game.shuffle(standard)
         game.shuffle(betrayal)

@@ -70,7 +70,7 @@ class Turn(Procedure):
         """Start-of-turn effects, one after the other."""
         while self.starts:
             name, program, source = self.starts.pop(0).split("|")
-            if not name or game.survivor(name):
+            if not name or _still_has(game, name, program):
                 effect = Effect(program, self.seat, source, {"user": [name] if name else []})
                 game.call(effect, then=self.effects)
                 return
@@ -103,7 +103,7 @@ class Turn(Procedure):
 
     def settle(self, game: ColonyGame, _: Procedure) -> None:
         """Whoever lives only by a borrowed ability dies when it is gone; then the card is looked at."""
-        doomed = self._doomed(game)
+        doomed = questions.doomed(game)
         if doomed:
             game.call(Wounds(doomed, n=0), then=self.watch)
         elif game.state.crossroads:
@@ -118,16 +118,11 @@ class Turn(Procedure):
 
     def settle_card(self, game: ColonyGame, _: Procedure) -> None:
         """A card may have parted somebody from a borrowed ability as well."""
-        doomed = self._doomed(game)
+        doomed = questions.doomed(game)
         if doomed:
             game.call(Wounds(doomed, n=0), then=self.act)
         else:
             self.act(game)
-
-    def _doomed(self, game: ColonyGame) -> list[str]:
-        """Survivors with more wounds than they can bear."""
-        wounded = [s for s in game.state.survivors.values() if s.tokens >= questions.USUAL_WOUNDS]
-        return [s.id for s in wounded if s.tokens >= questions.death_limit(game, s)]
 
     def stop(self, game: ColonyGame, _: Procedure) -> None:
         """The player stops."""
@@ -139,6 +134,14 @@ class Turn(Procedure):
         expire(game, "turn")
         game.emit("turn-end", seat=self.seat)
         game.state.active = -1
+
+
+def _still_has(game: ColonyGame, name: str, program: str) -> bool:
+    """Whether a survivor is in play and has not lost a copied ability to an effect before this one."""
+    survivor = game.survivor(name)
+    if survivor is None:
+        return False
+    return any(use.ability.do == program for use in questions.abilities_of(game, survivor))
 
 
 def round_starts(game: ColonyGame) -> list[str]:

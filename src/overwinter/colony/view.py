@@ -24,9 +24,7 @@ from overwinter.kernel.views import (
 )
 
 from . import questions
-from .content import Check
-from .effects import Context
-from .endings import Condition, conditions, goal
+from .endings import Condition, conditions, goal, tested
 from .game import ColonyGame
 from .state import Lasting, Survivor
 from .viewparts import (
@@ -346,12 +344,8 @@ def own_conditions(game: ColonyGame, seat: int) -> tuple[ConditionView, ...]:
     found = [_own_condition(game, seat, player.exile or player.objectives[0], x) for x in conditions(game, seat)]
     for name in player.objectives[1:]:
         checks = game.content.checks[game.content.secrets[name].win]
-        found += [_own_condition(game, seat, name, _tested(game, seat, check)) for check in checks]
+        found += [_own_condition(game, seat, name, x) for x in tested(game, seat, checks)]
     return tuple(found)
-
-
-def _tested(game: ColonyGame, seat: int, check: Check) -> Condition:
-    return Condition(check.word.name, check.args, bool(check.word.call(game, Context(seat), **check.args)))
 
 
 def _own_condition(game: ColonyGame, seat: int, source: str, condition: Condition) -> ConditionView:

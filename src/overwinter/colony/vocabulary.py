@@ -24,7 +24,7 @@ Where = list[str]
 Who = list[int]
 """Players: "active", "all", "other-player", "choose-other", ..."""
 Deck = str
-"""An item deck: a place id, "subject-location", "choose"."""
+"""An item deck: a place id, "user-location", "choose"."""
 Symbols = str
 """Item symbols joined by "|", or "any"; "item-not-survivor-not-event" for plain items."""
 Ops = str

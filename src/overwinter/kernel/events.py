@@ -11,8 +11,8 @@ from .data import data
 class Event:
     """Something that happened.
 
-    ``facts`` everybody sees; ``secret`` only the seats in ``audience`` (``None``: nobody has more to
-    see than all). A reader's log line is ``event-<kind>`` with the facts that the reader may see.
+    ``facts`` everybody sees; ``secret`` only the seats in ``audience`` (empty: nobody sees more than
+    all). A reader's log line is :meth:`key_for` with the facts that the reader may see.
     """
 
     kind: str

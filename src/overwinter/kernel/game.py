@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, Self, TypeGuard, TypeVar
+from typing import Any, Generic, NoReturn, Protocol, Self, TypeGuard, TypeVar
 
 from .chance import advance, below
 from .errors import (
@@ -49,7 +49,7 @@ class Answer:
     chance: list[Any] = field(default_factory=list)
     log_at: int = 0
     line: str = ""
-    """Why this answer cannot be undone: "chance", "reveal", "final", or "" when it can."""
+    """Why this answer cannot be undone: "chance", "reveal", "final", "others" (thrown in); "" when it can."""
 
 
 class Game(Generic[S]):
@@ -251,7 +251,7 @@ class Game(Generic[S]):
             flow.serial += 1
             flow.stacks.append(Stack(flow.serial, here.id, [child]))
 
-    def end(self) -> None:
+    def end(self) -> NoReturn:
         """End the game at once: nothing of what is in progress goes on."""
         raise _Over
 

@@ -15,7 +15,7 @@ Value = str | int
 
 
 class Option:
-    """One thing a seat may choose. Made only by :class:`OptionKind`; never changed."""
+    """One thing a seat may choose. Offered ones are made by :class:`OptionKind` alone; never changed."""
 
     __slots__ = ("args", "id", "verb")
 

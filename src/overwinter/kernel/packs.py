@@ -54,9 +54,18 @@ def read_table(path: Path, complain: Callable[[str], None]) -> dict[str, Any]:
         return {}
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         complain(f"cannot be read: {error}")
         return {}
+
+
+def entries(table: dict[str, Any], kind: str, complain: Callable[[str], None]) -> list[dict[str, Any]]:
+    """The ``[[kind]]`` tables of a file; whatever else is called so is complained about and left out."""
+    found = table.get(kind, [])
+    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+        complain(f"must be tables that begin with [[{kind}]]")
+        return []
+    return found
 
 
 def field_faults(table: dict[str, Any], known: dict[str, type[Any]]) -> Iterator[tuple[str, str]]:

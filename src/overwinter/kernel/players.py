@@ -18,7 +18,6 @@ G = TypeVar("G", bound=Game[Any])
 V = TypeVar("V")
 S_contra = TypeVar("S_contra", contravariant=True)
 B = TypeVar("B")
-S = TypeVar("S")
 
 
 class UnknownBotError(OverwinterError):

@@ -1,10 +1,12 @@
 """Procedures: the rules in progress, as data.
 
-A procedure is a small dataclass; its methods are the steps of a rule. A step ends in one of four ways:
+A procedure is a small dataclass; its methods are the steps of a rule. A step ends in one of these ways:
 
-* ``game.ask(...)``: a seat is asked, the named method goes on with the answer,
-* ``game.call(other, then=...)``: another procedure runs first, the named method is told when it is done,
+* ``game.ask(...)``: a seat is asked, the named method goes on with the answer (``ask_each``: several seats),
+* ``game.call(other, then=...)``: another procedure runs first, the named method is told when it is done
+  (``fork``: several, side by side),
 * ``self.go(method)``: the named method comes next,
+* ``game.end()``: the game is over,
 * nothing of these: the procedure is done.
 
 Nothing waits in a Python frame, so a game can be copied and saved in the middle of any choice.
@@ -16,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
-from .data import copied, copy_fields, data
+from .data import copy_fields, data
 from .options import Decision
 
 T = TypeVar("T")
@@ -82,6 +84,3 @@ class Flow:
             [decision.copy() for decision in self.decisions],
             self.over,
         )
-
-
-__all__ = ["Flow", "Procedure", "Stack", "copied", "procedure"]

@@ -255,4 +255,3 @@ class RaxxonGame(Game[RaxxonState]):
         self.state.outcome = outcome
         self.emit("rx-game-over", outcome=outcome, evacuated=len(self.state.evac), goal=self.goal())
         self.end()
-        raise AssertionError("unreachable")

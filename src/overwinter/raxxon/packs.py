@@ -20,6 +20,7 @@ from overwinter.kernel.packs import (
     Problem,
     about_faults,
     checked,
+    entries,
     field_faults,
     pack_folder,
     read_table,
@@ -64,6 +65,10 @@ class _Reader:
         self.file, self.card = file, ""
         return read_table(self.folder / file, lambda reason: self.say("", reason))
 
+    def entries(self, table: dict[str, Any], kind: str) -> list[dict[str, Any]]:
+        self.card = ""
+        return entries(table, kind, lambda reason: self.say(kind, reason))
+
     def fields(self, table: Any, known: dict[str, type[Any]], at: str = "") -> bool:
         """Report unknown, missing or wrongly typed fields; a ``?`` after the name makes it optional."""
         if not isinstance(table, dict):
@@ -76,15 +81,15 @@ class _Reader:
 
     def read(self) -> None:
         table = self.table("population.toml")
-        for entry in table.get("difficulty", []):
+        for entry in self.entries(table, "difficulty"):
             self.difficulty(entry)
-        for entry in table.get("group", []):
+        for entry in self.entries(table, "group"):
             self.group(entry)
-        for entry in table.get("person", []):
+        for entry in self.entries(table, "person"):
             self.person(entry)
-        for entry in self.table("characters.toml").get("character", []):
+        for entry in self.entries(self.table("characters.toml"), "character"):
             self.character(entry)
-        for entry in self.table("raxxon_cards.toml").get("card", []):
+        for entry in self.entries(self.table("raxxon_cards.toml"), "card"):
             self.raxxon_card(entry)
         self.look_up()
 
@@ -93,7 +98,7 @@ class _Reader:
 
     def new_id(self, table: dict[str, Any], known: Any) -> bool:
         self.card = str(table.get("id", "?"))
-        if table.get("id") in known:
+        if self.card in known:
             self.say("id", "this id is used twice")
             return False
         return True

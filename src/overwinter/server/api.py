@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from overwinter import __version__, records
 from overwinter.kernel.errors import OverwinterError
+from overwinter.kernel.game import Game
 from overwinter.kernel.packs import pack_folder
 from overwinter.kernel.record import to_text
 from overwinter.words import error_line
@@ -28,6 +29,7 @@ from .guests import encoded
 from .hall import Hall
 from .journal import Journal
 from .limits import address_of, same_origin
+from .meta import Seat
 from .quick_words import LANGUAGES, words_in
 from .replays import Reel
 from .secrets_and_codes import read_code
@@ -112,8 +114,9 @@ async def look_up(connection: HTTPConnection, text: str) -> Table:
         raise ServerError("too-often")
     try:
         table: Table = await state.hall.open(read_code(text))
-    except ServerError:
-        state.gate.missed(address)
+    except ServerError as error:
+        if error.status == 404:
+            state.gate.missed(address)
         raise
     return table
 
@@ -216,14 +219,26 @@ async def bring(request: Request) -> Response:
 
 async def _game_of(request: Request, table: Table) -> tuple[int, Journal, bool]:
     """The game that is asked for: its number, its journal, and whether it is over."""
-    named = request.query_params.get("game", "")
-    number = int(named) if named.isdecimal() and len(named) < 6 else table.meta.round
+    named = request.query_params.get("game")
+    number = table.meta.round if named is None else _number(named)
     if number != table.meta.round:
         if not 0 < number < table.meta.round:
             raise ServerError("no-game")
         journal = await table.hall.past(table.code, number)
         return number, journal, True
     return number, table.playing(), table.meta.status == "over"
+
+
+def _number(text: str) -> int:
+    """A number that somebody wrote into an address."""
+    if not text.isdecimal() or len(text) > 9:
+        raise ServerError("malformed")
+    return int(text)
+
+
+def _seats(table: Table, number: int, game: Game[Any]) -> list[Seat]:
+    """Who played a game of a table; after a rematch there may be more seats, or fewer, than there were."""
+    return table.meta.seated_in(number, table.adapter.players(table.adapter.setup_of(game)))
 
 
 @guarded
@@ -233,7 +248,8 @@ async def record(request: Request) -> Response:
     seat = reader_of(request, table)
     number, journal, over = await _game_of(request, table)
     async with table.lock:
-        players = {"names": [s.name for s in table.meta.seats], "bots": [s.bot for s in table.meta.seats]}
+        seats = _seats(table, number, journal.game)
+        players = {"names": [s.name for s in seats], "bots": [s.bot for s in seats]}
         if over:
             doc = records.to_record(journal.game, players=players)
         else:
@@ -247,17 +263,20 @@ async def record(request: Request) -> Response:
 @guarded
 async def replay(request: Request) -> Response:
     """``GET /api/replay/<code>/<n>``."""
+    wanted = _number(request.path_params["n"])
     table = await table_of(request)
     language = language_of(request)
     seat = reader_of(request, table)
     number, journal, over = await _game_of(request, table)
-    chosen = request.query_params.get("seat", "")
-    if over and chosen.isdecimal() and int(chosen[:3]) < len(table.meta.seats):
-        seat = int(chosen[:3])
+    seats = _seats(table, number, journal.game)
+    chosen = request.query_params.get("seat")
+    if over and chosen:
+        seat = _number(chosen)
+    seat = seat if seat is not None and seat < len(seats) else None
     reel = await _reel(table, number, journal)
-    n = min(request.path_params["n"], reel.last)
-    view, secrets = await asyncio.to_thread(_looked_at, table, reel, n, seat, over)
-    texts, names = table.adapter.words(language), table.renderer.names(language)
+    n = min(wanted, reel.last)
+    view, secrets = await asyncio.to_thread(_looked_at, table, reel, n, seat, len(seats) if over else 0)
+    texts, names = table.adapter.words(language), table.renderer.names_of(seats, language)
     events = [
         m.EventInfo(i, e.kind, e.seen_by(seat), table.adapter.event(texts, reel.game, e, seat, names))
         for i, e in enumerate(reel.events(n), 1)
@@ -278,11 +297,11 @@ async def _reel(table: Table, number: int, journal: Journal) -> Reel:
 
 
 def _looked_at(
-    table: Table, reel: Reel, n: int, seat: int | None, full: bool
+    table: Table, reel: Reel, n: int, seat: int | None, bared: int
 ) -> tuple[msgspec.Raw, list[msgspec.Raw]]:
+    """The view of a seat, and the secrets of the first ``bared`` ones."""
     adapter, game = table.adapter, reel.at(n)
-    seats = range(len(table.meta.seats)) if full else ()
-    secrets = [msgspec.Raw(encoded(adapter.secrets(game, other))) for other in seats]
+    secrets = [msgspec.Raw(encoded(adapter.secrets(game, other))) for other in range(bared)]
     return msgspec.Raw(encoded(adapter.view(game, seat))), secrets
 
 
@@ -294,5 +313,5 @@ ROUTES = [
     Route("/api/tables/{code}/join", join, methods=["POST"]),
     Route("/api/tables/{code}/record", record),
     Route("/api/import", bring, methods=["POST"]),
-    Route("/api/replay/{code}/{n:int}", replay),
+    Route("/api/replay/{code}/{n}", replay),
 ]

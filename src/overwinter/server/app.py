@@ -29,7 +29,7 @@ from .limits import Gate, address_of
 from .messages import Failure
 from .quick_words import LANGUAGES, words_in
 from .settings import Settings
-from .storage import open_storage
+from .storage import Storage, open_storage
 
 log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
@@ -140,13 +140,15 @@ class Files(StaticFiles):
         return response
 
 
-def make_app(settings: Settings | None = None, *, static: Path = STATIC) -> Starlette:
-    """The whole server as an ASGI application."""
+def make_app(
+    settings: Settings | None = None, *, static: Path = STATIC, opened: Storage | None = None
+) -> Starlette:
+    """The whole server as an ASGI application. ``opened``: its database, if that is open already."""
     settings = settings or Settings()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        storage = open_storage(settings.url, durable=settings.durable)
+        storage = opened or open_storage(settings.url, durable=settings.durable)
         hall = app.state.hall = Hall(storage, settings)
         app.state.gate = Gate(settings)
         await hall.wake()
@@ -190,5 +192,7 @@ async def _sweep(hall: Hall) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
         try:
             await hall.sweep()
+        except ServerError as error:  # the database does not answer; that is in the log already
+            log.warning("putting tables away has to wait: %s", error)
         except Exception:
             log.exception("putting tables away failed")

@@ -22,6 +22,7 @@ STATUS = {
     "too-often": 429,
     "too-many": 429,
     "storage": 503,
+    "unreadable": 503,
     "internal": 500,
     "stopping": 503,
 }
@@ -41,6 +42,14 @@ class ServerError(OverwinterError):
     def status(self) -> int:
         """The HTTP status; what the table does not allow now is a conflict."""
         return STATUS.get(self.reason, 409)
+
+
+class DatabaseError(OverwinterError):
+    """A database that cannot be used (``reason``: kind, open, newer), for whoever starts the server."""
+
+    def __init__(self, reason: str, database: str, why: str) -> None:
+        super().__init__(f"{database}: {why}", database=database, why=why)
+        self.key = f"error-database-{reason}"
 
 
 def status_of(error: OverwinterError) -> int:

@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 LISTED = 100
 MAX_ANSWERS = 5000
 """In a record that somebody brings along."""
+FAREWELL_LOOKS = 50
+"""How often to look whether all guests have gone, when the server stops."""
 
 
 class Hall:
@@ -236,6 +238,16 @@ class Hall:
                 await self.open(stored.code)
             except Exception:
                 log.exception("table %s cannot be opened", stored.code)
+
+    async def dismiss(self) -> None:
+        """Tell everybody that the server stops; whoever does not listen is not waited for long."""
+        for table in self.tables.values():
+            for guest in table.guests:
+                guest.end(Bye("stopping"))
+        for _ in range(FAREWELL_LOOKS):
+            if not self._connections():
+                return
+            await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         """End all, with a snapshot of every game."""

@@ -7,16 +7,22 @@ import logging
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import uvicorn
 
+from overwinter.kernel.errors import OverwinterError
+
 from .app import make_app
 from .settings import Settings, data_folder
+from .storage import open_storage
 
 Tell = Callable[[list[str]], None]
 """Hears the address for this computer and, if there is one, that for others in its network."""
+
+
+Farewell = Callable[[], Awaitable[None]]
 
 
 def tell_addresses(urls: list[str]) -> None:
@@ -27,9 +33,11 @@ def tell_addresses(urls: list[str]) -> None:
 class _Server(uvicorn.Server):
     """Says where it is once it is there, and opens a browser if wanted."""
 
-    def __init__(self, config: uvicorn.Config, urls: list[str], tell: Tell, open_browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, urls: list[str], tell: Tell, open_browser: bool, farewell: Farewell
+    ) -> None:
         super().__init__(config)
-        self._urls, self._tell, self._open_browser = urls, tell, open_browser
+        self._urls, self._tell, self._open_browser, self._farewell = urls, tell, open_browser, farewell
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """Begin to listen."""
@@ -39,6 +47,13 @@ class _Server(uvicorn.Server):
         self._tell(self._urls)
         if self._open_browser:
             threading.Thread(target=webbrowser.open, args=(self._urls[0],), daemon=True).start()
+
+    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        """Stop. Guests are told first: what comes after this only cuts the lines."""
+        for server in self.servers:
+            server.close()
+        await self._farewell()
+        await super().shutdown(sockets=sockets)  # type: ignore[arg-type]
 
 
 def run(
@@ -60,7 +75,7 @@ def run(
     ``data`` is the folder for the games (default: the user's data folder), ``database_url`` a database instead.
     ``host`` 0.0.0.0: other devices may come too, and invitations name the address of this computer in its network.
     ``proxied``: a reverse proxy in front says who the client is. ``durable``: wait for the disk with every answer.
-    ``port`` 0: any free one.
+    ``port`` 0: any free one. Raises :class:`~overwinter.server.errors.DatabaseError` before it listens to anybody.
     """
     listening = _listen(host, port)
     port = listening.getsockname()[1]
@@ -75,9 +90,15 @@ def run(
         durable=durable,
         bot_delay=bot_delay,
     )
+    try:
+        opened = open_storage(settings.url, durable=durable)
+    except OverwinterError:
+        listening.close()
+        raise
     logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    app = make_app(settings, opened=opened)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_level=log_level,
         access_log=False,  # addresses of seats hold tokens
         server_header=False,
@@ -92,7 +113,7 @@ def run(
     _calm_collector()
     shown = "localhost" if everywhere or host in ("127.0.0.1", "::1") else host
     urls = [f"http://{shown}:{port}/", *([f"{reached}/"] if reached else [])]
-    _Server(config, urls, tell, open_browser).run(sockets=[listening])
+    _Server(config, urls, tell, open_browser, lambda: app.state.hall.dismiss()).run(sockets=[listening])
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -51,6 +51,8 @@ class Meta(msgspec.Struct):
     pace: Pace = Pace()
     host: int | None = None
     round: int = 1
+    earlier: dict[int, list[Seat]] = msgspec.field(default_factory=dict)
+    """Who sat where in the games before this one, by their number."""
     created: int = msgspec.field(default_factory=lambda: int(time.time()))
 
     def stored(self) -> StoredTable:
@@ -66,6 +68,19 @@ class Meta(msgspec.Struct):
     def persons(self) -> list[int]:
         """Seats that are played by people."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def seated_in(self, number: int, players: int) -> list[Seat]:
+        """Who sat where in a game of this table, this one or an earlier one."""
+        seats = self.seats if number == self.round else self.earlier.get(number, [])
+        return [seats[n] if n < len(seats) else Seat() for n in range(players)]
+
+    def next_game(self) -> None:
+        """Back to the lobby; who played the last game is kept with it."""
+        self.earlier[self.round] = [msgspec.structs.replace(seat) for seat in self.seats]
+        self.status = "lobby"
+        self.round += 1
+        for seat in self.seats:
+            seat.ready = seat.kind == "bot"
 
     def resize(self, players: int) -> bool:
         """Have as many seats as players; ``False`` (and no change) if somebody would lose a seat."""

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 PATIENCE = 5
-"""How often a bot that fails may try again before it is left alone."""
+"""How often a bot that fails may try again at once. After that it waits before each try (the disk may be full)."""
+RETRY_SECONDS = 10.0
 
 
 class Driver:
@@ -72,11 +73,17 @@ class Driver:
             row = self.table.journal.row if self.table.journal else 0
             if row == last:
                 failures += 1
-                if failures > PATIENCE:
-                    log.error("table %s: a bot gives no usable answer", self.table.code)
-                    return
+                if failures == PATIENCE:
+                    log.error("table %s: the answers of a bot are not taken; it goes on trying", self.table.code)
+                if failures >= PATIENCE:
+                    await asyncio.sleep(RETRY_SECONDS)
+                    seats = self._bot_seats()
+                    if not seats:
+                        break
             elif not await self._wait(self._pause()):
                 continue
+            else:
+                failures = 0
             last = row
             await self.decide(seats[0], self.table.meta.seats[seats[0]].bot)
         self.hurry = False
@@ -130,6 +137,11 @@ class Driver:
         """The pace was changed: everybody has the full time again."""
         self._deadlines.clear()
 
+    def _postpone(self, seconds: float) -> None:
+        """Nobody's time is up before that."""
+        soonest = time.time() + seconds
+        self._deadlines = {seat: (asked, max(until, soonest)) for seat, (asked, until) in self._deadlines.items()}
+
     def _wind_clocks(self) -> None:
         """Give every person who is asked something new the time for it."""
         table, seconds = self.table, self.table.meta.pace.clock
@@ -160,7 +172,11 @@ class Driver:
         now = time.time()
         late = [seat for seat, (_, until) in self._deadlines.items() if until <= now + 0.005]
         for seat in late:
-            await self.table.run(lambda seat=seat: self.table.note_late(seat))  # type: ignore[misc]
+            try:
+                await self.table.run(lambda seat=seat: self.table.note_late(seat))  # type: ignore[misc]
+            except OverwinterError:  # it cannot be stored: no use in trying at once
+                self._postpone(RETRY_SECONDS)
+                break
             if not await self.decide(seat, self.table.adapter.bots[0]):
                 self._deadlines.pop(seat, None)
         self._wind_clocks()

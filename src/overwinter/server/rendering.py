@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -25,6 +26,7 @@ from .messages import (
 )
 
 if TYPE_CHECKING:
+    from .meta import Seat
     from .table import Table as TheTable
 
 SERIALS = 1_000_000
@@ -74,11 +76,13 @@ class Renderer:
         """What the players are called."""
         names = self._names.get(language)
         if names is None:
-            words = self.table.adapter.words(language)
-            seats = self.table.meta.seats
-            names = [seat.name or words("player-name", n=n + 1) for n, seat in enumerate(seats)]
-            self._names[language] = names
+            names = self._names[language] = self.names_of(self.table.meta.seats, language)
         return names
+
+    def names_of(self, seats: Sequence[Seat], language: str) -> list[str]:
+        """What the people and bots at these seats are called."""
+        words = self.table.adapter.words(language)
+        return [seat.name or words("player-name", n=n + 1) for n, seat in enumerate(seats)]
 
     def info(self, language: str) -> TableInfo:
         """The table as all see it."""

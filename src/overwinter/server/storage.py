@@ -24,8 +24,9 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
+from .errors import DatabaseError, ServerError
 from .journal import Row, Snapshot
-from .migrations import migrate
+from .migrations import MigrationError, migrate
 from .schema_tables import chat, journal, snapshots, tables, tokens
 
 log = logging.getLogger(__name__)
@@ -119,7 +120,7 @@ class Storage:
                 results = [work(connection) for work, _ in batch]
         except Exception as error:
             if len(batch) == 1:
-                log.error("a write failed: %s", type(error).__name__)
+                log.error("a write failed: %s: %s", type(error).__name__, _said(error))
                 batch[0][1].set_exception(error)
                 return
             # One of them is at fault: each for itself.
@@ -139,26 +140,65 @@ class Storage:
     # -- reading -------------------------------------------------------------------------------
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Read something in a thread of its own."""
+        """Read something in a thread of its own. Raises :class:`~overwinter.server.errors.ServerError`."""
 
         def run() -> T:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.to_thread(run)
+        try:
+            return await asyncio.to_thread(run)
+        except sa.exc.SQLAlchemyError as error:
+            log.error("reading failed: %s: %s", type(error).__name__, _said(error))
+            raise ServerError("unreadable") from None
 
 
 def open_storage(url: str, *, durable: bool = False) -> Storage:
-    """Open a database by URL (``sqlite:///file``, ``postgresql://...``) and bring its schema up to date."""
-    parsed = sa.make_url(url)
+    """Open a database by URL (``sqlite:///file``, ``postgresql://...``) and bring its schema up to date.
+
+    Raises :class:`~overwinter.server.errors.DatabaseError` if it cannot be read and written.
+    """
+    parsed = _parsed(url)
+    shown = parsed.render_as_string(hide_password=True)
+    try:
+        engine = _engine(parsed, durable)
+        migrate(engine)
+        with engine.begin() as connection:
+            try_out(connection)
+    except MigrationError as error:
+        raise DatabaseError("newer", shown, str(error)) from error
+    except (sa.exc.SQLAlchemyError, ImportError, OSError) as error:
+        raise DatabaseError("open", shown, _said(error)) from error
+    return Storage(engine)
+
+
+def _parsed(url: str) -> sa.URL:
+    """A URL of one of the kinds of database that are supported."""
+    try:
+        parsed = sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError) as error:
+        raise DatabaseError("kind", url, "no URL") from error
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
-    if parsed.get_backend_name() == "sqlite":
-        engine = _sqlite(parsed, durable)
-    else:
-        engine = sa.create_engine(parsed, pool_size=5, pool_pre_ping=True)
-    migrate(engine)
-    return Storage(engine)
+    # A database in memory is not one for several threads.
+    in_memory = parsed.drivername == "sqlite" and parsed.database in (None, "", ":memory:")
+    if in_memory or parsed.drivername not in ("postgresql+psycopg", "sqlite"):
+        raise DatabaseError("kind", parsed.render_as_string(hide_password=True), "unknown kind")
+    return parsed
+
+
+def _said(error: Exception) -> str:
+    """What the database said, without statements and tips."""
+    said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    return said.splitlines()[0]
+
+
+def _engine(url: sa.URL, durable: bool) -> Engine:
+    if url.drivername == "sqlite":
+        return _sqlite(url, durable)
+    # Whoever names a machine that is not there should not have to wait for minutes.
+    url = url if "connect_timeout" in url.query else url.update_query_dict({"connect_timeout": "10"})
+    return sa.create_engine(url, pool_size=5, pool_pre_ping=True)
 
 
 def _sqlite(url: sa.URL, durable: bool) -> Engine:
@@ -188,6 +228,11 @@ def _sqlite(url: sa.URL, durable: bool) -> Engine:
             connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
+
+
+def try_out(connection: Connection) -> None:
+    """Whether something can be written; nothing is changed."""
+    connection.execute(sa.delete(tables).where(tables.c.code == ""))
 
 
 # -- statements ------------------------------------------------------------------------------------------
@@ -237,7 +282,10 @@ def list_tables(
 
 def stale_tables(connection: Connection, before: int) -> list[str]:
     """Codes of tables that nobody has touched since a time."""
-    return list(connection.execute(sa.select(tables.c.code).where(tables.c.updated < before)).scalars())
+    # An answer alone does not change the table: a slow game may go on for long without that.
+    played = sa.exists().where(journal.c.code == tables.c.code, journal.c.at >= 1000 * before)
+    query = sa.select(tables.c.code).where(tables.c.updated < before, ~played)
+    return list(connection.execute(query).scalars())
 
 
 def put_token(connection: Connection, digest: str, code: str, seat: int) -> None:

@@ -146,6 +146,10 @@ class Table:
         """Take what is on the disk: it is what everybody was told."""
         try:
             self.meta, self.tokens, self.journal = await self.hall.read(self.code)
+        except ServerError:
+            log.error("table %s: cannot be read again", self.code)
+            self.hall.forget(self)
+            return
         except Exception:
             log.exception("table %s: cannot be read again", self.code)
             self.hall.forget(self)
@@ -436,11 +440,8 @@ class Table:
         self._as_host(seat)
         if self.meta.status != "over":
             raise ServerError("not-over")
-        self.meta.status = "lobby"
-        self.meta.round += 1
+        self.meta.next_game()
         self.journal = self.proposal = None
-        for other in self.meta.seats:
-            other.ready = other.kind == "bot"
         self.save()
 
     # -- playing -------------------------------------------------------------------------------

@@ -17,8 +17,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from overwinter.colony.content import Content
-from overwinter.kernel.errors import OverwinterError
-from overwinter.kernel.packs import pack_folder
+from overwinter.kernel.errors import OverwinterError, PackError
+from overwinter.kernel.packs import Problem, pack_folder
 
 FOLDER = Path(str(files("overwinter"))) / "words"
 FALLBACK = "en"
@@ -43,9 +43,16 @@ def _bundle(language: str, packs: tuple[str, ...]) -> FluentBundle:
     folders = [FOLDER, *(pack_folder(name) / "words" for name in packs)]
     for folder in folders:
         for path in sorted((folder / language).glob("*.ftl")):
-            text = path.read_text(encoding="utf-8", errors="replace")
-            bundle.add_resource(FluentResource(text), allow_overrides=True)
+            bundle.add_resource(FluentResource(_text(path)), allow_overrides=True)
     return bundle
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8", errors="replace")
+    except OSError as error:
+        problem = Problem(str(path), "", "", f"cannot be read: {error.strerror}")
+        raise PackError(f"{path} cannot be read: {error}", [problem]) from error
 
 
 @dataclass(frozen=True)

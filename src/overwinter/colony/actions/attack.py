@@ -10,7 +10,7 @@ from ..choose import Choose
 from ..game import ColonyGame
 from ..harm import Exposure, Wounds
 from ..ops.dice import spend_die
-from ..ops.items import move_cards
+from ..ops.items import lose_card, move_cards
 from ..questions import Use, label_of
 from ..state import Survivor
 from ..zombies import entrances_with_zombies, kill_zombie
@@ -175,10 +175,7 @@ class Attack(Procedure):
     def card_paid(self, game: ColonyGame, choice: Choose) -> None:
         """The card goes to the waste pile."""
         use = self._use(game)
-        card = game.in_hand(self.seat, choice.first)
-        game.leaves_hand(self.seat, card)
-        game.discard(self.seat, card)
-        game.emit("discarded", seat=self.seat, card=choice.first)
+        lose_card(game, self.seat, game.in_hand(self.seat, choice.first), "waste")
         self.pay_die(game, use)
 
     def pay_die(self, game: ColonyGame, use: Use) -> None:

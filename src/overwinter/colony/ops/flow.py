@@ -13,6 +13,7 @@ from ..harm import Exposure, Wounds
 from ..vocabulary import Abilities, Checks, Ops, Payment, Span, SurvivorId, Table, Target, Who, op, roll_range
 from ..zombies import kill_helpless
 from .dice import spend_die
+from .items import lose_card
 from .lasting import begin
 from .people import Heal, Losses
 
@@ -289,13 +290,7 @@ class CollectivePay(Procedure):
             if "die" in offer:
                 spend_die(game, seat, int(offer["die"]))
                 continue
-            card = game.in_hand(seat, str(offer["card"]))
-            game.leaves_hand(seat, card)
-            if offer["to"] == "waste":
-                game.discard(seat, card)
-            else:
-                game.remove_item(card)
-            game.emit("discarded", seat=seat, card=game.item(card).id)
+            lose_card(game, seat, game.in_hand(seat, str(offer["card"])), str(offer["to"]))
         lost = [str(due["survivor"]) for due in self.pay if "survivor" in due]
         game.call(Losses(lost, dies=False, morale=False), then=self.reward)
 
@@ -386,12 +381,16 @@ class MedicineOrDie(Procedure):
         game.call(Choose(self.seat, "card", "dose", cards, always=True), then=self.dosed)
 
     def dosed(self, game: ColonyGame, choice: Choose) -> None:
-        """A dose heals like any medicine."""
+        """A medicine that heals heals the addict; any other does what it says (OW-35)."""
         card = game.in_hand(self.seat, choice.first)
         game.leaves_hand(self.seat, card)
         game.discard(self.seat, card)
         game.emit("played", seat=self.seat, card=game.item(card).id)
-        game.call(Heal(self.seat, [self.survivor], 1))
+        program = game.item(card).do
+        if any(op.word.name == "heal-near" for op in game.content.programs[program]):
+            game.call(Heal(self.seat, [self.survivor], 1))
+        else:
+            game.call(Effect(program, self.seat, game.item(card).id, {"item": card}))
 
     def withdraw(self, game: ColonyGame) -> None:
         """No dose: a die is lost."""
@@ -424,11 +423,8 @@ class FoodForDie(Procedure):
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Pay."""
         for name in choice.picked or []:
-            card = game.in_hand(choice.seat, name)
-            game.leaves_hand(choice.seat, card)
-            game.discard(choice.seat, card)
+            lose_card(game, choice.seat, game.in_hand(choice.seat, name), "waste")
             game.player(choice.seat).extra_dice += 1
-            game.emit("discarded", seat=choice.seat, card=name)
         self.go(self.start)
 
 

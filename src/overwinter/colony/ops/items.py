@@ -98,8 +98,12 @@ def remove_deck(game: ColonyGame, effect: Effect, deck: Deck) -> None:
 
 
 @op("recover-removed")
-def recover_removed(game: ColonyGame, effect: Effect, filter: Symbols, n: int, up_to: bool = False) -> Procedure:
+def recover_removed(
+    game: ColonyGame, effect: Effect, filter: Symbols, n: int, up_to: bool = False
+) -> Procedure | None:
     """Take ``n`` fitting cards of your choice that left the game into your hand."""
+    if game.player(effect.seat).eliminated:
+        return None  # dropped out by what the card did before (R-190)
     cards = [c for c in game.state.removed if game.fits(c, filter)]
     return Recover(effect.seat, game.card_ids(cards), n, up_to)
 
@@ -127,9 +131,7 @@ def event_item_to_waste(game: ColonyGame, effect: Effect) -> None:
             return
     for player in game.state.players:
         if card in player.hand:
-            game.leaves_hand(player.seat, card)
-            game.discard(player.seat, card)
-            game.emit("discarded", seat=player.seat, card=game.item(card).id)
+            lose_card(game, player.seat, card, "waste")
 
 
 @op("remove-from-hand")
@@ -159,6 +161,16 @@ def take_card(
 def swap_medicine_for_morale(game: ColonyGame, effect: Effect, n: int = 3) -> Procedure:
     """You may take exactly ``n`` medicine cards out of any hands, out of the game, for 1 morale."""
     return HandsForMorale(effect.seat, n, effect.source, [])
+
+
+def lose_card(game: ColonyGame, seat: int, card: int, to: Pile) -> None:
+    """A hand card goes into the waste pile, or (``to`` "removed") out of the game, for all to see."""
+    game.leaves_hand(seat, card)
+    if to == "waste":
+        game.discard(seat, card)
+    else:
+        game.remove_item(card)
+    game.emit("discarded", seat=seat, card=game.item(card).id)
 
 
 def gain_secretly(game: ColonyGame, seat: int, cards: list[int], place: str) -> None:
@@ -323,7 +335,7 @@ class LoseCards(Procedure):
             hand = game.player(seat).hand
             if self.random:
                 for _ in range(min(self.n, len(hand))):
-                    self.lose(game, seat, hand[game.draw(len(hand), "pick")])
+                    lose_card(game, seat, hand[game.draw(len(hand), "pick")], self.to)
                 self.seats.pop(0)
             elif hand:
                 choice = Choose(seat, "card", "lose-card", game.card_ids(hand), min(self.n, len(hand)))
@@ -336,17 +348,8 @@ class LoseCards(Procedure):
         """Lose what was chosen."""
         seat = self.seats.pop(0)
         for name in choice.picked or []:
-            self.lose(game, seat, game.in_hand(seat, name))
+            lose_card(game, seat, game.in_hand(seat, name), self.to)
         self.go(self.start)
-
-    def lose(self, game: ColonyGame, seat: int, card: int) -> None:
-        """One card less."""
-        game.leaves_hand(seat, card)
-        if self.to == "waste":
-            game.discard(seat, card)
-        else:
-            game.remove_item(card)
-        game.emit("discarded", seat=seat, card=game.item(card).id)
 
 
 @procedure
@@ -450,7 +453,8 @@ class HandsForMorale(Procedure):
         if choice is not None and choice.what == "card":
             self.picked = list(choice.picked or [])
         elif choice is not None:
-            self.take(game, choice.first, self.picked.pop(0))
+            seat = choice.first
+            lose_card(game, seat, game.in_hand(seat, self.picked.pop(0)), "removed")
         if not self.picked:
             game.change_morale(1, self.source)
             return
@@ -462,10 +466,3 @@ class HandsForMorale(Procedure):
         """Who has the next of the cards in hand."""
         seats = game.clockwise(self.seat)
         return [seat for seat in seats if self.picked[0] in game.card_ids(game.player(seat).hand)]
-
-    def take(self, game: ColonyGame, seat: int, name: str) -> None:
-        """One card out of a hand and out of the game."""
-        card = game.in_hand(seat, name)
-        game.leaves_hand(seat, card)
-        game.remove_item(card)
-        game.emit("discarded", seat=seat, card=name)

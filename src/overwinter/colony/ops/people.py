@@ -8,7 +8,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ..choose import PICKS, Choose
 from ..effects import Effect
 from ..game import ColonyGame
-from ..harm import AfterLoss, Arrival, Exposure, KillLowest, Loss, Wounds
+from ..harm import AfterLoss, Arrival, Exposure, KillLowest, Loss, Wounds, equipment_to_hand
 from ..state import Survivor
 from ..vocabulary import Amount, Harm, Newcomer, Place, Scope, SurvivorId, Target, Where, Who, Zone, op
 
@@ -186,10 +186,7 @@ def unequip(game: ColonyGame, effect: Effect, target: Target) -> None:
     for name in target:
         survivor = game.survivor(name)
         if survivor is not None and survivor.items:
-            game.player(survivor.owner).hand.extend(survivor.items)
-            game.show_in_hand(survivor.owner, survivor.items)
-            game.emit("equipment-to-hand", seat=survivor.owner, cards=game.card_ids(survivor.items))
-            survivor.items = []
+            equipment_to_hand(game, survivor)
 
 
 def _users(game: ColonyGame, effect: Effect) -> list[Survivor]:

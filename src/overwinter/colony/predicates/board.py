@@ -125,8 +125,8 @@ def room_for(game: ColonyGame, context: Context, survivors: Amount = 1, helpless
 def room_can_be_made(game: ColonyGame, context: Context, location: Place, n: int, survivor: SurvivorId) -> bool:
     """``n`` survivors, that one among them, could stand there if others there were sent to the colony."""
     here = game.at(location)
-    movable = sum(1 for s in here if not game.exiled(s) and s.id != survivor)
-    movable = min(movable, game.free_spaces(game.home))
-    arriving = n - (1 if any(s.id == survivor for s in here) else 0)
-    own_here = sum(1 for s in here if s.owner == context.seat and s.id != survivor)
-    return game.free_spaces(location) + max(movable, min(own_here, n - 1)) >= arriving
+    own = [s for s in here if s.owner == context.seat and s.id != survivor]
+    staying = {survivor, *(s.id for s in own[: n - 1])}
+    movable = sum(1 for s in here if not game.exiled(s) and s.id not in staying)
+    arriving = n - sum(1 for s in here if s.id in staying)
+    return game.free_spaces(location) + min(movable, game.free_spaces(game.home)) >= arriving

@@ -24,8 +24,6 @@ place-non-colony = Außerhalb der Kolonie
     .to = aus der Kolonie hinaus
 
 phase-setup = Aufbau
-phase-player = Spielerphase
-phase-colony = Koloniephase
 
 morale-why-death = ein Tod
 morale-why-helpless = der Tod eines hilflosen Überlebenden

@@ -5,7 +5,6 @@
 rx-person = { $name } ({ $group })
 rx-face-down = eine verdeckte Karte
 rx-spot = { $card }, Reihe { $row }, Spalte { $col }
-rx-where = Reihe { $row }, Spalte { $col }
 rx-row = { $place ->
     [above] Eine neue Reihe oben
     [below] Eine neue Reihe unten
@@ -30,9 +29,6 @@ rx-pile-rx-draw = Raxxon-Stapel
 rx-pile-rx-triggered = Ausgelöste Raxxon-Karten
 rx-pile-rx-untriggered = Nicht ausgelöste Raxxon-Karten
 rx-power = Macht von Raxxon
-rx-phase-setup = Aufbau
-rx-phase-actions = Aktionen
-rx-phase-evening = Abend
 
 rx-icon-infect = Infektion
     .text = Die oberste Karte der Infektionsquelle kommt auf den Ablagestapel. Ist keine mehr da, wird die Stadt überrannt.

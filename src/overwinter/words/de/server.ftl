@@ -80,6 +80,7 @@ error-server-method = Das geht hier nicht.
 error-server-too-large = Das ist zu groß.
 error-server-too-often = Zu viel auf einmal. Warte einen Moment.
 error-server-too-many = Der Server ist voll. Versuche es später noch einmal.
+error-server-unreadable = Die gespeicherten Spiele lassen sich gerade nicht lesen. Versuche es später noch einmal.
 error-server-storage = Es ließ sich nicht speichern, also ist es nicht geschehen. Versuche es noch einmal.
 error-server-internal = Etwas ist schiefgegangen. Nichts wurde geändert.
 error-server-stopping = Der Server wird angehalten. Er kommt wieder.

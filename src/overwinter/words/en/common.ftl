@@ -24,8 +24,6 @@ place-non-colony = Outside the colony
     .to = out of the colony
 
 phase-setup = Set-up
-phase-player = Player phase
-phase-colony = Colony phase
 
 morale-why-death = a death
 morale-why-helpless = the death of a helpless survivor

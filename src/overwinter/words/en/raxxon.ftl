@@ -5,7 +5,6 @@
 rx-person = { $name } ({ $group })
 rx-face-down = a face-down card
 rx-spot = { $card }, row { $row }, column { $col }
-rx-where = row { $row }, column { $col }
 rx-row = { $place ->
     [above] A new row above
     [below] A new row below
@@ -30,9 +29,6 @@ rx-pile-rx-draw = Raxxon draw pile
 rx-pile-rx-triggered = Triggered Raxxon cards
 rx-pile-rx-untriggered = Untriggered Raxxon cards
 rx-power = Raxxon’s power
-rx-phase-setup = Set-up
-rx-phase-actions = Player actions
-rx-phase-evening = Evening
 
 rx-icon-infect = infect
     .text = The top card of the infection supply goes to the discard pile. If there is none, the city is overrun.

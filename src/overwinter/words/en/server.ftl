@@ -80,6 +80,7 @@ error-server-method = That is not possible here.
 error-server-too-large = That is too large.
 error-server-too-often = Too much at once. Wait a moment.
 error-server-too-many = The server is full. Try again later.
+error-server-unreadable = The saved games cannot be read at the moment. Try again later.
 error-server-storage = It could not be saved, so it did not happen. Try again.
 error-server-internal = Something went wrong. Nothing was changed.
 error-server-stopping = The server is stopping. It will be back.

@@ -24,8 +24,6 @@ place-non-colony = Hors de la colonie
     .to = hors de la colonie
 
 phase-setup = Mise en place
-phase-player = Phase des joueurs
-phase-colony = Phase de la colonie
 
 morale-why-death = une mort
 morale-why-helpless = la mort d’un survivant vulnérable

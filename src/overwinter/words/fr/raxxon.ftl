@@ -5,7 +5,6 @@
 rx-person = { $name } ({ $group })
 rx-face-down = une carte face cachée
 rx-spot = { $card }, ligne { $row }, colonne { $col }
-rx-where = ligne { $row }, colonne { $col }
 rx-row = { $place ->
     [above] Une nouvelle ligne en haut
     [below] Une nouvelle ligne en bas
@@ -30,9 +29,6 @@ rx-pile-rx-draw = Pioche Raxxon
 rx-pile-rx-triggered = Cartes Raxxon déclenchées
 rx-pile-rx-untriggered = Cartes Raxxon non déclenchées
 rx-power = Pouvoir de Raxxon
-rx-phase-setup = Mise en place
-rx-phase-actions = Actions
-rx-phase-evening = Soir
 
 rx-icon-infect = infection
     .text = La première carte de la réserve d’infection va dans la défausse. S’il n’y en a plus, la ville est submergée.

@@ -80,6 +80,7 @@ error-server-method = Ce n’est pas possible ici.
 error-server-too-large = C’est trop gros.
 error-server-too-often = Trop à la fois. Attendez un instant.
 error-server-too-many = Le serveur est plein. Réessayez plus tard.
+error-server-unreadable = Les parties sauvegardées sont illisibles pour le moment. Réessayez plus tard.
 error-server-storage = L’enregistrement a échoué, donc rien n’a eu lieu. Réessayez.
 error-server-internal = Quelque chose n’a pas marché. Rien n’a changé.
 error-server-stopping = Le serveur s’arrête. Il reviendra.
