@@ -362,6 +362,17 @@ def test_help_has_examples(command: list[str], run: Run) -> None:
     assert "help-" not in output.replace("overwinter", "")
 
 
+def test_cards_without_words_are_faults(run: Run, tmp_path: Path) -> None:
+    pack = tmp_path / "own"
+    shutil.copytree("examples/homebrew", pack)
+    words = pack / "words" / "en" / "cards.ftl"
+    text = words.read_text(encoding="utf-8")
+    words.write_text(text.replace("    .option2 = ", "    .other = "), encoding="utf-8")
+    code, output, complaints = run("packs", "check", str(pack))
+    assert (code, output) == (2, "")
+    assert complaints.startswith("words/en, homebrew-crossroads-church-bell, option2: ")
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("command", [[], ["play"], ["packs"], ["packs", "check"]])
 def test_the_whole_help_is_in_one_language(command: list[str], language: str, run: Run) -> None:

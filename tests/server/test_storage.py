@@ -330,6 +330,14 @@ def test_bots_go_on_when_there_is_room_again(tmp_path: Path, monkeypatch: pytest
         client.until(lambda c: c.view["answers"] > answers + 5)
 
 
+def test_everybody_is_told_that_the_server_stops(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        clients = server.started(people=2, bots=1)
+        server.waits(server.hall.dismiss())
+        for client in clients:
+            client.until(lambda c: c.bye == "stopping")
+
+
 def test_idle_tables_leave_the_memory(tmp_path: Path) -> None:
     with serving(tmp_path, idle_minutes=0, keep_days=0) as server:
         client = server.started(people=1, bots=2)[0]
