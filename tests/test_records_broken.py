@@ -29,7 +29,7 @@ from tests.test_records import refused, sample, sample_doc, signed
         ('{"seed": 1' + "0" * 5000 + "}", "json"),
         ("{}", "format"),
         ("[]", "format"),
-        ('{"format": "overwinter-seat-record", "version": 1}', "format"),
+        ('{"format": "overwinter-seat-record", "version": 1}', "seat"),
         ('{"format": ["overwinter-record"]}', "format"),
         ('{"format": "overwinter-record"}', "version"),
         ('{"format": "overwinter-record", "version": 1}', "fields"),

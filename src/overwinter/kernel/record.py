@@ -207,6 +207,8 @@ def _refuse_constant(name: str) -> NoReturn:
 
 def check_document(doc: Any) -> None:
     """Check format, version, fields and digest of a record. Raises :class:`RecordError`."""
+    if isinstance(doc, dict) and doc.get("format") == SEAT_FORMAT:
+        raise RecordError("this is what one seat saw of a running game; it cannot be played on", "seat")
     if not isinstance(doc, dict) or doc.get("format") != FORMAT:
         raise RecordError("this is not a record of a game", "format")
     version = doc.get("version")

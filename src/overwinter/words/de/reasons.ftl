@@ -46,6 +46,7 @@ error-record = Dieses gespeicherte Spiel lässt sich nicht lesen.
 error-record-file = Die Datei „{ $file }“ lässt sich nicht lesen oder schreiben.
 error-record-json = Diese Datei ist kein gespeichertes Spiel: Sie ist kein gültiges JSON.
 error-record-format = Diese Datei hat nicht das Format eines gespeicherten Spiels.
+error-record-seat = Diese Datei enthält, was ein Platz von einem laufenden Spiel sah. Damit lässt sich nicht weiterspielen; sichere sie nach dem Ende noch einmal.
 error-record-version = Dieses Spiel wurde mit einer Version gespeichert, die dieses Programm nicht lesen kann.
 error-record-game = Diese Datei gehört zu einem anderen Spiel.
 error-record-packs = Dieses gespeicherte Spiel braucht Kartenpakete, die hier fehlen oder anders sind.

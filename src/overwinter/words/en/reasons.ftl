@@ -46,6 +46,7 @@ error-record = This saved game cannot be read.
 error-record-file = The file “{ $file }” cannot be read or written.
 error-record-json = This file is no saved game: it is not valid JSON.
 error-record-format = This file is not in the format of a saved game.
+error-record-seat = This file holds what one seat saw of a running game. It cannot be played on; save it again when the game is over.
 error-record-version = This saved game was made by a version that this program cannot read.
 error-record-game = This file is a saved game of another game.
 error-record-packs = This saved game needs packs of cards that are missing here or differ.

@@ -46,6 +46,7 @@ error-record = Cette partie sauvegardée est illisible.
 error-record-file = Le fichier « { $file } » ne peut être ni lu ni écrit.
 error-record-json = Ce fichier n’est pas une partie sauvegardée : ce n’est pas du JSON valide.
 error-record-format = Ce fichier n’a pas le format d’une partie sauvegardée.
+error-record-seat = Ce fichier contient ce qu’une place a vu d’une partie en cours. On ne peut pas y rejouer ; enregistrez-le de nouveau à la fin.
 error-record-version = Cette partie a été sauvegardée par une version que ce programme ne sait pas lire.
 error-record-game = Ce fichier est la sauvegarde d’un autre jeu.
 error-record-packs = Cette partie sauvegardée demande des paquets de cartes absents ou différents ici.
