@@ -287,8 +287,11 @@ def test_missing_child_is_found_if_every_place_is_searched() -> None:
 
 
 def test_missing_child_without_voters_is_decided_by_the_active_or_the_first_player() -> None:
+    """OW-25: by the active player, who is not the first one here; for an exiled one by the first player."""
     people = "maria-lopez:0:school rod-miller:1:school mike-cho:2:school"
-    assert scene("missing-child", people, helpless=1).asked(0) is not None
+    table = scene("missing-child", people, helpless=1, seat=1)
+    assert table.asked(0) is None
+    assert table.asked(1) is not None
     table = scene("missing-child", people, helpless=1, exiled=[2], seat=2)
     assert table.asked(2) is None
     assert table.asked(0) is not None

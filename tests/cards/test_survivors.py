@@ -490,13 +490,14 @@ def test_john_price_dies_of_three_wounds_when_he_leaves_buddy() -> None:
 
 
 def test_john_price_gains_copies_only_after_the_move() -> None:
-    """The roll of a move comes before the move is complete: Sparky at the destination is no help yet."""
+    """OW-33: the roll of a move comes before the move is complete: Sparky at the destination is no help yet."""
     table = turn("john-price:0 rod-miller:0 sparky:1:school").script(exposure=["bitten"])
     table.choose(0, "move", survivor="base-john-price", to="school")
     assert table.state.graveyard == ["base-john-price"]
 
 
 def test_john_price_keeps_copies_until_the_move_is_over() -> None:
+    """OW-33: Harman, whom he leaves, still keeps the frostbite off."""
     table = turn("john-price:0:school harman-brooks:1:school").script(exposure=["frostbite"])
     table.choose(0, "move", survivor="base-john-price", to="library")
     assert (table.who("base-john-price").wounds, table.who("base-john-price").frostbite) == (1, 0)

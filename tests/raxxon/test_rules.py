@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 from overwinter.raxxon import RaxxonSetup, new_game
 from overwinter.raxxon.invariants import check
 from overwinter.raxxon.testing import RaxxonTable
+from tests.citations import ROOT, cited, listed, mentioned
 
 from .tools import BRIAN, CONTENT, GABRIEL, KD, MERYL, QUIET, THOMAS, answer_all, table
 
@@ -341,19 +341,8 @@ def test_alone_kd_may_decline_and_the_others_have_no_such_gift() -> None:
 
 
 def test_every_ruling_is_cited_by_a_test() -> None:
-    listed = set(re.findall(r"^- RX-(\d\d) ", (HERE.parent.parent / "docs/rulings.md").read_text("utf-8"), re.M))
-    cited = {
-        number
-        for file in HERE.glob("test_*.py")
-        for number in re.findall(r"(?:RX-|rx)(\d\d)\b|_rx(\d\d)_", file.read_text("utf-8"))
-        for number in number
-        if number
-    }
-    assert len(listed) >= 25
-    assert listed - cited == set()
-    used = {
-        number
-        for file in (HERE.parent.parent / "src/overwinter/raxxon").glob("**/*.py")
-        for number in re.findall(r"RX-(\d\d)", file.read_text("utf-8"))
-    }
-    assert (cited | used) - listed == set()
+    rulings = listed("RX")
+    assert len(rulings) >= 25
+    assert rulings - cited(HERE, "RX") == set()
+    used = mentioned(HERE, "RX") | mentioned(ROOT / "src/overwinter", "RX")
+    assert used - rulings == set()

@@ -250,7 +250,7 @@ def test_r051_an_empty_hand_gives_nothing() -> None:
 
 
 def test_r052_the_card_is_taken_from_the_hand_that_was_hit() -> None:
-    """R-052: Brian dies and his player loses the hand, but one of its cards was taken before that."""
+    """R-052, OW-06: Brian dies and his player loses the hand, but one of its cards was taken before that."""
     table = attack_brian(3, HAND, wounds=2)
     assert BRIAN not in table.state.survivors
     assert table.hand(0) == ["base-starter-junk"]
@@ -259,7 +259,7 @@ def test_r052_the_card_is_taken_from_the_hand_that_was_hit() -> None:
 
 
 def test_r052_equipment_is_not_among_the_cards() -> None:
-    """R-052: what the dead one carried comes to the hand too late to be taken."""
+    """R-052, OW-06: what the dead one carried comes to the hand too late to be taken."""
     table = Table().survivor(HARMAN, 0).survivor(BRIAN, 1, wounds=2, items=[BAT]).survivor(MIKE, 1)
     table.player(0, dice=[3]).script(d6=[1]).start()
     table.choose(0, "attack-survivor", survivor=HARMAN, target=BRIAN)

@@ -349,7 +349,7 @@ def test_r158_a_third_exile_tests_every_pair() -> None:
 
 
 def test_r158_kill_them_replaces_the_exile_rules() -> None:
-    """R-158: by that objective's own rule who is voted out leaves the game; two innocents cost nothing more."""
+    """R-158, OW-26: by its own rule who is voted out is out; two innocents cost no morale, nothing is shown."""
     table = Table(4, objective="base-main-kill-them").player(2, hand=["base-starter-fuel"]).start(0)
     table.survivor(MARIA, owner=1, place="school")
     exile(table, 0, 1)
@@ -362,10 +362,11 @@ def test_r158_kill_them_replaces_the_exile_rules() -> None:
     assert table.morale == 5
     assert not table.game.over
     assert len(table.state.exile_deck) == 10
+    assert not any(player.revealed for player in table.state.players)
 
 
 def test_r158_a_betrayer_voted_out_by_kill_them_is_exiled_for_justice() -> None:
-    """R-158: "every betrayer is exiled" is met when the vote has put the betrayer out of the game."""
+    """R-158, OW-26: "every betrayer is exiled" is met when the vote has put the betrayer out of the game."""
     table = Table(3, objective="base-main-kill-them").player(0, objective="base-secret-justice")
     table.player(1, objective=BETRAYAL).start(0)
     assert not conditions(table.game, 0)[1].met

@@ -212,7 +212,7 @@ def test_r186_p07_without_survivor_cards_the_player_goes_on_with_one_die() -> No
 
 
 def test_r186_the_next_survivor_that_becomes_available_comes() -> None:
-    """R-186: a card is in the deck again when the turn of the waiting player starts."""
+    """R-186, OW-15: a card is in the deck again when the turn of the waiting player starts."""
     table = Table(3).player(0, waiting=True).deck_top("survivor", LORETTA).start(0, at="turn-start")
     assert table.who(LORETTA).owner == 0
     assert table.player_state(0).leader == LORETTA
@@ -220,7 +220,7 @@ def test_r186_the_next_survivor_that_becomes_available_comes() -> None:
 
 
 def test_r186_at_the_start_of_a_round_too() -> None:
-    """R-186: in time for the dice."""
+    """R-186, OW-15: in time for the dice."""
     table = Table(3).player(1, waiting=True).deck_top("survivor", LORETTA).start(at="round-start")
     assert table.who(LORETTA).owner == 1
     rolled = {e.facts["seat"]: len(e.facts["dice"]) for e in table.events("dice")}
@@ -395,7 +395,7 @@ def test_r190_if_nobody_is_left_the_game_is_lost() -> None:
 
 
 def test_r190_an_eliminated_player_chooses_nothing_on_the_card_of_the_turn() -> None:
-    """R-190: whoever dies out in the own turn is out: the crossroads card is not triggered any more."""
+    """R-190, OW-28: whoever dies out in the own turn is out: the card is not triggered and goes under the deck."""
     table = (
         Table(3, elimination=True)
         .survivor(MARIA, owner=0, wounds=2)

@@ -72,7 +72,7 @@ def test_r197_a_barricade_stands_while_there_is_a_free_space() -> None:
 
 
 def test_r197_at_a_location_the_freed_space_takes_the_next_zombie() -> None:
-    """R-197: with one entrance the next entrance is the same: first the barricade, then the space."""
+    """R-197, OW-23: with one entrance the next entrance is the same: first the barricade, then the space."""
     table = town().place("gas-station", zombies=[2], barricades=[1]).start(0)
     added(table, "gas-station", 2)
     assert table.place_state("gas-station").barricades == [0]

@@ -154,7 +154,7 @@ def dilemma(outcome: str, *, normal: list[int], betrayal: list[int]) -> Table:
     ],
 )
 def test_r263_dilemma_winners(outcome: str, normal: list[int], betrayal: list[int], winners: list[int]) -> None:
-    """R-263: together by the normal objectives; otherwise only a single traitor wins."""
+    """R-263: together by the normal objectives; otherwise only a single traitor wins (OW-18: by rounds too)."""
     assert dilemma(outcome, normal=normal, betrayal=betrayal).state.winners == winners
 
 

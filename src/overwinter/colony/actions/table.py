@@ -148,10 +148,10 @@ class Request(Procedure):
             game.call(PlayCard(self.seat, card, giver))
 
     def _taken(self, game: ColonyGame) -> tuple[int, int]:
-        """The giver and the card."""
+        """The giver and the card; of two copies the fresh one, as out of the own hand (OW-22, R-105)."""
         assert self.offers is not None
         giver, name = next(iter(self.offers.items()))
-        return int(giver), game.in_hand(int(giver), name)
+        return int(giver), game.in_hand(int(giver), name, fresh=True)
 
     def equip_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """One of the own survivors."""

@@ -79,10 +79,7 @@ web-lobby-settings = Einstellungen
 web-lobby-tonight = Das Spiel heute Nacht
 web-lobby-players = Plätze
 web-lobby-players-text = Menschen und Bots zusammen.
-web-lobby-fill = { $n ->
-    [one] Ein Bot nimmt den freien Platz
-   *[other] Bots nehmen die freien Plätze
-}
+web-lobby-fill = Mit Bots auffüllen
 web-lobby-start = Feuer anzünden
 web-lobby-ready = Ich bin bereit
 web-lobby-not-ready = Doch noch nicht

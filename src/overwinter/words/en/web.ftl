@@ -79,10 +79,7 @@ web-lobby-settings = Settings
 web-lobby-tonight = Tonight’s game
 web-lobby-players = Seats
 web-lobby-players-text = People and bots together.
-web-lobby-fill = { $n ->
-    [one] A bot takes the free seat
-   *[other] Bots take the free seats
-}
+web-lobby-fill = Fill up with bots
 web-lobby-start = Light the fire
 web-lobby-ready = I am ready
 web-lobby-not-ready = Not yet ready

@@ -79,10 +79,7 @@ web-lobby-settings = Réglages
 web-lobby-tonight = La partie de cette nuit
 web-lobby-players = Places
 web-lobby-players-text = Personnes et bots ensemble.
-web-lobby-fill = { $n ->
-    [one] Un bot prend la place libre
-   *[other] Des bots prennent les places libres
-}
+web-lobby-fill = Compléter avec des bots
 web-lobby-start = Allumer le feu
 web-lobby-ready = Je suis là
 web-lobby-not-ready = Pas encore

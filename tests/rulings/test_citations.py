@@ -1,0 +1,57 @@
+"""Every ruling of the base game (docs/rulings.md) has a test that cites its number."""
+
+from __future__ import annotations
+
+from overwinter.colony.state import POLICY_NUMBERS
+from tests.citations import ROOT, TESTS, cited, listed, mentioned
+
+SERIES = ("R", "P", "OW")
+FIRST_OF_EXPANSIONS = "R-270"
+"""From here on the rulings are about The Long Night and Warring Colonies, which are not built yet."""
+
+NOT_TESTED = {
+    "R-011": "setup texts of The Long Night",
+    "R-012": "item decks mixed with those of The Long Night",
+    "R-014": "cards that name a module of The Long Night",
+    "R-070": "Raxxon, a location of The Long Night",
+    "R-086": "Raxxon zombies of The Long Night",
+    "R-177": "bandits of The Long Night",
+    "R-183": "the Hideout of The Long Night, the den of Warring Colonies",
+    "R-241": "no card of the base game moves the round marker",
+    "R-255": "what is public in The Long Night",
+    "R-256": "what is secret in Warring Colonies",
+    "P-09": "unruly helpless survivors of The Long Night",
+    "P-10": "the Hideout of The Long Night",
+    "P-11": "bandits of The Long Night",
+    "P-12": "side effects of The Long Night",
+    "P-13": "the lone wolf of Warring Colonies",
+}
+"""Rulings without a test, and what they are about."""
+
+
+def _of_expansions(number: str) -> bool:
+    return number.startswith("R-") and number >= FIRST_OF_EXPANSIONS
+
+
+def test_every_ruling_is_cited_by_a_test() -> None:
+    """Add the number of a new ruling to the name or the docstring of the test that proves it."""
+    rulings = {number for number in listed(*SERIES) if not _of_expansions(number)}
+    assert len(rulings) > 200
+    assert rulings - cited(TESTS, *SERIES) == set(NOT_TESTED)
+
+
+def test_no_number_is_made_up() -> None:
+    """Whatever tests and program cite is listed."""
+    used = mentioned(TESTS, *SERIES) | mentioned(ROOT / "src/overwinter", *SERIES)
+    assert used - listed(*SERIES) == set()
+
+
+def test_policies_without_a_test_are_no_settings_of_the_base_game() -> None:
+    """A policy that a table can switch has to be tested."""
+    assert set(POLICY_NUMBERS.values()) == listed("P") - set(NOT_TESTED)
+
+
+def test_no_operation_moves_the_round_marker() -> None:
+    """The reason why one ruling has no test. With such an operation it needs one."""
+    operations = ROOT / "src/overwinter/colony/ops"
+    assert not [file.name for file in operations.glob("*.py") if "rounds_left" in file.read_text("utf-8")]
