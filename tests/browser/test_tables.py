@@ -126,6 +126,15 @@ def test_a_shared_screen_hides_what_is_not_yours(guests: Guests) -> None:
     assert seen == {"Ada", "Ben"}
 
 
+def test_bots_fill_the_free_seats(guests: Guests) -> None:
+    """One click, and whoever nobody came for is played by the program."""
+    guest = guests("Ada")
+    guest.open_table(players=4)
+    guest.button("Fill up with bots").click()
+    guest.button("Light the fire").click()
+    guest.wait("question")
+
+
 def test_the_keys_open_a_shared_screen_too(guests: Guests) -> None:
     """Holding Enter does what holding the mouse does."""
     guest = guests("Ada")

@@ -169,6 +169,15 @@ def test_ow22_the_fresh_copy_is_equipped(owner: int) -> None:
     assert table.offers(0, "attack-safely", card=PISTOL)
 
 
+def test_ow22_the_used_copy_goes_to_the_crisis() -> None:
+    """OW-22: whoever gives one of two pistols keeps the one that can still be used."""
+    table = two_pistols().crisis("base-crisis-zombie-surge")
+    table.state.survivors[HARMAN].items.reverse()
+    table.start().choose(0, "contribute", card=PISTOL, survivor=HARMAN)
+    table.choose(0, "attack", survivor=HARMAN, die=6)
+    assert table.offers(0, "attack-safely", card=PISTOL)
+
+
 # -- the round -----------------------------------------------------------------------------------------
 
 

@@ -156,7 +156,8 @@ class Contribute(Procedure):
         """No way back (R-120)."""
         if self.survivor:
             items = game.state.survivors[self.survivor].items
-            number = next(c for c in items if game.item(c).id == self.card)
+            equal = [c for c in items if game.item(c).id == self.card]
+            number = max(equal, key=lambda c: c in game.state.used_items)  # the fresh copy is kept (OW-22)
             items.remove(number)
             for other in game.in_play():
                 game.peek(other, "contributions", item=number)
