@@ -6,6 +6,7 @@ import json
 import random
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.setting_up import new_game
 from overwinter.colony.state import Contribution, Peek, Setup
-from overwinter.colony.view import events_for, to_json, view
+from overwinter.colony.view import events_for, own_view, to_json, view
 from overwinter.testing import Table
 from tests.secrecy_tools import lively_game, positions, seats, step
 
@@ -389,3 +390,18 @@ def test_what_is_known_is_where_it_is_said_to_be(seed: int) -> None:
     for game in positions(seed, 0.3):
         for peek in [] if game.over else game.state.peeks:
             assert (peek.item if peek.item >= 0 else peek.card) in zone_of(game, peek.zone)
+
+
+def test_only_me_differs_between_seats() -> None:
+    """The server puts together what all see once, and adds what each seat alone sees."""
+    game = new_game(Setup(players=4), seed=11)
+    rng = random.Random(11)
+    for _ in range(120):
+        if game.over:
+            break
+        public = view(game, None, with_options=False)
+        for seat in range(4):
+            own = own_view(game, seat, with_options=False)
+            assert view(game, seat, with_options=False) == replace(public, me=own)
+        decision = game.decisions[0]
+        game.answer(decision.seat, rng.choice(game.options(decision.seat)), decision.id)

@@ -6,6 +6,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -15,7 +16,7 @@ from overwinter.raxxon.bots import BOTS, Planner, Sight, make_bot
 from overwinter.raxxon.imagine import imagine
 from overwinter.raxxon.invariants import problems
 from overwinter.raxxon.testing import RaxxonTable
-from overwinter.raxxon.view import events_for, to_json, view
+from overwinter.raxxon.view import events_for, own_view, to_json, view
 
 from .games import TABLES, another_truth, finished, positions, random_setup, seats, step
 from .tools import BRIAN, THOMAS
@@ -216,3 +217,16 @@ def test_a_bot_leaves_the_game_alone() -> None:
             before = game.state.copy()
             Planner(samples=1).choose(Sight(game, game.decisions[0], random.Random(1)))
             assert game.state == before
+
+
+def test_only_the_own_question_differs_between_seats() -> None:
+    """The server puts together what all see once, and adds what each seat alone sees."""
+    game = new_game(RaxxonSetup(players=3), 4)
+    rng = random.Random(4)
+    while not game.over:
+        public = view(game, None, with_options=False)
+        for seat in range(3):
+            own = own_view(game, seat, with_options=False)
+            assert view(game, seat, with_options=False) == replace(public, me=own)
+        decision = game.decisions[0]
+        game.answer(decision.seat, rng.choice(game.options(decision.seat)), decision.id)

@@ -111,7 +111,7 @@ def view(game: ColonyGame, seat: int | None, *, with_options: bool = True) -> Ta
             ]
         ),
         waiting=waiting(game),
-        me=None if seat is None else _self(game, seat, with_options),
+        me=None if seat is None else own_view(game, seat, with_options=with_options),
         outcome=state.outcome,
         winners=tuple(state.winners),
         revealed=_revealed(game) if state.flow.over else (),
@@ -286,7 +286,8 @@ def _crisis(game: ColonyGame) -> CrisisView | None:
 # -- what the seat alone sees ----------------------------------------------------------------------------
 
 
-def _self(game: ColonyGame, seat: int, with_options: bool) -> SelfView:
+def own_view(game: ColonyGame, seat: int, *, with_options: bool = True) -> SelfView:
+    """What a seat alone sees. Everything else in a view is the same for all."""
     state, player = game.state, game.state.players[seat]
     return SelfView(
         seat,

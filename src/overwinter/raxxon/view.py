@@ -195,6 +195,11 @@ class RaxxonView:
     won: bool
 
 
+def own_view(game: RaxxonGame, seat: int, *, with_options: bool = True) -> RaxxonSelfView:
+    """What a seat alone sees: its open question. Everything else in a view is the same for all."""
+    return RaxxonSelfView(seat, decision_of(game, seat, with_options=with_options))
+
+
 def view(game: RaxxonGame, seat: int | None, *, with_options: bool = True) -> RaxxonView:
     """The table as ``seat`` sees it; ``None``: as a spectator does."""
     state = game.state
@@ -224,7 +229,7 @@ def view(game: RaxxonGame, seat: int | None, *, with_options: bool = True) -> Ra
         block_adds=state.block_adds,
         no_evacuate=state.no_evacuate,
         waiting=waiting(game),
-        me=None if seat is None else RaxxonSelfView(seat, decision_of(game, seat, with_options=with_options)),
+        me=None if seat is None else own_view(game, seat, with_options=with_options),
         outcome=state.outcome,
         won=state.outcome == "won",
     )

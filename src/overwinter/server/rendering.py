@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -42,6 +43,7 @@ class Renderer:
         self._names: dict[str, list[str]] = {}
         self._info: dict[str, TableInfo] = {}
         self._forecasts: dict[str, list[Line]] = {}
+        self._public: Any = None
         self._events: dict[tuple[str, int], EventInfo] = {}
         self._stats: Stats | None = None
 
@@ -51,6 +53,7 @@ class Renderer:
         self._names.clear()
         self._info.clear()
         self._forecasts.clear()
+        self._public = None
         self._events.clear()
         self._stats = None
 
@@ -174,7 +177,7 @@ class Renderer:
         until = table.driver.until(seat) if seat is not None else None
         return View(
             serial=table.meta.round * SERIALS + journal.row,
-            view=msgspec.Raw(encoded(adapter.view(game, seat))),
+            view=msgspec.Raw(encoded(self._picture(seat))),
             decision=adapter.decision(game, seat, words, names, until) if seat is not None else None,
             waiting=self._waiting(journal, seat, words, names),
             forecast=self.forecast(language),
@@ -185,6 +188,13 @@ class Renderer:
             answers=len(game.answers),
             stats=self.stats() if game.over else None,
         )
+
+    def _picture(self, seat: int | None) -> Any:
+        """The table as a seat sees it. What all see is put together once for all of them."""
+        adapter, game = self.table.adapter, self.table.playing().game
+        if self._public is None:
+            self._public = adapter.view(game, None)
+        return self._public if seat is None else replace(self._public, me=adapter.secrets(game, seat))
 
     def _waiting(self, journal: Journal, seat: int | None, words: Words, names: list[str]) -> list[WaitingInfo]:
         waiting = []

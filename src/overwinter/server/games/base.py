@@ -69,7 +69,7 @@ class Adapter(Protocol):
         """The table as a seat sees it, without the options of its decision."""
 
     def secrets(self, game: Game[Any], seat: int) -> Any:
-        """What the seat alone sees."""
+        """What the seat alone sees: ``me`` in its view. The rest of a view is the same for all."""
 
     def decision(
         self, game: Game[Any], seat: int, words: Words, names: Sequence[str], until: int | None

@@ -14,7 +14,7 @@ from overwinter.colony.game import YAWN, ColonyGame
 from overwinter.colony.packs import load_packs
 from overwinter.colony.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup, new_game
 from overwinter.colony.state import MODES, POLICY_CHOICES, POLICY_NUMBERS, Policies, Setup
-from overwinter.colony.view import SelfView, TableView, view
+from overwinter.colony.view import SelfView, TableView, own_view, view
 from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
@@ -143,7 +143,7 @@ class ColonyAdapter:
 
     def secrets(self, game: Game[Any], seat: int) -> Any:
         """What the seat alone sees."""
-        return view(_colony(game), seat, with_options=False).me
+        return own_view(_colony(game), seat, with_options=False)
 
     def decision(
         self, game: Game[Any], seat: int, words: Words, names: Sequence[str], until: int | None

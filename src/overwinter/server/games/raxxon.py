@@ -17,7 +17,7 @@ from overwinter.raxxon.packs import load_packs
 from overwinter.raxxon.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup
 from overwinter.raxxon.speaking import SEATS, event_line, option_line, prompt_line
 from overwinter.raxxon.state import MOST_INFECTIONS
-from overwinter.raxxon.view import RaxxonSelfView, RaxxonView, view
+from overwinter.raxxon.view import RaxxonSelfView, RaxxonView, own_view, view
 from overwinter.server.messages import (
     Choice,
     DayStats,
@@ -121,7 +121,7 @@ class RaxxonAdapter:
 
     def secrets(self, game: Game[Any], seat: int) -> Any:
         """What the seat alone sees: its own open question."""
-        return view(_raxxon(game), seat, with_options=False).me
+        return own_view(_raxxon(game), seat, with_options=False)
 
     def decision(
         self, game: Game[Any], seat: int, words: Words, names: Sequence[str], until: int | None
