@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -116,6 +117,7 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
         play_on(clients, random.Random(3), most=25)
         clients[0].send(type="chat", text="still here")
         for client in clients:
+            client.until(lambda c: all(waiting["seat"] != 2 for waiting in c.view["waiting"]))  # the bot is done
             client.settle()
         told = [(c.token, c.view, dict(c.events)) for c in clients]
     with serving(tmp_path, snapshot_every=7) as server:
@@ -136,7 +138,8 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
 def barricaded(server: Server) -> tuple[Client, dict[str, Any], dict[int, dict[str, Any]]]:
     """Somebody who just built a barricade, with the view and the events from before.
 
-    A crossroads card may come of it: then it cannot be taken back, and another table is tried.
+    A crossroads card may come of it: then it cannot be taken back, and another table is tried. So it is where more than
+    the barricade could be taken back.
     """
     for _ in range(6):
         client = server.started(people=1, bots=2)[0]
@@ -145,7 +148,7 @@ def barricaded(server: Server) -> tuple[Client, dict[str, Any], dict[int, dict[s
         before, seen = client.view, dict(client.events)
         client.answer(turn_option(client, "barricade") or "")
         client.turn()
-        if not client.view["undo"]:
+        if before["undo"] and not client.view["undo"]:
             return client, before, seen
     raise AssertionError("a barricade can never be taken back")
 
@@ -433,3 +436,34 @@ def test_records_that_are_refused(server: Server, ended: Client, tmp_path: Path)
     other["digest"] = digest_of(other)
     assert refused(other).startswith("error-")
     assert refused("{" + "x" * 5_000_000) == "error-server-too-large"
+
+
+def test_what_a_bot_still_thinks_does_not_count_when_its_person_is_back(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = server.started(people=1, bots=2)[0]
+    began, go_on, thought = threading.Event(), threading.Event(), threading.Event()
+    adapter = type(server.table(client.code).adapter)
+    think = adapter.think
+
+    def slow(self: Any, game: Any, seat: int, bot: str, seed: int) -> str:
+        chosen = think(self, game, seat, bot, seed)
+        if seat == 0:
+            began.set()
+            go_on.wait(20)
+            thought.set()
+        return chosen
+
+    monkeypatch.setattr(adapter, "think", slow)
+    asked = client.decision
+    assert asked is not None
+    client.send(type="seat", seat=0, kind="bot")
+    assert began.wait(20)
+    client.until(lambda c: c.table["seats"][0]["kind"] == "bot")
+    client.send(type="seat", seat=0, kind="person")
+    client.until(lambda c: c.table["seats"][0]["kind"] == "person")
+    go_on.set()
+    assert thought.wait(20)
+    client.settle()
+    assert client.decision is not None
+    assert client.decision["id"] == asked["id"]

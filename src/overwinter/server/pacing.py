@@ -106,10 +106,16 @@ class Driver:
             decision = journal.game.decision(seat) if journal is not None else None
             if journal is None or decision is None:
                 return False
-            copy = journal.game.copy()
+            copy, kind = journal.game.copy(), table.meta.seats[seat].kind
         option = await self._thought(copy, seat, bot)
+
+        def answer() -> None:
+            if table.meta.seats[seat].kind != kind:
+                raise OverwinterError("somebody took the seat meanwhile")
+            table.take(seat, option, decision.id)
+
         try:
-            await table.run(lambda: table.take(seat, option, decision.id))
+            await table.run(answer)
         except OverwinterError:
             return False
         return True
