@@ -138,8 +138,8 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
 def barricaded(server: Server) -> tuple[Client, dict[str, Any], dict[int, dict[str, Any]]]:
     """Somebody who just built a barricade, with the view and the events from before.
 
-    A crossroads card may come of it: then it cannot be taken back, and another table is tried. So it is where more than
-    the barricade could be taken back.
+    A crossroads card may come of it: then it cannot be taken back. Or more than the barricade could be taken
+    back. In both cases another table is tried.
     """
     for _ in range(6):
         client = server.started(people=1, bots=2)[0]
