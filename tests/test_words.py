@@ -11,9 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import overwinter
 from overwinter.colony.actions import ACTIONS, Desk, Reason
@@ -42,6 +39,7 @@ from overwinter.words import (
     prompt_line,
     reason_line,
 )
+from tests.messages import read_messages
 
 SOURCE = Path(overwinter.__file__).parent
 LANGUAGES = languages()
@@ -55,35 +53,12 @@ SUFFIX = re.compile(r"-(at|to|you|kind|sign|name|n|gates|card|cards|many)$")
 # -- the message files ------------------------------------------------------------------------------
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's name
-        self.found.add(SUFFIX.sub("", node.id.name))
-
-
-def _variables(pattern: Any) -> set[str]:
-    visitor = _Variables()
-    visitor.visit(pattern)
-    return visitor.found
-
-
 @cache
 def messages(language: str) -> dict[str, tuple[str, set[str]]]:
     """Message or message.attribute: the file it stands in, and its variables."""
-    found: dict[str, tuple[str, set[str]]] = {}
     folders = [SOURCE / "words" / language, SOURCE / "packs" / "base" / "words" / language]
-    for path in sorted(file for folder in folders for file in folder.glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                key = entry.id.name
-                assert key not in found, f"{path}: {key} is there twice"
-                found[key] = (path.name, _variables(entry.value) if entry.value else set())
-                for attribute in entry.attributes:
-                    found[f"{key}.{attribute.id.name}"] = (path.name, _variables(attribute.value))
-    return found
+    files = sorted(file for folder in folders for file in folder.glob("*.ftl"))
+    return read_messages(files, lambda name: SUFFIX.sub("", name))
 
 
 def texts(language: str) -> Iterator[tuple[Path, str]]:

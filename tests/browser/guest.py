@@ -146,6 +146,13 @@ class Guest:
             self.page.get_by_role("combobox", name="Variant").select_option("cooperative")
         return self.table
 
+    def seat_beside(self, name: str) -> None:
+        """Somebody sits down at this screen too, on the first free seat."""
+        self.page.get_by_role("button", name="Free seat").first.click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label("Name", exact=True).fill(name)
+        dialog.get_by_role("button", name="Sit down").click()
+
     def seat_bot(self) -> None:
         """Put a bot on the first free seat."""
         free = self.page.get_by_role("button", name="Free seat")
@@ -256,6 +263,10 @@ class Guest:
         return self.page.evaluate(script)
 
 
+class NotThereError(AssertionError):
+    """What was waited for did not come."""
+
+
 def together(
     guests: Sequence[Guest],
     done: Callable[[], str],
@@ -269,7 +280,8 @@ def together(
         wanted = [(guest, state) for guest in guests if (state := guest.state())]
         if found := done():
             break
-        assert time.monotonic() < until, f"not there after {seconds} s: {[one.state() for one in guests]}"
+        if time.monotonic() >= until:
+            raise NotThereError(f"not there after {seconds} s: {[one.state() for one in guests]}")
         if wanted:
             step(*wanted[0])
         else:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Error, Locator, expect
 
 from tests.browser.conftest import Guests
-from tests.browser.guest import Guest, together
+from tests.browser.guest import Guest, NotThereError, together
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -62,8 +62,17 @@ def _let_stay(guest: Guest) -> None:
 
 
 def test_two_people_ask_each_other_and_vote(guests: Guests) -> None:
-    """One opens a table, the other comes by its code, a bot fills it; a request is refused, an exile voted on."""
-    ada, ben = guests("Ada"), guests("Ben")
+    """One opens a table, the other comes by its code, a bot fills it; a request is refused, an exile voted on.
+
+    The cards are dealt by chance, and now and then a game goes another way before all were asked: then once more.
+    """
+    try:
+        _ask_and_vote(guests("Ada"), guests("Ben"))
+    except NotThereError:
+        _ask_and_vote(guests("Ada"), guests("Ben"))
+
+
+def _ask_and_vote(ada: Guest, ben: Guest) -> None:
     code = ada.open_table(players=3)
     ben.open()
     ben.page.get_by_label("Table code").fill(code.lower())
@@ -97,10 +106,7 @@ def test_a_shared_screen_hides_what_is_not_yours(guests: Guests) -> None:
     """Between two players of one device stands a screen that shows nothing; only holding it down opens it."""
     guest = guests("Ada")
     guest.open_table(players=3)
-    guest.page.get_by_role("button", name="Free seat").first.click()
-    dialog = guest.page.get_by_role("dialog")
-    dialog.get_by_label("Name", exact=True).fill("Ben")
-    dialog.get_by_role("button", name="Sit down").click()
+    guest.seat_beside("Ben")
     expect(guest.page.get_by_role("button", name="Ben")).to_contain_text("this screen")
     guest.seat_bot()
     guest.button("Light the fire").click()
@@ -139,10 +145,7 @@ def test_the_keys_open_a_shared_screen_too(guests: Guests) -> None:
     """Holding Enter does what holding the mouse does."""
     guest = guests("Ada")
     guest.open_table(players=2)
-    guest.page.get_by_role("button", name="Free seat").first.click()
-    dialog = guest.page.get_by_role("dialog")
-    dialog.get_by_label("Name", exact=True).fill("Ben")
-    dialog.get_by_role("button", name="Sit down").click()
+    guest.seat_beside("Ben")
     guest.button("Light the fire").click()
     guest.wait("handover")
     guest.page.get_by_role("button", name="Hold to open").focus()

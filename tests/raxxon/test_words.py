@@ -12,9 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import overwinter
 from overwinter.cli.menu import Menu
@@ -27,6 +24,7 @@ from overwinter.raxxon.setting_up import check_setup
 from overwinter.raxxon.state import PILES
 from overwinter.raxxon.vocabulary import ALL
 from overwinter.words import Words, error_line, languages
+from tests.messages import read_messages
 
 from .games import random_setup, step
 
@@ -41,20 +39,6 @@ ICONS = ("infect", "raxxon", "power", "end-day", "hostile-return", "add", "flip"
 # -- the message files ------------------------------------------------------------------------------
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's name
-        self.found.add(node.id.name.removesuffix("-n").removesuffix("-you"))
-
-
-def _variables(pattern: Any) -> set[str]:
-    visitor = _Variables()
-    visitor.visit(pattern)
-    return visitor.found
-
-
 def files(language: str) -> list[Path]:
     """The message files of this game."""
     pack = SOURCE / "packs" / "raxxon" / "words" / language
@@ -64,17 +48,7 @@ def files(language: str) -> list[Path]:
 @cache
 def messages(language: str) -> dict[str, tuple[str, set[str]]]:
     """Message or message.attribute: the file it stands in, and its variables."""
-    found: dict[str, tuple[str, set[str]]] = {}
-    for path in files(language):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                key = entry.id.name
-                assert key not in found, f"{path}: {key} is there twice"
-                found[key] = (path.name, _variables(entry.value) if entry.value else set())
-                for attribute in entry.attributes:
-                    found[f"{key}.{attribute.id.name}"] = (path.name, _variables(attribute.value))
-    return found
+    return read_messages(files(language), lambda name: name.removesuffix("-n").removesuffix("-you"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

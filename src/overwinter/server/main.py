@@ -25,11 +25,6 @@ Tell = Callable[[list[str]], None]
 Farewell = Callable[[], Awaitable[None]]
 
 
-def tell_addresses(urls: list[str]) -> None:
-    """Print them."""
-    print(*urls, sep="\n", flush=True)
-
-
 class _Server(uvicorn.Server):
     """Says where it is once it is there, and opens a browser if wanted."""
 
@@ -68,7 +63,7 @@ def run(
     durable: bool = False,
     bot_delay: int | None = None,
     log_level: str = "warning",
-    tell: Tell = tell_addresses,
+    tell: Tell,
 ) -> None:
     """Serve until stopped. ``tell`` hears the address as soon as the server listens.
 
@@ -80,7 +75,8 @@ def run(
     listening = _listen(host, port)
     port = listening.getsockname()[1]
     everywhere = host in ("0.0.0.0", "::")
-    reached = f"http://{own_address()}:{port}" if everywhere and own_address() else ""
+    address = own_address() if everywhere else ""
+    reached = f"http://{address}:{port}" if address else ""
     database = database_url or f"sqlite:///{Path(data).expanduser() if data else data_folder()}/overwinter.db"
     settings = Settings(
         database=database,
