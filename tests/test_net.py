@@ -1,0 +1,22 @@
+"""The net: every recorded game plays again to the same events and offers the same options (tests/net)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.net import catch
+
+
+@pytest.mark.parametrize("name", catch.names())
+def test_the_same_game(name: str) -> None:
+    for game, was, now in catch.again(catch.load(name)):
+        assert now == was, f"after {len(game.answers)} answers; last events: {game.log[-5:]}"
+    assert game.over
+
+
+def test_the_net_holds_every_mode_and_undo_and_elimination() -> None:
+    assert catch.names() == sorted(catch.wanted())
+    games = [catch.load(name) for name in catch.names()]
+    assert sum(move[1] is None for caught in games for move in caught.moves) > 300
+    ended = [list(catch.again(caught))[-1][0] for caught in games if caught.setup.get("elimination")]
+    assert any(event.kind == "eliminated" for game in ended for event in game.log)
