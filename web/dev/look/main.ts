@@ -16,7 +16,10 @@ import { words } from "$lib/words.svelte";
 import Look from "./Look.svelte";
 
 const query = new URLSearchParams(location.search);
-const files = import.meta.glob<string>(["../../../src/overwinter/words/*/*.ftl", "../../../src/overwinter/packs/base/words/*/*.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(
+  ["../../../src/overwinter/words/*/*.ftl", "../../../src/overwinter/packs/base/words/*/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 // Words come from the files instead of a server.
 const real = globalThis.fetch;
 globalThis.fetch = async (input, init) => {

@@ -8,7 +8,14 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   root: here("../.."),
   plugins: [svelte({ configFile: here("../../svelte.config.js") })],
-  resolve: { alias: { $lib: here("../../src/lib"), $pieces: here("../../src/pieces"), $panels: here("../../src/panels"), $types: here("../../src/types.ts") } },
+  resolve: {
+    alias: {
+      $lib: here("../../src/lib"),
+      $pieces: here("../../src/pieces"),
+      $panels: here("../../src/panels"),
+      $types: here("../../src/types.ts"),
+    },
+  },
   cacheDir: here("../../node_modules/.vite-look"),
   server: { port: 5199, fs: { allow: [here("../../..")] }, hmr: false },
 });

@@ -1,5 +1,16 @@
 /** The server's HTTP calls (docs/protocol.md). */
-import type { CreateTable, Created, Failure, Games, ImportTable, Join, Joined, Replay, TableList, WordFiles } from "$types";
+import type {
+  CreateTable,
+  Created,
+  Failure,
+  Games,
+  ImportTable,
+  Join,
+  Joined,
+  Replay,
+  TableList,
+  WordFiles,
+} from "$types";
 
 /** What the server refused, in the reader's language where it could. */
 export class Refused extends Error {
@@ -40,7 +51,12 @@ export const api = {
   join: (code: string, join: Join): Promise<Joined> => call(`/api/tables/${part(code)}/join`, join),
   importRecord: (body: ImportTable): Promise<Created> => call("/api/import", body),
   /** One step of a replay: of the seat that a token opens, or (once the game is over) through any eyes. */
-  replay: (code: string, n: number, language: string, who: { token: string } | { seat: number | null }): Promise<Replay> => {
+  replay: (
+    code: string,
+    n: number,
+    language: string,
+    who: { token: string } | { seat: number | null },
+  ): Promise<Replay> => {
     const query = new URLSearchParams({ language });
     if ("token" in who && who.token) query.set("token", who.token);
     if ("seat" in who && who.seat !== null) query.set("seat", String(who.seat));

@@ -2,7 +2,20 @@
  * One WebSocket for one seat. It holds what the server said last and nothing of its own: the state changes
  * only when the server says so.
  */
-import type { ChatLine, DecisionInfo, EventInfo, GameView, Incoming, Line, Outgoing, Stats, TableInfo, View, WaitingInfo, You } from "$types";
+import type {
+  ChatLine,
+  DecisionInfo,
+  EventInfo,
+  GameView,
+  Incoming,
+  Line,
+  Outgoing,
+  Stats,
+  TableInfo,
+  View,
+  WaitingInfo,
+  You,
+} from "$types";
 import type { Gesture, Refusal, SeatModel } from "./seat";
 import { t } from "./words.svelte";
 

@@ -69,8 +69,12 @@ export function losses(events: EventInfo[]): { survivor: string; seat: number }[
 
 /** Deaths in each round, from the running total. */
 export function deathsByRound(stats: ColonyStats): { round: number; n: number }[] {
-  return stats.rounds.map((now, index) => ({ round: now.round, n: now.deaths - (stats.rounds[index - 1]?.deaths ?? 0) }));
+  return stats.rounds.map((now, index) => ({
+    round: now.round,
+    n: now.deaths - (stats.rounds[index - 1]?.deaths ?? 0),
+  }));
 }
 
-export const totalFelled = (events: EventInfo[]): number => events.filter((event) => event.kind === "zombie-killed").length;
+export const totalFelled = (events: EventInfo[]): number =>
+  events.filter((event) => event.kind === "zombie-killed").length;
 export const everyoneWon = (view: TableView): boolean => view.winners.length === view.players.length;

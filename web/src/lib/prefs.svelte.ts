@@ -7,7 +7,15 @@ export type Motion = "system" | "full" | "calm";
 
 const KEY = "overwinter.prefs";
 
-type Stored = { language: Language; theme: Theme; motion: Motion; keys: boolean; name: string; toured: boolean; botPace: number };
+type Stored = {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  keys: boolean;
+  name: string;
+  toured: boolean;
+  botPace: number;
+};
 
 function fromBrowser(): Language {
   const wished = navigator.languages.map((tag) => tag.slice(0, 2));

@@ -141,4 +141,5 @@ export class ReplaySeat implements SeatModel {
   }
 }
 
-const numbered = (step: Replay): EventInfo[] => step.events.map((event) => ({ ...event, n: step.n * PER_STEP + event.n }));
+const numbered = (step: Replay): EventInfo[] =>
+  step.events.map((event) => ({ ...event, n: step.n * PER_STEP + event.n }));

@@ -8,7 +8,8 @@ export type Route =
 
 export function parse(path: string, search = ""): Route {
   const [, first, second] = path.split("/").map(decodeURIComponent);
-  if (first === "t" && second) return { screen: "table", code: second, watch: new URLSearchParams(search).has("watch") };
+  if (first === "t" && second)
+    return { screen: "table", code: second, watch: new URLSearchParams(search).has("watch") };
   if (first === "s" && second) return { screen: "adopt", token: second };
   if (first === "replay" && second) return { screen: "replay", code: second };
   return { screen: "start" };

@@ -1,5 +1,16 @@
 /** A seat at a table as the screens see it: live (connection.svelte.ts) or from a replay (replay.svelte.ts). */
-import type { ChatLine, DecisionInfo, EventInfo, GameView, Incoming, Line, Stats, TableInfo, WaitingInfo, You } from "$types";
+import type {
+  ChatLine,
+  DecisionInfo,
+  EventInfo,
+  GameView,
+  Incoming,
+  Line,
+  Stats,
+  TableInfo,
+  WaitingInfo,
+  You,
+} from "$types";
 
 export type Gesture = { id: number; seat: number; kind: string };
 

@@ -26,7 +26,11 @@ export class Session {
   readonly #index = $derived.by(() => {
     const all = this.connections;
     if (all.length < 2) return 0;
-    if (this.status === "lobby") return Math.max(0, all.findIndex((one) => one.you?.host));
+    if (this.status === "lobby")
+      return Math.max(
+        0,
+        all.findIndex((one) => one.you?.host),
+      );
     const from = Math.max(0, this.#opened);
     if (all[from]?.decision) return from;
     for (let step = 1; step < all.length; step++) {

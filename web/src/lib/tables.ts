@@ -48,7 +48,13 @@ export async function playNow(): Promise<void> {
 /** Alone against the city: Raxxon for one, and the game begins. */
 export async function playAlone(): Promise<void> {
   const name = playerName();
-  const made = await api.create({ game: "raxxon", setup: { players: 1, difficulty: "intro" }, name, language: words.language, seats: [{ kind: "person", name }] });
+  const made = await api.create({
+    game: "raxxon",
+    setup: { players: 1, difficulty: "intro" },
+    name,
+    language: words.language,
+    seats: [{ kind: "person", name }],
+  });
   hold(made, name);
   hasty.add(made.code);
   router.go(`/t/${made.code}`);

@@ -8,14 +8,32 @@ import type { IconName } from "../generated/icons";
 export const WIDEST = 6;
 
 const GROUPS: Record<string, IconName> = {
-  hostile: "mask", innocent: "hood", familiar: "talk", family: "house", celebrity: "star", susceptible: "thermometer",
-  carrier: "carrier", chaotic: "chaotic", volatile: "volatile",
+  hostile: "mask",
+  innocent: "hood",
+  familiar: "talk",
+  family: "house",
+  celebrity: "star",
+  susceptible: "thermometer",
+  carrier: "carrier",
+  chaotic: "chaotic",
+  volatile: "volatile",
 };
 const ICONS: Record<string, IconName> = {
-  infect: "virus", raxxon: "hazard", power: "tower", "end-day": "moon", "hostile-return": "mask", add: "friends", flip: "search",
+  infect: "virus",
+  raxxon: "hazard",
+  power: "tower",
+  "end-day": "moon",
+  "hostile-return": "mask",
+  add: "friends",
+  flip: "search",
 };
 const TRADES: Record<string, IconName> = {
-  "brian-lee": "mayor", "thomas-heart": "soldier", "meryl-wolfe": "microphone", "gabriel-diaz": "extinguisher", "kd-james": "erlenmeyer", "vivian-cross": "secret",
+  "brian-lee": "mayor",
+  "thomas-heart": "soldier",
+  "meryl-wolfe": "microphone",
+  "gabriel-diaz": "extinguisher",
+  "kd-james": "erlenmeyer",
+  "vivian-cross": "secret",
 };
 
 export const groupIcon = (group: string): IconName => GROUPS[group] ?? "friends";
@@ -30,7 +48,9 @@ export const iconName = (icon: string): string => t(`rx-icon-${icon}`);
 export function iconNames(icons: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const icon of icons) counts.set(icon, (counts.get(icon) ?? 0) + 1);
-  return [...counts].map(([icon, n]) => (n > 1 ? t("list-times", { n, thing: iconName(icon) }) : iconName(icon))).join(", ");
+  return [...counts]
+    .map(([icon, n]) => (n > 1 ? t("list-times", { n, thing: iconName(icon) }) : iconName(icon)))
+    .join(", ");
 }
 
 /** The name of an action: every character has their own. */
@@ -41,7 +61,8 @@ function extra(character: string, kind: string): string {
   return text && t("raxxonpage-extra", { text });
 }
 /** What it does. */
-export const actionText = (character: string, kind: string): string => [ta(character, `${kind}-text`), extra(character, kind)].filter(Boolean).join(" ");
+export const actionText = (character: string, kind: string): string =>
+  [ta(character, `${kind}-text`), extra(character, kind)].filter(Boolean).join(" ");
 
 export type Rung = { group: string; now: number; icons: readonly string[] };
 
@@ -68,11 +89,16 @@ export function counted(cards: readonly string[]): [string, number][] {
 }
 
 /** The tokens on a sheet. */
-export const tokens = (sheet: SheetView): number => sheet.actions.flatMap((action) => action.spaces).filter((space) => space.token).length;
+export const tokens = (sheet: SheetView): number =>
+  sheet.actions.flatMap((action) => action.spaces).filter((space) => space.token).length;
 
 /** A card of the crowd for those who hear it: "Tanya Brock, hostile, healthy, face up". */
 export function cardLabel(card: CrowdCardView): string {
-  const parts = [card.card === null ? "" : t(card.card), card.group === null ? "" : groupName(card.group), card.health === null ? "" : t(`rx-${card.health}`)];
+  const parts = [
+    card.card === null ? "" : t(card.card),
+    card.group === null ? "" : groupName(card.group),
+    card.health === null ? "" : t(`rx-${card.health}`),
+  ];
   parts.push(t(card.up ? "raxxonpage-face-is-up" : "raxxonpage-face-is-down"));
   if (card.tokens) parts.push(t("raxxonpage-roadblock", { n: card.tokens }));
   return [...new Set(parts.filter(Boolean))].join(", ");

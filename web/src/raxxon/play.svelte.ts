@@ -56,7 +56,9 @@ export class RaxxonPlay {
   }
 
   /** The question, unless nothing may be chosen now. */
-  readonly decision = $derived.by((): DecisionInfo | null => (this.model.readonly || this.model.lost ? null : this.model.decision));
+  readonly decision = $derived.by((): DecisionInfo | null =>
+    this.model.readonly || this.model.lost ? null : this.model.decision,
+  );
   readonly turn = $derived(this.decision?.kind === "rx-turn");
   readonly over = $derived(this.decision !== null && OVER.has(this.decision.kind));
   readonly busy = $derived(this.model.pending);
@@ -74,11 +76,14 @@ export class RaxxonPlay {
   readonly #options = $derived.by(() => {
     const found = new Map<string, OptionInfo>();
     for (const option of this.decision?.options ?? []) {
-      if (option.verb === "rx-pick" || option.verb === "rx-place") found.set(`${option.args["row"]}:${option.args["col"]}`, option);
+      if (option.verb === "rx-pick" || option.verb === "rx-place")
+        found.set(`${option.args["row"]}:${option.args["col"]}`, option);
     }
     return found;
   });
-  readonly lines = $derived((this.decision?.options ?? []).filter((option) => option.verb === "rx-row" || option.verb === "rx-column"));
+  readonly lines = $derived(
+    (this.decision?.options ?? []).filter((option) => option.verb === "rx-row" || option.verb === "rx-column"),
+  );
   /** Everything that is not chosen in the crowd. */
   readonly listed = $derived((this.decision?.options ?? []).filter((option) => !IN_CROWD.has(option.verb)));
   readonly inCrowd = $derived((this.decision?.options ?? []).some((option) => IN_CROWD.has(option.verb)));
@@ -107,14 +112,19 @@ export class RaxxonPlay {
   }
   lineOption(line: LineOf): OptionInfo | null {
     const verb = line.kind === "row" ? "rx-row" : "rx-column";
-    return this.lines.find((option) => option.verb === verb && option.args[line.kind === "row" ? "row" : "col"] === line.at) ?? null;
+    return (
+      this.lines.find(
+        (option) => option.verb === verb && option.args[line.kind === "row" ? "row" : "col"] === line.at,
+      ) ?? null
+    );
   }
   /** Whether a card can be pointed at now. */
   can(card: CrowdCardView): boolean {
     return this.option(card.row, card.col) !== null || (this.turn && !card.up);
   }
   chosen(row: number, col: number): boolean {
-    if (this.turn) return this.picked === this.#verb("rx-investigate")?.id && this.target?.row === row && this.target.col === col;
+    if (this.turn)
+      return this.picked === this.#verb("rx-investigate")?.id && this.target?.row === row && this.target.col === col;
     const option = this.option(row, col);
     return option !== null && option.id === this.picked;
   }
@@ -124,7 +134,9 @@ export class RaxxonPlay {
     if (this.hovered) return this.hovered;
     const option = this.lines.find((one) => one.id === this.picked);
     if (!option) return null;
-    return option.verb === "rx-row" ? { kind: "row", at: Number(option.args["row"]) } : { kind: "column", at: Number(option.args["col"]) };
+    return option.verb === "rx-row"
+      ? { kind: "row", at: Number(option.args["row"]) }
+      : { kind: "column", at: Number(option.args["col"]) };
   });
 
   // -- choosing ------------------------------------------------------------------------------------
@@ -196,7 +208,11 @@ export class RaxxonPlay {
     if (!option) return t("raxxonpage-go-none");
     if (option.verb === "rx-pick") return t("raxxonpage-go-pick", { why: String(this.decision?.about["why"] ?? "") });
     if (option.verb === "rx-place") return t("raxxonpage-go-place");
-    if (option.verb === "rx-row" || option.verb === "rx-column") return t("raxxonpage-go-line", { why: String(this.decision?.about["why"] ?? ""), line: option.verb === "rx-row" ? "row" : "column" });
+    if (option.verb === "rx-row" || option.verb === "rx-column")
+      return t("raxxonpage-go-line", {
+        why: String(this.decision?.about["why"] ?? ""),
+        line: option.verb === "rx-row" ? "row" : "column",
+      });
     if (option.verb === "rx-investigate") return t("rx-action-investigate");
     if (option.verb === "rx-act") return actionName(this.sheet?.character ?? "", String(option.args["action"]));
     return option.verb === "rx-pass" ? t("raxxonpage-pass") : option.text;

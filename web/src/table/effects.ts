@@ -36,10 +36,25 @@ export function tone(line: Line): Tone {
 
 export function lineIcon(line: Line): IconName {
   const ICONS: Record<string, IconName> = {
-    "foresee-morale": "flame", "foresee-food": "food", "foresee-healed": "heal", "foresee-zombies": "skull", "foresee-dies": "skull",
-    "foresee-entrance-full-dies": "skull", "foresee-helpless-dies": "skull", "foresee-wound": "wound", "foresee-noise": "attract",
-    "foresee-joins": "survivor", "foresee-kills": "attack", "foresee-waste": "waste", "foresee-cleaned": "clean", "odds-line": "wound",
-    "odds-roll": "wound", "foresee-helpless": "helpless", "foresee-card-lost": "cards", "foresee-placed": "steps", "foresee-starvation": "food",
+    "foresee-morale": "flame",
+    "foresee-food": "food",
+    "foresee-healed": "heal",
+    "foresee-zombies": "skull",
+    "foresee-dies": "skull",
+    "foresee-entrance-full-dies": "skull",
+    "foresee-helpless-dies": "skull",
+    "foresee-wound": "wound",
+    "foresee-noise": "attract",
+    "foresee-joins": "survivor",
+    "foresee-kills": "attack",
+    "foresee-waste": "waste",
+    "foresee-cleaned": "clean",
+    "odds-line": "wound",
+    "odds-roll": "wound",
+    "foresee-helpless": "helpless",
+    "foresee-card-lost": "cards",
+    "foresee-placed": "steps",
+    "foresee-starvation": "food",
   };
   return ICONS[line.key] ?? "steps";
 }

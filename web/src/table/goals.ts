@@ -25,7 +25,12 @@ export function conditionText(condition: ConditionView): string {
     else if (typeof value === "number") args[key] = value;
     else if (typeof value === "string") {
       args[key] = value;
-      if (key === "symbol") for (const how of ["many", "card", "cards"] as const) args[`${key}-${how}`] = value.split("|").map((one) => symbolName(one, how)).join(" / ");
+      if (key === "symbol")
+        for (const how of ["many", "card", "cards"] as const)
+          args[`${key}-${how}`] = value
+            .split("|")
+            .map((one) => symbolName(one, how))
+            .join(" / ");
       if (words.has(`place-${value}`)) args[`${key}-at`] = placeName(value, "at");
     }
   }
@@ -55,9 +60,15 @@ function count(view: TableView, condition: ConditionView): Count {
       const starters = condition.args["starters"] !== false;
       const lying = view.colony.objective_cards.filter((card) => {
         const item = catalogue.items[card];
-        return item && (symbols.includes(item.symbol) || symbols.includes("any")) && (starters || item.deck !== "starter");
+        return (
+          item && (symbols.includes(item.symbol) || symbols.includes("any")) && (starters || item.deck !== "starter")
+        );
       });
-      return { have: lying.length, need: n + num(condition, "per_player") * players, icon: symbolIcon(symbols[0] ?? "") };
+      return {
+        have: lying.length,
+        need: n + num(condition, "per_player") * players,
+        icon: symbolIcon(symbols[0] ?? ""),
+      };
     }
     case "food-tokens-min":
     case "food-min":

@@ -8,7 +8,9 @@ const DEEP = 3;
 
 /** The known cards near the top of a place's deck, the top one first. */
 export function knownIn(play: Play, place: string): KnownView[] {
-  const here = (play.me?.known ?? []).filter((one) => one.zone === `deck:${place}` && one.position !== null && one.position < DEEP);
+  const here = (play.me?.known ?? []).filter(
+    (one) => one.zone === `deck:${place}` && one.position !== null && one.position < DEEP,
+  );
   return here.sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
 }
 
@@ -18,7 +20,9 @@ export function knownText(play: Play, known: KnownView): string {
   const card = cardName(known.card);
   switch (zone) {
     case "deck":
-      return known.position === null ? "" : t("table-known-deck", { place: placeName(of, "at"), card, above: known.position });
+      return known.position === null
+        ? ""
+        : t("table-known-deck", { place: placeName(of, "at"), card, above: known.position });
     case "hand":
     case "objective":
       return t(`table-known-${zone}`, { name: play.name(Number(of)), card });

@@ -14,7 +14,8 @@ type Spots = Map<string, DOMRect>;
 /** Where all pieces are now. */
 export function spots(root: HTMLElement): Spots {
   const found: Spots = new Map();
-  for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) found.set(piece.dataset["piece"] ?? "", piece.getBoundingClientRect());
+  for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]"))
+    found.set(piece.dataset["piece"] ?? "", piece.getBoundingClientRect());
   return found;
 }
 

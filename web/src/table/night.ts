@@ -40,7 +40,9 @@ export function shelf(view: TableView, forecast: Line[]): Store[] {
     {
       key: "waste",
       n: waste.length,
-      tonight: stench ? t("table-minus-morale", { n: number(stench, "morale") }) : t("table-waste-calm", { n: 10 - (waste.length % 10) }),
+      tonight: stench
+        ? t("table-minus-morale", { n: number(stench, "morale") })
+        : t("table-waste-calm", { n: 10 - (waste.length % 10) }),
       bad: stench !== undefined,
     },
   ];

@@ -68,9 +68,15 @@ function act(verb: string, options: OptionInfo[], known: string[], card = ""): A
 export function survivorActs(decision: DecisionInfo | null, survivor: string): Act[] {
   const mine = (decision?.options ?? []).filter((option) => option.args["survivor"] === survivor);
   const found = SURVIVOR_ACTIONS.map(([verb]) =>
-    act(verb, mine.filter((option) => option.verb === verb), ["survivor"]),
+    act(
+      verb,
+      mine.filter((option) => option.verb === verb),
+      ["survivor"],
+    ),
   );
-  const cards = [...new Set(mine.filter((option) => option.verb === "use").map((option) => String(arg(option, "card"))))];
+  const cards = [
+    ...new Set(mine.filter((option) => option.verb === "use").map((option) => String(arg(option, "card")))),
+  ];
   for (const card of cards) {
     const uses = mine.filter((option) => option.verb === "use" && option.args["card"] === card);
     found.push(act("use", uses, ["survivor", "card"], card));
@@ -86,7 +92,13 @@ export function survivorActs(decision: DecisionInfo | null, survivor: string): A
 export function cardActs(decision: DecisionInfo | null, card: string): Act[] {
   const mine = (decision?.options ?? []).filter((option) => option.args["card"] === card);
   return ["play", "equip", "ration", "contribute", "supply"]
-    .map((verb) => act(verb, mine.filter((option) => option.verb === verb && (verb !== "contribute" || !option.args["survivor"])), ["card"]))
+    .map((verb) =>
+      act(
+        verb,
+        mine.filter((option) => option.verb === verb && (verb !== "contribute" || !option.args["survivor"])),
+        ["card"],
+      ),
+    )
     .filter((found) => found.options.length > 0);
 }
 
@@ -94,7 +106,13 @@ export function cardActs(decision: DecisionInfo | null, card: string): Act[] {
 export function tableActs(decision: DecisionInfo | null): Act[] {
   const options = decision?.options ?? [];
   return ["request", "nominate", "spend-food", "use-effect"]
-    .map((verb) => act(verb, options.filter((option) => option.verb === verb), []))
+    .map((verb) =>
+      act(
+        verb,
+        options.filter((option) => option.verb === verb),
+        [],
+      ),
+    )
     .filter((found) => found.options.length > 0);
 }
 
@@ -112,14 +130,19 @@ export function placeActs(
   placeOf: (survivor: string) => string,
 ): { survivor: string; act: Act }[] {
   const found: { survivor: string; act: Act }[] = [];
-  const people = [...new Set((decision?.options ?? []).map((option) => String(arg(option, "survivor"))))].filter(Boolean);
+  const people = [...new Set((decision?.options ?? []).map((option) => String(arg(option, "survivor"))))].filter(
+    Boolean,
+  );
   for (const survivor of people) {
     for (const one of survivorActs(decision, survivor)) {
       let options = one.options;
       if (one.verb === "move") options = options.filter((option) => option.args["to"] === place);
-      else if (placeOf(survivor) !== place || !["attack", "search", "barricade", "attract", "clean"].includes(one.verb)) options = [];
-      else if (entrance && one.verb === "attack") options = options.filter((option) => option.verb === "attack" && option.args["target"] === entrance);
-      else if (entrance && one.verb === "barricade") options = options.filter((option) => option.args["entrance"] === entrance);
+      else if (placeOf(survivor) !== place || !["attack", "search", "barricade", "attract", "clean"].includes(one.verb))
+        options = [];
+      else if (entrance && one.verb === "attack")
+        options = options.filter((option) => option.verb === "attack" && option.args["target"] === entrance);
+      else if (entrance && one.verb === "barricade")
+        options = options.filter((option) => option.args["entrance"] === entrance);
       else if (entrance) options = [];
       if (options.length) found.push({ survivor, act: { ...one, options } });
     }

@@ -14,10 +14,30 @@ import type {
   SurvivorView,
   TableView,
 } from "$types";
-import { type Act, SURVIVOR_ACTIONS, type Value, cardActs, choices, chosen, filled, layingAct, placeActs, survivorActs } from "./options";
+import {
+  type Act,
+  SURVIVOR_ACTIONS,
+  type Value,
+  cardActs,
+  choices,
+  chosen,
+  filled,
+  layingAct,
+  placeActs,
+  survivorActs,
+} from "./options";
 
 /** Kinds of decisions that need the map: they are asked in the tray, not over the table. */
-const ON_THE_MAP = new Set(["turn", "lure", "choose-entrance", "choose-place", "choose-survivor", "free-attack", "choose-leader", "move-requested"]);
+const ON_THE_MAP = new Set([
+  "turn",
+  "lure",
+  "choose-entrance",
+  "choose-place",
+  "choose-survivor",
+  "free-attack",
+  "choose-leader",
+  "move-requested",
+]);
 
 export type Mark = "" | "choose" | "target";
 export type Spot = { place: string; entrance: number };
@@ -93,7 +113,9 @@ export class Play {
   readonly places = $derived(new Map(this.view.places.map((place) => [place.id, place])));
   readonly people = $derived(new Map(this.view.survivors.map((one) => [one.id, one])));
   readonly mine = $derived(this.view.survivors.filter((one) => one.owner === this.seat));
-  readonly player = $derived.by((): PlayerView | null => this.view.players.find((one) => one.seat === this.seat) ?? null);
+  readonly player = $derived.by(
+    (): PlayerView | null => this.view.players.find((one) => one.seat === this.seat) ?? null,
+  );
 
   name(seat: number): string {
     return this.model.name(seat) || t("player-name", { n: seat + 1 });
@@ -116,7 +138,13 @@ export class Play {
     return [];
   });
   /** Who could do something now: they glow. */
-  readonly able = $derived(new Set(this.turn ? (this.decision?.options ?? []).map((option) => String(option.args["survivor"] ?? "")).filter(Boolean) : []));
+  readonly able = $derived(
+    new Set(
+      this.turn
+        ? (this.decision?.options ?? []).map((option) => String(option.args["survivor"] ?? "")).filter(Boolean)
+        : [],
+    ),
+  );
   /** Everything that every survivor has, with those who could do it now. */
   readonly overview = $derived.by((): { verb: string; who: { survivor: string; act: Act }[] }[] =>
     SURVIVOR_ACTIONS.map(([verb]) => ({
@@ -198,7 +226,8 @@ export class Play {
     const kept: Record<string, Value> = { [slot]: value };
     for (const one of later) if (one in picks) kept[one] = picks[one] as Value;
     // What no longer goes together with the new pick is chosen anew.
-    for (const one of later) if (one in kept && !choices(this.act, { [slot]: value }, one).includes(kept[one] as Value)) delete kept[one];
+    for (const one of later)
+      if (one in kept && !choices(this.act, { [slot]: value }, one).includes(kept[one] as Value)) delete kept[one];
     this.picks = filled(this.act, kept);
     this.sure = "";
     this.tell();
@@ -229,7 +258,9 @@ export class Play {
     this.picked = "";
     this.dropAct();
   }
-  readonly choosing = $derived(Boolean(this.survivor || this.card || this.verb || this.spot || this.act || this.picked));
+  readonly choosing = $derived(
+    Boolean(this.survivor || this.card || this.verb || this.spot || this.act || this.picked),
+  );
 
   // -- the map -------------------------------------------------------------------------------------
 
@@ -244,7 +275,10 @@ export class Play {
       return this.choicesFor(slot).includes(entrance) ? "choose" : "";
     }
     if (this.spot?.place === place && this.spot.entrance === entrance) return "target";
-    const option = this.#onMapOption((args) => (args["place"] ?? this.decision?.about["place"]) === place && (args["entrance"] ?? args["target"]) === entrance);
+    const option = this.#onMapOption(
+      (args) =>
+        (args["place"] ?? this.decision?.about["place"]) === place && (args["entrance"] ?? args["target"]) === entrance,
+    );
     if (!option) return "";
     return this.picked === option.id ? "target" : "choose";
   }
@@ -274,7 +308,9 @@ export class Play {
     return this.picked === option.id ? "target" : "choose";
   }
   /** Who could do what is to be done. */
-  readonly #doers = $derived(new Map((this.overview.find((one) => one.verb === this.verb)?.who ?? []).map((one) => [one.survivor, one.act])));
+  readonly #doers = $derived(
+    new Map((this.overview.find((one) => one.verb === this.verb)?.who ?? []).map((one) => [one.survivor, one.act])),
+  );
   markCard(card: string): Mark {
     if (this.card === card) return "target";
     if (!this.act || !this.turn || !this.act.slots.includes("card") || this.act.verb === "move") return "";
@@ -297,7 +333,11 @@ export class Play {
     if (this.act && mark === "choose") this.pick(this.act.slots.includes("entrance") ? "entrance" : "target", entrance);
     else if (this.turn && !mark) this.lookAt(place, entrance);
     else if (!this.turn && mark) {
-      const option = this.#onMapOption((args) => (args["place"] ?? this.decision?.about["place"]) === place && (args["entrance"] ?? args["target"]) === entrance);
+      const option = this.#onMapOption(
+        (args) =>
+          (args["place"] ?? this.decision?.about["place"]) === place &&
+          (args["entrance"] ?? args["target"]) === entrance,
+      );
       if (option) this.choose(option.id);
     }
   }
@@ -377,7 +417,9 @@ export class Play {
     this.queue = rest;
     this.answer(first);
   }
-  readonly endOption = $derived(this.turn ? (this.decision?.options.find((option) => option.verb === "end-turn") ?? null) : null);
+  readonly endOption = $derived(
+    this.turn ? (this.decision?.options.find((option) => option.verb === "end-turn") ?? null) : null,
+  );
   endTurn(): void {
     const end = this.endOption;
     if (!end) return;
@@ -400,7 +442,8 @@ export class Play {
       if (next && decision.options.some((option) => option.id === next)) return this.answer(next);
       this.queue = [];
     } else if (decision) this.queue = [];
-    if (this.act && !this.act.options.every((option) => decision?.options.some((one) => one.id === option.id))) this.dropAct();
+    if (this.act && !this.act.options.every((option) => decision?.options.some((one) => one.id === option.id)))
+      this.dropAct();
     if (this.survivor && !this.people.has(this.survivor)) this.clear();
     if (this.card && !this.me?.hand.includes(this.card)) this.clear();
   }

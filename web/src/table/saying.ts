@@ -14,7 +14,9 @@ const CLOSE = "\uE001";
 export function sentence(play: Play, act: Act): Part[] {
   const place = play.people.get(play.survivor)?.place ?? "";
   const names = ["survivor", "target", "entrance", "die", "to", "card", "symbol", "seat"];
-  const args: Record<string, string | number> = Object.fromEntries(names.map((name) => [name, `${OPEN}${name}${CLOSE}`]));
+  const args: Record<string, string | number> = Object.fromEntries(
+    names.map((name) => [name, `${OPEN}${name}${CLOSE}`]),
+  );
   args["here-at"] = place ? placeName(place, "at") : "";
   args["here-to"] = place ? placeName(place, "to") : "";
   if (act.card) args["card"] = act.card === play.survivor ? t("table-own-ability") : cardName(act.card);
@@ -35,7 +37,9 @@ export function valueName(play: Play, slot: string, value: Value): string {
   switch (slot) {
     case "target":
       if (typeof value === "string") return shortName(value);
-      return gates > 1 ? t("table-zombie-at-entrance", { n: value }) : t("table-zombie-here", { place: placeName(place, "at") });
+      return gates > 1
+        ? t("table-zombie-at-entrance", { n: value })
+        : t("table-zombie-here", { place: placeName(place, "at") });
     case "entrance":
       return gates > 1 ? t("table-entrance-n", { n: value }) : placeName(place, "at");
     case "to":
@@ -55,7 +59,12 @@ export function valueName(play: Play, slot: string, value: Value): string {
 
 /** What an act is called on its button. */
 export function actName(play: Play, act: Act): string {
-  if (act.verb === "use") return act.card === play.survivor ? t("table-act-ability") : act.card in catalogue.items ? cardName(act.card) : shortName(act.card);
+  if (act.verb === "use")
+    return act.card === play.survivor
+      ? t("table-act-ability")
+      : act.card in catalogue.items
+        ? cardName(act.card)
+        : shortName(act.card);
   return t(`table-act-${act.verb}`);
 }
 
@@ -70,7 +79,9 @@ export function actCost(play: Play, act: Act): string {
     case "attack-survivor":
     case "search":
       if (!dice.length) return t("table-free");
-      return printed === undefined || least < printed || printed === 1 ? t("table-any-die") : t("table-die", { n: printed });
+      return printed === undefined || least < printed || printed === 1
+        ? t("table-any-die")
+        : t("table-die", { n: printed });
     case "barricade":
     case "attract":
     case "clean":
@@ -89,9 +100,23 @@ export function actCost(play: Play, act: Act): string {
 }
 
 const ICONS: Record<string, IconName> = {
-  attack: "attack", "attack-survivor": "attack", search: "search", attract: "attract", move: "move", clean: "clean", use: "gears", "hand-off": "give",
-  equip: "school-bag", play: "cards", ration: "food", contribute: "crisis", supply: "lantern", "spend-food": "food",
-  request: "talk", nominate: "vote", "use-effect": "crossroads",
+  attack: "attack",
+  "attack-survivor": "attack",
+  search: "search",
+  attract: "attract",
+  move: "move",
+  clean: "clean",
+  use: "gears",
+  "hand-off": "give",
+  equip: "school-bag",
+  play: "cards",
+  ration: "food",
+  contribute: "crisis",
+  supply: "lantern",
+  "spend-food": "food",
+  request: "talk",
+  nominate: "vote",
+  "use-effect": "crossroads",
 };
 
 export const actIcon = (verb: string): IconName => ICONS[verb] ?? "gears";
@@ -103,4 +128,9 @@ export function shortReason(key: string, text: string): string {
 }
 
 /** The verb on the confirming button. */
-export const confirmName = (play: Play, act: Act): string => (act.verb === "use" ? t("table-confirm-use") : words.has(`table-confirm-${act.verb}`) ? t(`table-confirm-${act.verb}`) : actName(play, act));
+export const confirmName = (play: Play, act: Act): string =>
+  act.verb === "use"
+    ? t("table-confirm-use")
+    : words.has(`table-confirm-${act.verb}`)
+      ? t(`table-confirm-${act.verb}`)
+      : actName(play, act);
