@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Iterator
 
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.setting_up import new_game
-from overwinter.colony.view import view
+from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight.view import view
 from overwinter.kernel.procedure import Procedure
 from overwinter.lab.fuzz import random_setup
 

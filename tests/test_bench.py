@@ -9,7 +9,7 @@ import pytest
 from bench import contest, profile, report, run, surroundings
 from bench.contestants import colony
 
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.rules.setting_up import new_game
 
 
 def test_a_tiny_run_prints_every_row_and_says_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from overwinter.bots import BOTS, GreedyBot, RandomBot, Sight, UnknownBotError, act, make_bot, play_out
-from overwinter.bots.actions import Turn
-from overwinter.bots.base import printed_cards
-from overwinter.bots.judgement import Judgement
-from overwinter.bots.plans import Fortress
+from overwinter.colony.bots import BOTS, GreedyBot, RandomBot, Sight, UnknownBotError, act, make_bot, play_out
+from overwinter.colony.bots.actions import Turn
+from overwinter.colony.bots.base import printed_cards
+from overwinter.colony.bots.judgement import Judgement
+from overwinter.colony.bots.plans import Fortress
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.imagine import imagine
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight.imagine import imagine
+from overwinter.colony.sight.view import view
 from overwinter.colony.state import Setup
-from overwinter.colony.view import view
-from overwinter.lab.simulate import simulate, summarize
+from overwinter.colony.study import simulate, summarize
 from overwinter.testing import Table
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"

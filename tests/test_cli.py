@@ -15,10 +15,10 @@ import pytest
 import typer
 
 from overwinter import records
-from overwinter.bots import make_bot, play_out
 from overwinter.cli import app as commands
 from overwinter.cli import main
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.bots import make_bot, play_out
+from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.games import GAMES, Wishes, find, kind_of
 from overwinter.kernel.record import digest_of

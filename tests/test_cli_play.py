@@ -15,10 +15,10 @@ import pytest
 from rich.console import Console
 
 from overwinter import records
-from overwinter.bots import BOTS, Sight
 from overwinter.cli import main
 from overwinter.cli.play import Session, continue_session, new_session, seating
 from overwinter.cli.terminal import Terminal
+from overwinter.colony.bots import BOTS, Sight
 from overwinter.colony.game import ColonyGame
 from overwinter.games import Wishes, find
 from overwinter.kernel.options import Option

@@ -14,7 +14,7 @@ import pytest
 
 from overwinter import records
 from overwinter.colony.game import YAWN, ColonyGame
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.rules.setting_up import new_game
 from overwinter.kernel.errors import AnswerError, GameOverError, NotOfferedError
 from overwinter.kernel.options import KINDS, Option
 from tests.test_records import SETUPS, played, random_answer, state_text

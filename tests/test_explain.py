@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from overwinter.colony.explain import (
+from overwinter.colony.game import ColonyGame
+from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight.explain import (
     SURVIVOR_ACTIONS,
     Foresight,
     exposure_odds,
@@ -17,10 +19,8 @@ from overwinter.colony.explain import (
     progress,
     why_not,
 )
-from overwinter.colony.explain.foresight import look_ahead
-from overwinter.colony.game import ColonyGame
-from overwinter.colony.imagine import imagine
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.sight.explain.foresight import look_ahead
+from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.state import Contribution, Setup
 from overwinter.testing import Table
 

@@ -8,14 +8,14 @@ from collections import Counter
 import pytest
 
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.imagine import imagine
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.invariants import check
+from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight.imagine import imagine
+from overwinter.colony.sight.view import events_for, view
 from overwinter.colony.state import Setup
-from overwinter.colony.view import events_for, view
 from overwinter.kernel import data
 from overwinter.kernel.procedure import Procedure
 from overwinter.lab.fuzz import MODES
-from overwinter.lab.invariants import check
 from overwinter.testing import Table
 from tests.secrecy_tools import lively_game, positions, seats, step, waiting
 
@@ -431,12 +431,12 @@ OPEN = {
 
 def test_every_procedure_has_been_looked_at_for_secrets() -> None:
     """A new procedure: does it hold hidden cards while somebody is asked? Then imagine.py must deal them anew."""
-    import overwinter.colony.exile  # noqa: F401 - loaded when it is first needed
+    import overwinter.colony.rules.exile  # noqa: F401 - loaded when it is first needed
 
     known = {
         name
         for name, cls in data._CLASSES.items()
         if issubclass(cls, Procedure) and cls.__module__.startswith("overwinter.colony.")
-        if not cls.__module__.startswith("overwinter.colony.explain")
+        if not cls.__module__.startswith("overwinter.colony.sight.explain")
     }
     assert known - WITH_SECRETS - OPEN == set()

@@ -8,15 +8,8 @@ from typing import Any
 
 import pytest
 
-from overwinter.colony.actions.attack import Attack
-from overwinter.colony.actions.search import Search
-from overwinter.colony.actions.table import Request
-from overwinter.colony.exile import Exile
-from overwinter.colony.game import ColonyGame
-from overwinter.colony.harm import BiteCure, Replacement
-from overwinter.colony.imagine import imagine
-from overwinter.colony.ops.flow import CollectivePay, FoodForDie, Gamble, MedicineOrDie
-from overwinter.colony.ops.items import (
+from overwinter.colony.cards.ops.flow import CollectivePay, FoodForDie, Gamble, MedicineOrDie
+from overwinter.colony.cards.ops.items import (
     DrawAndGift,
     GiveAllBut,
     HandsForMorale,
@@ -25,14 +18,21 @@ from overwinter.colony.ops.items import (
     SearchDeck,
     TakeCard,
 )
-from overwinter.colony.ops.knowledge import OrderCrises, Shown
-from overwinter.colony.ops.people import PassSurvivors
-from overwinter.colony.round import BurnFuel
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.cards.ops.knowledge import OrderCrises, Shown
+from overwinter.colony.cards.ops.people import PassSurvivors
+from overwinter.colony.game import ColonyGame
+from overwinter.colony.invariants import check
+from overwinter.colony.rules.actions.attack import Attack
+from overwinter.colony.rules.actions.search import Search
+from overwinter.colony.rules.actions.table import Request
+from overwinter.colony.rules.exile import Exile
+from overwinter.colony.rules.harm import BiteCure, Replacement
+from overwinter.colony.rules.round import BurnFuel
+from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight.imagine import imagine
+from overwinter.colony.sight.view import view
 from overwinter.colony.state import Lasting, Setup
-from overwinter.colony.view import view
 from overwinter.kernel.procedure import Procedure
-from overwinter.lab.invariants import check
 from overwinter.testing import Table
 from tests.secrecy_tools import breaking_in, seats, step
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from overwinter.colony.endings import goal
-from overwinter.colony.packs import load_packs
-from overwinter.colony.vocabulary import HOOKS, OPS, PREDICATES
+from overwinter.colony.cards.loader import load_packs
+from overwinter.colony.cards.vocabulary import HOOKS, OPS, PREDICATES
+from overwinter.colony.rules.endings import goal
 from overwinter.testing import Table
 from tests import test_operations_cards
 from tests.cards import arranged, barricades_at, cards, do, night, pick, rolls, turn, zombies_at

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from overwinter.colony.packs import load_packs, read_packs
-from overwinter.colony.reference import reference
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.cards.loader import load_packs, read_packs
+from overwinter.colony.cards.reference import reference
+from overwinter.colony.invariants import check
+from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.kernel.errors import PackError
 from overwinter.kernel.packs import built_in_packs
-from overwinter.lab.invariants import check
 from overwinter.testing import Table
 from overwinter.words import Words
 

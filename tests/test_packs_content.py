@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from overwinter.colony.packs import load_packs
+from overwinter.colony.cards.loader import load_packs
 
 CONTENT = load_packs(None)
 

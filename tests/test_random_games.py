@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overwinter.colony.packs import load_packs
+from overwinter.colony.cards.loader import load_packs
 from overwinter.lab.fuzz import MODES, missing, play, random_setup, run
 from overwinter.lab.fuzzing import Coverage
 

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from overwinter import records
-from overwinter.colony import packs, setting_up
+from overwinter.colony.cards import loader as packs
 from overwinter.colony.game import YAWN, ColonyGame
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.rules import setting_up
+from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import POLICY_CHOICES, Policies, Setup
 from overwinter.kernel import chance
 from overwinter.kernel import game as kernel_game

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from overwinter import records
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.kernel.errors import RecordError
 from tests.test_records import refused, sample, sample_doc, signed

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from overwinter.bots import UnknownBotError
+from overwinter.colony import study as lab
+from overwinter.colony.bots import UnknownBotError
 from overwinter.colony.state import Setup
+from overwinter.colony.study import Result, load_lines, plot, simulate, simulate_one, summarize, write_lines
 from overwinter.kernel.errors import OverwinterError
-from overwinter.lab import simulate as lab
-from overwinter.lab.simulate import Result, load_lines, plot, simulate, simulate_one, summarize, write_lines
 
 SETUP = Setup(players=3)
 

@@ -6,7 +6,7 @@ import doctest
 
 import pytest
 
-import overwinter.testing
+import overwinter.colony.testing
 from overwinter.kernel.errors import NotAskedError
 from overwinter.testing import Table
 
@@ -16,7 +16,7 @@ FUEL, FOOD, PISTOL = "base-starter-fuel", "base-starter-food-1", "base-police-st
 
 def test_the_example_of_the_docstring_runs() -> None:
     """What the module shows first is true."""
-    assert doctest.testmod(overwinter.testing).failed == 0
+    assert doctest.testmod(overwinter.colony.testing).failed == 0
 
 
 def test_a_whole_position() -> None:

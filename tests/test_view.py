@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight.view import events_for, own_view, to_json, view
 from overwinter.colony.state import Contribution, Peek, Setup
-from overwinter.colony.view import events_for, own_view, to_json, view
 from overwinter.testing import Table
 from tests.secrecy_tools import lively_game, positions, seats, step
 
@@ -257,7 +257,7 @@ def test_r250_a_card_played_openly_uses_up_what_was_known() -> None:
 def test_equipment_taken_back_is_known_to_all() -> None:
     """Equipment was seen by all; in the hand of its player it stays known (R-252)."""
     table = three().survivor(EDWARD, 0, items=["base-school-baseball-bat"]).player(0, dice=[1]).start()
-    from overwinter.colony.harm import drop_equipment
+    from overwinter.colony.rules.harm import drop_equipment
 
     drop_equipment(table.game, table.who(EDWARD))
     assert known_to(table, 1) == known_to(table, 2) == [("hand:0", "base-school-baseball-bat")]

@@ -13,32 +13,27 @@ from typing import Any
 import pytest
 
 import overwinter
-from overwinter.colony.actions import ACTIONS, Desk, Reason
-from overwinter.colony.choose import PICKS
-from overwinter.colony.endings import conditions, goal
-from overwinter.colony.explain import forecast, foresee
+from overwinter.colony.cards.loader import load_packs
+from overwinter.colony.explaining import (
+    condition_line,
+    error_line,
+    foresight_line,
+    odds_line,
+    policy_line,
+    reason_line,
+)
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.packs import load_packs
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.rules.actions import ACTIONS, Desk, Reason
+from overwinter.colony.rules.choose import PICKS
+from overwinter.colony.rules.endings import conditions, goal
+from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight.explain import forecast, foresee
+from overwinter.colony.speaking import event_line, line, option_line, prompt_line
 from overwinter.colony.state import MODES, POLICY_CHOICES, POLICY_NUMBERS, Setup
 from overwinter.kernel import errors
 from overwinter.kernel.errors import OverwinterError, PackError, SetupError
 from overwinter.kernel.events import Event
-from overwinter.words import (
-    LanguageError,
-    Words,
-    condition_line,
-    error_line,
-    event_line,
-    foresight_line,
-    languages,
-    line,
-    odds_line,
-    option_line,
-    policy_line,
-    prompt_line,
-    reason_line,
-)
+from overwinter.words import LanguageError, Words, languages
 from tests.messages import read_messages
 
 SOURCE = Path(overwinter.__file__).parent
@@ -187,7 +182,7 @@ def error_keys() -> set[str]:
 
 def explained() -> set[str]:
     """Keys of what is foreseen."""
-    return _constants("(foresee|night|odds)-[a-z-]*[a-z]", "colony/explain")
+    return _constants("(foresee|night|odds)-[a-z-]*[a-z]", "colony/sight/explain")
 
 
 def reasons() -> set[str]:

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from functools import cache
 from time import process_time
 
+from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.packs import load_packs
-from overwinter.colony.round import Match
-from overwinter.colony.setting_up import blank_game, new_game
+from overwinter.colony.rules.round import Match
+from overwinter.colony.rules.setting_up import blank_game, new_game
 from overwinter.colony.state import Setup
 
 from .common import chooser, clones_per_second, kilobytes_each

@@ -1,6 +1,6 @@
 """Overwinter: a digital edition of a family of board games about surviving a zombie winter.
 
-An unofficial fan project. Start with :func:`overwinter.colony.setting_up.new_game`.
+An unofficial fan project. Start with :func:`overwinter.colony.rules.setting_up.new_game`.
 """
 
 __version__ = "0.1.0"

@@ -17,11 +17,13 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Protocol
 
-from overwinter.bots import BOTS, Sight
-from overwinter.colony.explain import exposure_odds, foresee, why_not
+from overwinter.colony.bots import BOTS, Sight
+from overwinter.colony.cards.loader import load_packs
+from overwinter.colony.explaining import foresight_line, reason_line
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.packs import load_packs
-from overwinter.colony.setting_up import check_setup, new_game
+from overwinter.colony.rules.setting_up import check_setup, new_game
+from overwinter.colony.sight.explain import exposure_odds, foresee, why_not
+from overwinter.colony.speaking import event_line, option_line, prompt_line
 from overwinter.colony.state import POLICY_CHOICES, Policies, Setup
 from overwinter.kernel.errors import OverwinterError, SetupError
 from overwinter.kernel.events import Event
@@ -33,9 +35,9 @@ from overwinter.raxxon import new_game as raxxon_new_game
 from overwinter.raxxon import speaking as raxxon_speaking
 from overwinter.raxxon.bots import BOTS as RAXXON_BOTS
 from overwinter.raxxon.bots import Sight as RaxxonSight
-from overwinter.raxxon.packs import load_packs as raxxon_load_packs
-from overwinter.raxxon.setting_up import check_setup as raxxon_check_setup
-from overwinter.words import Words, event_line, foresight_line, option_line, prompt_line, reason_line
+from overwinter.raxxon.cards.loader import load_packs as raxxon_load_packs
+from overwinter.raxxon.rules.setting_up import check_setup as raxxon_check_setup
+from overwinter.words import Words
 
 AnyGame = Game[Any]
 

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from overwinter import records
-from overwinter.bots import make_bot
-from overwinter.bots.base import act
+from overwinter.colony.bots import make_bot
+from overwinter.colony.bots.base import act
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.raxxon.bots import base as raxxon_bots
 from overwinter.raxxon.game import RaxxonGame
-from overwinter.raxxon.setting_up import new_game as new_raxxon
+from overwinter.raxxon.rules.setting_up import new_game as new_raxxon
 from overwinter.raxxon.state import RaxxonSetup
 from tests.browser.guest import Guest
 

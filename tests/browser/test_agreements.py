@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from overwinter import records
-from overwinter.bots import make_bot
-from overwinter.bots.base import Sight
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.bots import make_bot
+from overwinter.colony.bots.base import Sight
+from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, Guest, together

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.view import view
+from overwinter.colony.sight.view import view
 from tests.browser import staging
 from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, Guest, together

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from overwinter.colony.compiler import Compiler
-from overwinter.colony.effects import Effect
-from overwinter.colony.packs import load_packs
+from overwinter.colony.cards.compiler import Compiler
+from overwinter.colony.cards.effects import Effect
+from overwinter.colony.cards.loader import load_packs
 from overwinter.kernel.procedure import Procedure
 from overwinter.testing import Table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from overwinter.colony.endings import goal
+from overwinter.colony.rules.endings import goal
 from overwinter.testing import Table
 from tests.cards import (
     AWAY,

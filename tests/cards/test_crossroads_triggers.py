@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from overwinter.colony.packs import load_packs
+from overwinter.colony.cards.loader import load_packs
 from tests.cards import came_up, full, moved, scene
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from overwinter.colony.endings import goal, goal_reached
-from overwinter.colony.packs import load_packs
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.cards.loader import load_packs
+from overwinter.colony.rules.endings import goal, goal_reached
+from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.testing import Table
 from tests.cards import arranged, cards, full, night, turn, zombies_at

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from overwinter.colony.endings import conditions, judge
-from overwinter.colony.packs import load_packs
+from overwinter.colony.cards.loader import load_packs
+from overwinter.colony.rules.endings import conditions, judge
 from overwinter.testing import Table
 from tests.cards import arranged, full
 

@@ -1,8 +1,8 @@
 """Games of the net: how they are recorded, kept and played again.
 
 A game of the net is what was agreed, every answer with the chance results that it met, and after each answer a
-short digest of what had happened and of what could be answered next. A change that should change nothing leaves all
-of them equal. A change of a rule names the games that differ, says why, and records these anew::
+short digest of what had happened and of what could be answered next. A change that should change nothing leaves
+all of them equal. A change of a rule names the games that differ, says why, and records these anew::
 
     python -m tests.net.catch standard-4-random-1 ...    (without names: all)
 

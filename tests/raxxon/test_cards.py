@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from overwinter.raxxon.content import ICONS, Where
+from overwinter.raxxon.cards.content import ICONS, Where
+from overwinter.raxxon.cards.vocabulary import OPS
+from overwinter.raxxon.sight.view import CrowdCardView, RaxxonView
 from overwinter.raxxon.testing import RaxxonTable
-from overwinter.raxxon.view import CrowdCardView, RaxxonView
-from overwinter.raxxon.vocabulary import OPS
 
 from .tools import CONTENT, answer_all, ops, position
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from overwinter.raxxon.grid import cells_to_add
+from overwinter.raxxon.rules.grid import cells_to_add
 from overwinter.raxxon.state import CrowdCard
 from overwinter.raxxon.testing import RaxxonTable
 

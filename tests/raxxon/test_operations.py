@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from overwinter.kernel.packs import pack_folder
+from overwinter.raxxon.cards.loader import compile_ops, read_packs
 from overwinter.raxxon.invariants import check
-from overwinter.raxxon.packs import compile_ops, read_packs
 
 from .tools import answer_all, table
 

@@ -16,8 +16,8 @@ from overwinter.lab.fuzz_raxxon import TABLES, missing, play, random_setup
 from overwinter.lab.fuzzing import Coverage
 from overwinter.raxxon import RaxxonGame, new_game
 from overwinter.raxxon.bots import Planner, RandomBot, make_bot, play_out
-from overwinter.raxxon.grid import cells_to_add
 from overwinter.raxxon.invariants import check
+from overwinter.raxxon.rules.grid import cells_to_add
 from tests import test_determinism as hostile
 
 from .games import finished, step

@@ -20,7 +20,7 @@ from overwinter.kernel.data import decode, encode
 from overwinter.kernel.errors import RecordError, UndoError
 from overwinter.kernel.record import digest_of
 from overwinter.raxxon import RaxxonGame, RaxxonSetup, new_game
-from overwinter.raxxon.view import view
+from overwinter.raxxon.sight.view import view
 from tests.test_records import refused, signed
 from tests.test_records_broken import _damage as damage
 

@@ -13,10 +13,10 @@ import pytest
 from overwinter.kernel.events import Event
 from overwinter.raxxon import RaxxonGame, RaxxonSetup, new_game
 from overwinter.raxxon.bots import BOTS, Planner, Sight, make_bot
-from overwinter.raxxon.imagine import imagine
 from overwinter.raxxon.invariants import problems
+from overwinter.raxxon.sight.imagine import imagine
+from overwinter.raxxon.sight.view import events_for, own_view, to_json, view
 from overwinter.raxxon.testing import RaxxonTable
-from overwinter.raxxon.view import events_for, own_view, to_json, view
 
 from .games import TABLES, another_truth, finished, positions, random_setup, seats, step
 from .tools import BRIAN, THOMAS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overwinter.raxxon.content import ICONS
+from overwinter.raxxon.cards.content import ICONS
 from overwinter.raxxon.invariants import check
 from overwinter.raxxon.testing import RaxxonTable
 

@@ -12,20 +12,12 @@ import pytest
 from overwinter import records
 from overwinter.cli import main
 from overwinter.kernel.errors import OverwinterError
-from overwinter.lab import simulate_raxxon as lab
 from overwinter.lab.many import quantiles
-from overwinter.lab.simulate_raxxon import (
-    RaxxonResult,
-    load_lines,
-    plot,
-    simulate,
-    simulate_one,
-    summarize,
-    write_lines,
-)
 from overwinter.raxxon import RaxxonSetup, new_game
+from overwinter.raxxon import study as lab
 from overwinter.raxxon.bots import Planner, Sight, make_bot, play_out
-from overwinter.raxxon.packs import load_packs
+from overwinter.raxxon.cards.loader import load_packs
+from overwinter.raxxon.study import RaxxonResult, load_lines, plot, simulate, simulate_one, summarize, write_lines
 
 SETUP = RaxxonSetup(players=3, difficulty="intro")
 

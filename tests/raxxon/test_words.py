@@ -15,15 +15,16 @@ import pytest
 
 import overwinter
 from overwinter.cli.menu import Menu
+from overwinter.colony.explaining import error_line
 from overwinter.games import find
 from overwinter.kernel.errors import SetupError
 from overwinter.raxxon import RaxxonGame, RaxxonSetup, new_game
-from overwinter.raxxon.content import Choice, Op, RaxxonCard
-from overwinter.raxxon.packs import load_packs
-from overwinter.raxxon.setting_up import check_setup
+from overwinter.raxxon.cards.content import Choice, Op, RaxxonCard
+from overwinter.raxxon.cards.loader import load_packs
+from overwinter.raxxon.cards.vocabulary import ALL
+from overwinter.raxxon.rules.setting_up import check_setup
 from overwinter.raxxon.state import PILES
-from overwinter.raxxon.vocabulary import ALL
-from overwinter.words import Words, error_line, languages
+from overwinter.words import Words, languages
 from tests.messages import read_messages
 
 from .games import random_setup, step
@@ -73,7 +74,7 @@ def test_typography(language: str) -> None:
 @cache
 def _calls() -> tuple[ast.Call, ...]:
     """All calls in the rules of the game."""
-    paths = (SOURCE / "raxxon").glob("*.py")
+    paths = (SOURCE / "raxxon").rglob("*.py")
     nodes = (node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     return tuple(node for node in nodes if isinstance(node, ast.Call))
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from overwinter.raxxon.content import Op
-from overwinter.raxxon.packs import load_packs
+from overwinter.raxxon.cards.content import Op
+from overwinter.raxxon.cards.loader import load_packs
 from overwinter.raxxon.state import GRIDS
 from overwinter.raxxon.testing import RaxxonTable
 

@@ -53,5 +53,6 @@ def test_policies_without_a_test_are_no_settings_of_the_base_game() -> None:
 
 def test_no_operation_moves_the_round_marker() -> None:
     """The reason why one ruling has no test. With such an operation it needs one."""
-    operations = ROOT / "src/overwinter/colony/ops"
-    assert not [file.name for file in operations.glob("*.py") if "rounds_left" in file.read_text("utf-8")]
+    operations = ROOT / "src/overwinter/colony/cards/ops"
+    assert operations.is_dir()
+    assert not [file.name for file in operations.rglob("*.py") if "rounds_left" in file.read_text("utf-8")]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from overwinter.colony.endings import conditions
-from overwinter.colony.turn import round_starts
+from overwinter.colony.rules.endings import conditions
+from overwinter.colony.rules.turn import round_starts
 from overwinter.testing import Table
 
 MARIA, MIKE, ROD, THOMAS = "base-maria-lopez", "base-mike-cho", "base-rod-miller", "base-thomas-heart"

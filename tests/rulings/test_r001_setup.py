@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.packs import load_packs
-from overwinter.colony.round import Match
-from overwinter.colony.setting_up import blank_game, new_game
+from overwinter.colony.rules.round import Match
+from overwinter.colony.rules.setting_up import blank_game, new_game
 from overwinter.colony.state import Policies, Setup
 from overwinter.kernel.errors import SetupError
 from overwinter.testing import Table

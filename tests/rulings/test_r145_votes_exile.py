@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from overwinter.colony.endings import conditions, goal
-from overwinter.colony.exile import Exile
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.rules.endings import conditions, goal
+from overwinter.colony.rules.exile import Exile
+from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight.view import own_conditions
 from overwinter.colony.state import Setup
-from overwinter.colony.view import own_conditions
 from overwinter.kernel.errors import NotAskedError, NotOfferedError, UndoError
 from overwinter.testing import Table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from overwinter.colony import questions
 from overwinter.colony.game import ColonyGame
+from overwinter.colony.rules import questions
 from overwinter.colony.state import Survivor
 from overwinter.testing import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from overwinter.colony.zombies import AddZombies
+from overwinter.colony.rules.zombies import AddZombies
 from overwinter.testing import Table
 
 SPARKY, LORETTA, MIKE, MARIA = "base-sparky", "base-loretta-clay", "base-mike-cho", "base-maria-lopez"

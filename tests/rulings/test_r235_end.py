@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from overwinter.colony.endings import conditions, goal_reached
-from overwinter.colony.view import view
+from overwinter.colony.rules.endings import conditions, goal_reached
+from overwinter.colony.sight.view import view
 from overwinter.kernel.options import KINDS
 from overwinter.testing import Table
 

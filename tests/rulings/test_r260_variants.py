@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import POLICY_CHOICES, POLICY_NUMBERS, Policies, Setup
 from overwinter.kernel.errors import SetupError
 from overwinter.testing import Table

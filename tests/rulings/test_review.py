@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from overwinter.colony.effects import Effect
+from overwinter.colony.cards.effects import Effect
+from overwinter.colony.cards.ops.knowledge import OrderCrises
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.ops.knowledge import OrderCrises
 from overwinter.kernel.errors import NotOfferedError, UndoError
 from overwinter.testing import Table
 
@@ -138,7 +138,7 @@ def test_ow11_one_yawn_in_an_action_is_enough() -> None:
 @pytest.mark.parametrize("word", ["kill-zombies", "make-room", "add-barricades", "remove-zombies", "move-zombies"])
 def test_r128_no_place_no_effect(word: str) -> None:
     """R-128: "where the user is" means nowhere when the user is dead."""
-    from overwinter.colony.vocabulary import OPS
+    from overwinter.colony.cards.vocabulary import OPS
 
     table = Table(3).start(0)
     fields = {"location": [], "to": [], "target": [], "n": 1}
@@ -150,7 +150,7 @@ def test_r128_no_place_no_effect(word: str) -> None:
 @pytest.mark.parametrize("deck", ["", "school"])
 def test_r128_no_deck_no_effect(word: str, deck: str) -> None:
     """R-108, R-128: no deck, or an empty one, gives nothing."""
-    from overwinter.colony.vocabulary import OPS
+    from overwinter.colony.cards.vocabulary import OPS
 
     table = Table(3).place("school", deck=[]).start(0)
     fields = {"deck": deck, "n": 2, "filter": "any", "who": [0]}
@@ -162,7 +162,7 @@ def test_r128_no_deck_no_effect(word: str, deck: str) -> None:
 
 def test_removed_to_waste_of_none_is_none() -> None:
     """The last 0 cards are none, not all."""
-    from overwinter.colony.ops.items import removed_to_waste
+    from overwinter.colony.cards.ops.items import removed_to_waste
 
     table = Table(3).out_of_game(["base-starter-fuel"]).start(0)
     removed_to_waste(table.game, Effect("", 0, "", {}), "any", 0)

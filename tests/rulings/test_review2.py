@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.testing import Table
 

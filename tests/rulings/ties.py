@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from overwinter.colony.content import Content
+from overwinter.colony.cards.content import Content
 
 
 def with_influence(content: Content, **influence: int) -> Content:

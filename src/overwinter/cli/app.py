@@ -12,12 +12,13 @@ import typer
 from rich.console import Console
 
 from overwinter import __version__
-from overwinter.colony.packs import load_packs
+from overwinter.colony.cards.loader import load_packs
+from overwinter.colony.explaining import error_line
 from overwinter.colony.state import MODES, POLICY_CHOICES
 from overwinter.games import Wishes, find, usual_bot
 from overwinter.kernel.errors import OverwinterError, PackError
-from overwinter.raxxon.packs import load_packs as raxxon_packs
-from overwinter.words import Words, error_line, languages
+from overwinter.raxxon.cards.loader import load_packs as raxxon_packs
+from overwinter.words import Words, languages
 
 from .terminal import PACE, Terminal
 
@@ -273,7 +274,7 @@ def packs_check(
 @packs_app.command("reference", help="help-packs-reference")
 def packs_reference() -> None:
     """Print the reference of the card vocabulary."""
-    from overwinter.colony.reference import reference
+    from overwinter.colony.cards.reference import reference
 
     sys.stdout.write(reference())
 

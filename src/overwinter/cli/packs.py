@@ -10,11 +10,11 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from overwinter.colony import packs as colony
-from overwinter.colony.content import Content
+from overwinter.colony.cards import loader as colony
+from overwinter.colony.cards.content import Content
 from overwinter.kernel.errors import PackError
 from overwinter.kernel.packs import Problem, built_in_packs, pack_folder
-from overwinter.raxxon import packs as raxxon
+from overwinter.raxxon.cards import loader as raxxon
 from overwinter.words import Words
 
 

@@ -13,11 +13,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from overwinter import records
+from overwinter.colony.explaining import error_line
 from overwinter.games import AnyGame, GameKind, kind_of, make_bot, usual_bot
 from overwinter.kernel.errors import AnswerError, OverwinterError, RecordError, SetupError
 from overwinter.kernel.options import Decision, Option
 from overwinter.server.settings import data_folder
-from overwinter.words import Words, error_line
+from overwinter.words import Words
 
 from .errors import check_writable, make_folder
 from .faces import Face, face_of

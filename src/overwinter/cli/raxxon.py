@@ -14,8 +14,8 @@ from overwinter.games import AnyGame, GameKind
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision
 from overwinter.raxxon import RaxxonGame
+from overwinter.raxxon.sight.view import CrowdCardView, RaxxonView, SheetView, view
 from overwinter.raxxon.speaking import action_name
-from overwinter.raxxon.view import CrowdCardView, RaxxonView, SheetView, view
 from overwinter.words import Words
 
 from .screen import colour, shape

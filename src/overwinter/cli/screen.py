@@ -14,11 +14,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from overwinter.colony.explain import Forecast, forecast, progress
+from overwinter.colony.explaining import condition_line, foresight_line
 from overwinter.colony.game import ColonyGame
+from overwinter.colony.sight.explain import Forecast, forecast, progress
+from overwinter.colony.sight.view import PlaceView, SurvivorView, TableView, view
 from overwinter.colony.state import MAX_MORALE
-from overwinter.colony.view import PlaceView, SurvivorView, TableView, view
-from overwinter.words import Words, condition_line, foresight_line
+from overwinter.words import Words
 
 from .terminal import Terminal
 

@@ -14,12 +14,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from overwinter.colony import study as colony
 from overwinter.games import GameKind, make_bot
 from overwinter.kernel.errors import RecordError
-from overwinter.lab import simulate as colony
-from overwinter.lab import simulate_raxxon as raxxon
 from overwinter.lab.many import write_lines
 from overwinter.raxxon import RaxxonSetup
+from overwinter.raxxon import study as raxxon
 from overwinter.words import Words
 
 from .errors import CommandError, check_writable

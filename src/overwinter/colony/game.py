@@ -8,7 +8,7 @@ from typing import Any, NoReturn, Self
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option, OptionKind
 
-from .content import Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
+from .cards.content import Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
 from .state import MAX_MORALE, Colony, Fact, Lasting, Peek, Place, Player, Setup, State, Survivor
 
 YAWN = OptionKind("yawn")
@@ -320,7 +320,7 @@ class ColonyGame(Game[State]):
 
     def finish(self, outcome: str) -> NoReturn:
         """End the game and judge who won."""
-        from .endings import judge
+        from .rules.endings import judge
 
         self.state.outcome = outcome
         self.state.winners = judge(self)

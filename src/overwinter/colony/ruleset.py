@@ -11,12 +11,12 @@ from overwinter.kernel.errors import PackError
 from overwinter.kernel.game import Game
 from overwinter.kernel.procedure import Procedure
 
-from .content import Content
-from .effects import Effect
+from .cards.content import Content
+from .cards.effects import Effect
+from .cards.loader import load_packs
 from .game import ColonyGame
-from .packs import load_packs
-from .round import Match
-from .setting_up import blank_game, check_setup
+from .rules.round import Match
+from .rules.setting_up import blank_game, check_setup
 from .state import Setup, State
 
 

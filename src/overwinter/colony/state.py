@@ -1,7 +1,7 @@
 """Everything that is on the table, as plain data.
 
 Survivors and places go by their ids, players by their seat (0, 1, ... clockwise). Item cards are numbers:
-the card's position in :attr:`overwinter.colony.content.Content.items`. These numbers never leave the
+the card's position in :attr:`overwinter.colony.cards.content.Content.items`. These numbers never leave the
 engine, so that they cannot give a hidden card away; views and options name cards by card id.
 """
 

@@ -11,14 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NoReturn, Protocol, Self, TypeGuard, TypeVar
 
 from .chance import advance, below
-from .errors import (
-    GameOverError,
-    NotAskedError,
-    NotOfferedError,
-    RecordError,
-    StaleDecisionError,
-    UndoError,
-)
+from .errors import GameOverError, NotAskedError, NotOfferedError, RecordError, StaleDecisionError, UndoError
 from .events import Event
 from .options import Chosen, Decision, Option
 from .procedure import Flow, Procedure, Stack

@@ -14,16 +14,16 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from overwinter.colony.content import Content
+from overwinter.colony.cards.content import Content
+from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.game import YAWN, ColonyGame
-from overwinter.colony.packs import load_packs
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.invariants import BrokenInvariantError, check
+from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import POLICY_CHOICES, Policies, Setup
 from overwinter.raxxon import RaxxonSetup
 
 from . import fuzz_raxxon
 from .fuzzing import MOST_ANSWERS, Coverage, Report, try_everything
-from .invariants import BrokenInvariantError, check
 
 MODES = (
     ("cooperative", 2),

@@ -7,10 +7,10 @@ from collections import Counter
 from itertools import product
 
 from overwinter.raxxon import RaxxonGame, RaxxonSetup, new_game
-from overwinter.raxxon.content import ICONS, Content
+from overwinter.raxxon.cards.content import ICONS, Content
+from overwinter.raxxon.cards.loader import load_packs
 from overwinter.raxxon.invariants import BrokenRaxxonError, check
-from overwinter.raxxon.packs import load_packs
-from overwinter.raxxon.setting_up import MAX_PLAYERS, MIN_PLAYERS
+from overwinter.raxxon.rules.setting_up import MAX_PLAYERS, MIN_PLAYERS
 from overwinter.raxxon.state import MAX_POWER
 
 from .fuzzing import MOST_ANSWERS, Coverage, try_everything

@@ -7,7 +7,7 @@
 """
 
 from .game import RaxxonGame
-from .setting_up import new_game
+from .rules.setting_up import new_game
 from .state import RaxxonSetup
 
 __all__ = ["RaxxonGame", "RaxxonSetup", "new_game"]

@@ -8,7 +8,7 @@ from typing import NoReturn, Self
 from overwinter.kernel.game import Game
 from overwinter.kernel.procedure import Procedure
 
-from .content import Action, Character, Content, Person
+from .cards.content import Action, Character, Content, Person
 from .state import MAX_POWER, CrowdCard, Glimpse, RaxxonState, RxSheet
 
 

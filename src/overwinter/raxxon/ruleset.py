@@ -11,12 +11,12 @@ from overwinter.kernel.errors import PackError
 from overwinter.kernel.game import Game
 from overwinter.kernel.procedure import Procedure
 
-from .content import Content
-from .day import RxMatch
-from .effects import RxEffect
+from .cards.content import Content
+from .cards.effects import RxEffect
+from .cards.loader import load_packs
 from .game import RaxxonGame
-from .packs import load_packs
-from .setting_up import blank_game, check_setup
+from .rules.day import RxMatch
+from .rules.setting_up import blank_game, check_setup
 from .state import MAX_POWER, PILES, RaxxonSetup, RaxxonState
 
 

@@ -15,8 +15,8 @@ from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision, Option
 from overwinter.words.library import Thing, Words
 
-from .choose import line_cards
 from .game import RaxxonGame
+from .rules.choose import line_cards
 from .state import CrowdCard
 
 SEATS = frozenset({"seat", "player"})

@@ -1,6 +1,6 @@
 """Everything that is on the table of a Raxxon game, as plain data.
 
-Population cards are numbers: the card's position in :attr:`overwinter.raxxon.content.Content.people`. They
+Population cards are numbers: the card's position in :attr:`overwinter.raxxon.cards.content.Content.people`. They
 never leave the engine; views and options name cards by card id, and cards of the crowd by row and column.
 Everything is open to all players but the faces of face-down cards and the order of the piles.
 """

@@ -24,14 +24,14 @@ from overwinter.kernel.events import Event
 from overwinter.kernel.options import KINDS, Decision, Option
 from overwinter.kernel.procedure import Procedure, Stack
 
-from .day import RxDay, RxMatch, RxTurn
-from .effects import RxEffect
+from .cards.effects import RxEffect
+from .cards.loader import compile_ops, load_packs
 from .game import RaxxonGame
-from .icons import RxIcons
-from .packs import compile_ops, load_packs
-from .setting_up import blank_game, give_sheet, trimmed_cards
+from .rules.day import RxDay, RxMatch, RxTurn
+from .rules.icons import RxIcons
+from .rules.setting_up import blank_game, give_sheet, trimmed_cards
+from .sight.view import RaxxonView, view
 from .state import CrowdCard, Glimpse, RaxxonSetup, RaxxonState
-from .view import RaxxonView, view
 
 
 class RaxxonTable:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from overwinter.words import Words, error_line, line
+from overwinter.colony.explaining import error_line
+from overwinter.colony.speaking import line
+from overwinter.words import Words
 
 from .guests import Guest, encoded
 from .journal import Entry, Journal

@@ -22,18 +22,7 @@ from .errors import ServerError
 from .games import GAMES
 from .guests import Guest
 from .journal import Journal, Row
-from .messages import (
-    MAX_CHAT,
-    MAX_NAME,
-    ArrangeSeat,
-    Bye,
-    ChatLine,
-    Configure,
-    Emote,
-    Explained,
-    Pace,
-    Ref,
-)
+from .messages import MAX_CHAT, MAX_NAME, ArrangeSeat, Bye, ChatLine, Configure, Emote, Explained, Pace, Ref
 from .meta import BOT_NAMES, KEEPER, Meta, Seat
 from .pacing import Driver
 from .rendering import Renderer

@@ -16,7 +16,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from overwinter.colony.content import Content
+from overwinter.colony.cards.content import Content
 from overwinter.kernel.errors import OverwinterError, PackError
 from overwinter.kernel.packs import Problem, pack_folder
 

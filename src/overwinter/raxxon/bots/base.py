@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from overwinter.kernel.players import AnySight, Player, RandomBot, answer_first, named_bot
-from overwinter.raxxon.game import RaxxonGame
-from overwinter.raxxon.imagine import imagine
-from overwinter.raxxon.view import RaxxonView, view
+
+from ..game import RaxxonGame
+from ..sight.imagine import imagine
+from ..sight.view import RaxxonView, view
 
 
 class Sight(AnySight[RaxxonGame, RaxxonView]):

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from overwinter.kernel.options import Decision, Option
-from overwinter.raxxon.choose import line_cards
-from overwinter.raxxon.game import RaxxonGame
-from overwinter.raxxon.grid import lines, neighbours
-from overwinter.raxxon.state import MOST_INFECTIONS, CrowdCard
 
+from ..game import RaxxonGame
+from ..rules.choose import line_cards
+from ..rules.grid import lines, neighbours
+from ..state import MOST_INFECTIONS, CrowdCard
 from .judgement import (
     BRINKS,
     COSTS,

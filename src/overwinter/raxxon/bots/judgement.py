@@ -6,8 +6,8 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from overwinter.raxxon.game import RaxxonGame
-from overwinter.raxxon.state import MOST_INFECTIONS, CrowdCard
+from ..game import RaxxonGame
+from ..state import MOST_INFECTIONS, CrowdCard
 
 Seen = tuple[int, int, float, float]
 """A card of the crowd as the planner thinks of it: row, column, chance that it is healthy, and by what its

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overwinter.kernel.options import Option
-from overwinter.raxxon.game import RaxxonGame
 
+from ..game import RaxxonGame
 from .base import Sight
 from .habits import after, quick
 from .judgement import sheet_cost, value

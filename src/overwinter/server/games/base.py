@@ -9,8 +9,9 @@ from typing import Any, Protocol
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
-from overwinter.server.messages import BotInfo, DecisionInfo, GameInfo, Json, Line, OptionInfo, Stats
 from overwinter.words import Words
+
+from ..messages import BotInfo, DecisionInfo, GameInfo, Json, Line, OptionInfo, Stats
 
 
 @dataclass(frozen=True, slots=True)

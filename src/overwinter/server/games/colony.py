@@ -7,19 +7,23 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from overwinter.bots import Sight, make_bot
-from overwinter.colony.actions import Reason
-from overwinter.colony.explain import SURVIVOR_ACTIONS, Foresight, exposure_odds, forecast, foresee, why_not
+from overwinter.colony.bots import Sight, make_bot
+from overwinter.colony.cards.loader import load_packs
+from overwinter.colony.explaining import odds_line, reason_line
 from overwinter.colony.game import YAWN, ColonyGame
-from overwinter.colony.packs import load_packs
-from overwinter.colony.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup, new_game
+from overwinter.colony.rules.actions import Reason
+from overwinter.colony.rules.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup, new_game
+from overwinter.colony.sight.explain import SURVIVOR_ACTIONS, Foresight, exposure_odds, forecast, foresee, why_not
+from overwinter.colony.sight.view import SelfView, TableView, own_view, view
+from overwinter.colony.speaking import SEATS, event_line, line, option_line, prompt_line
 from overwinter.colony.state import MODES, POLICY_CHOICES, POLICY_NUMBERS, Policies, Setup
-from overwinter.colony.view import SelfView, TableView, own_view, view
 from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option
-from overwinter.server.messages import (
+from overwinter.words import Words
+
+from ..messages import (
     Choice,
     ColonyStats,
     DecisionInfo,
@@ -31,10 +35,7 @@ from overwinter.server.messages import (
     RoundStats,
     Setting,
 )
-from overwinter.server.quick_words import QuickWords
-from overwinter.words import Words, event_line, line, odds_line, option_line, prompt_line, reason_line
-from overwinter.words.speaking import SEATS
-
+from ..quick_words import QuickWords
 from .base import Section, bots_in_words, in_words, uses_only
 from .colony_plain import describe
 

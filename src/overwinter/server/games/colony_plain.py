@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from overwinter.colony.explaining import condition_line
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.view import ConditionView, PlaceView, SelfView, SurvivorView, TableView, view
-from overwinter.words import Words, condition_line
+from overwinter.colony.sight.view import ConditionView, PlaceView, SelfView, SurvivorView, TableView, view
+from overwinter.words import Words
 
 from .base import Section
 

@@ -13,25 +13,15 @@ from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option
 from overwinter.raxxon import RaxxonGame, RaxxonSetup, new_game
 from overwinter.raxxon.bots import Sight, make_bot
-from overwinter.raxxon.packs import load_packs
-from overwinter.raxxon.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup
+from overwinter.raxxon.cards.loader import load_packs
+from overwinter.raxxon.rules.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup
+from overwinter.raxxon.sight.view import RaxxonSelfView, RaxxonView, own_view, view
 from overwinter.raxxon.speaking import SEATS, event_line, option_line, prompt_line
 from overwinter.raxxon.state import MOST_INFECTIONS
-from overwinter.raxxon.view import RaxxonSelfView, RaxxonView, own_view, view
-from overwinter.server.messages import (
-    Choice,
-    DayStats,
-    DecisionInfo,
-    GameInfo,
-    Json,
-    Line,
-    OptionInfo,
-    RaxxonStats,
-    Setting,
-)
-from overwinter.server.quick_words import QuickWords
 from overwinter.words import Words
 
+from ..messages import Choice, DayStats, DecisionInfo, GameInfo, Json, Line, OptionInfo, RaxxonStats, Setting
+from ..quick_words import QuickWords
 from .base import Section, bots_in_words, in_words, uses_only
 from .raxxon_plain import describe
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from overwinter.raxxon.game import RaxxonGame
-from overwinter.raxxon.view import CrowdCardView, RaxxonView, SheetView, view
+from overwinter.raxxon.sight.view import CrowdCardView, RaxxonView, SheetView, view
 from overwinter.words import Words
 
 from .base import Section

@@ -16,17 +16,18 @@ from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from overwinter import records
+from overwinter.colony.explaining import error_line
 from overwinter.kernel.errors import OverwinterError
 from overwinter.kernel.record import to_text
-from overwinter.server import api
-from overwinter.server import messages as m
-from overwinter.server.errors import ServerError, status_of
-from overwinter.server.games import GAMES
-from overwinter.server.limits import same_origin
-from overwinter.server.quick_words import LANGUAGES, words_in
-from overwinter.server.table import Table
-from overwinter.words import Words, error_line
+from overwinter.words import Words
 
+from .. import api
+from .. import messages as m
+from ..errors import ServerError, status_of
+from ..games import GAMES
+from ..limits import same_origin
+from ..quick_words import LANGUAGES, words_in
+from ..table import Table
 from . import pages
 
 Form = dict[str, str]

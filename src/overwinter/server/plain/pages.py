@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from overwinter.server.games import GAMES
-from overwinter.server.games.base import Section
-from overwinter.server.messages import GameInfo, Line, OptionInfo, TableInfo, TableSummary, View
-from overwinter.server.quick_words import LANGUAGES, words_in
-from overwinter.server.storage import StoredChat
-from overwinter.server.table import Table
 from overwinter.words import Words
 
+from ..games import GAMES
+from ..games.base import Section
+from ..messages import GameInfo, Line, OptionInfo, TableInfo, TableSummary, View
+from ..quick_words import LANGUAGES, words_in
+from ..storage import StoredChat
+from ..table import Table
 from .markup import Html, button, choice, field, form, hidden, joined, listed, section, tag, ticked
 
 REFRESH_SECONDS = 4

@@ -1,0 +1,313 @@
+"""A careful bot: it weighs every option in morale and takes the best, one decision at a time.
+
+It works for the colony (feeds, cleans, builds, averts crises when that pays, keeps people alive) and for its own
+objective. A betrayer plays along, gathers what it needs, and then strikes. What it weighs is in
+:mod:`~overwinter.colony.bots.judgement` (the board), :mod:`~overwinter.colony.bots.wants` (cards),
+:mod:`~overwinter.colony.bots.actions` (the turn) and :mod:`~overwinter.colony.bots.prospect` (crossroads); here
+are the bot itself and all smaller decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from overwinter.kernel.options import Option
+
+from .actions import Turn
+from .base import BOTS, Sight, printed_cards
+from .judgement import Judgement
+from .prospect import try_out
+
+
+class GreedyBot:
+    """Takes the option that looks best right now. ``tries``: whether it tries crossroads choices out first."""
+
+    def __init__(self, *, tries: bool = True) -> None:
+        self.tries = tries
+
+    def choose(self, sight: Sight) -> Option:
+        """Answer any decision."""
+        options = sight.options
+        if len(options) == 1:
+            return options[0]
+        turn = Turn(Judgement(sight.view, sight.seat, printed_cards(sight)))
+        weigh = self._weighing(sight)
+        best, most = options[0], float("-inf")
+        for option in options:
+            worth = weigh(turn, sight, option) + 0.001 * sight.rng.random()
+            if worth > most:
+                best, most = option, worth
+        return best
+
+    def _weighing(self, sight: Sight) -> Weighing:
+        if sight.kind in ("crossroads", "crossroads-vote") or sight.about.get("vote") == "crossroads-vote":
+            return _crossroads(sight.rng.getrandbits(32)) if self.tries else _any
+        weigh = _WEIGHING.get(sight.kind)
+        if weigh is not None:
+            return weigh
+        return _choosing if sight.kind.startswith("choose-") else _yes_or_no
+
+
+BOTS["greedy"] = GreedyBot
+Weighing = Callable[[Turn, Sight, Option], float]
+
+
+def _any(turn: Turn, sight: Sight, option: Option) -> float:
+    return 0.0
+
+
+def _turn(turn: Turn, sight: Sight, option: Option) -> float:
+    return turn.worth(option)
+
+
+def _crossroads(seed: int) -> Weighing:
+    """Try a choice in imagined games, all choices in the same ones; who strikes wants the worst for the colony."""
+
+    def weigh(turn: Turn, sight: Sight, option: Option) -> float:
+        worth = try_out(sight, option, GreedyBot(tries=False), seed)
+        return -worth if turn.judge.striking else worth
+
+    return weigh
+
+
+# -- people --------------------------------------------------------------------------------------------
+
+_GOOD_HOOKS = {
+    "no-exposure-on-attack": 4.0,
+    "no-exposure-on-move": 3.0,
+    "bitten-as-wound": 3.0,
+    "dies-at": 1.5,
+    "frostbite-as-wound": 1.5,
+    "search-more": 1.0,
+    "clean-more": 0.5,
+}
+_GOOD_ACTIONS = {
+    "food": 3.0,
+    "heal-here": 2.5,
+    "free-barricade": 2.5,
+    "kill-zombies": 1.5,
+    "reroll-dice": 1.5,
+    "raise-die": 1.0,
+    "reveal-top": 1.0,
+}
+
+
+def _keep_survivors(turn: Turn, sight: Sight, option: Option) -> float:
+    """Good dice and good abilities; the first one leads."""
+    content, worth = turn.judge.content, 0.0
+    for place, name in enumerate(option.args.values()):
+        card = content.survivors[str(name)]
+        worth += 7 - card.search + 0.5 * (7 - card.attack)
+        for ability in card.abilities:
+            worth += _GOOD_HOOKS.get(ability.hook, 0.0)
+            if ability.when == "action":
+                names = (op.word.name for op in content.programs[ability.do])
+                worth += max(_GOOD_ACTIONS.get(op, 0.0) for op in names)
+        worth += 0.01 * card.influence if place == 0 else 0.0
+    return worth
+
+
+def _spread(turn: Turn, sight: Sight, option: Option) -> float:
+    """Rolling costs fewer lives than killing, as long as one may stop later."""
+    return 1.0 if (option.verb == "roll-bitten") != turn.judge.striking else 0.0
+
+
+def _pick_survivor(turn: Turn, name: str, why: str) -> float:
+    survivor = turn.judge.survivors.get(name)
+    influence = turn.judge.content.survivors[name].influence / 100
+    if survivor is None or why == "new-leader":
+        return influence
+    if why == "heal":
+        return turn.heal_worth(survivor) + 0.05 * (survivor.owner == turn.judge.seat)
+    hurt = survivor.wounds + survivor.frostbite - survivor.wound_limit
+    return -hurt - influence
+
+
+# -- searching and cards -----------------------------------------------------------------------------------
+
+
+def _found(turn: Turn, sight: Sight, option: Option) -> float:
+    """While searching: keep the best; make noise if the next card is likely to be better by more than it costs."""
+    wants = turn.wants
+    if option.verb == "keep":
+        return wants.worth(str(option["card"]), found=True)
+    if option.verb == "look-more":
+        return 3.0
+    if option.verb == "enough":
+        return 0.0
+    place = str(sight.about["place"])
+    best = max(wants.worth(str(card), found=True) for card in sight.about["cards"])
+    looks = 3 if option.get("card") else 1
+    return wants.best_of(place, looks, best) - wants.noise_cost(place)
+
+
+def _pick_card(turn: Turn, card: str, why: str) -> float:
+    wants = turn.wants
+    if why in ("search-deck", "recover", "keep-revealed", "take-card"):
+        return wants.worth(card, found=True)
+    cost = wants.worth(card, found=False)
+    if why == "keep-card":
+        return cost
+    if why.startswith("base-crossroads") or why in ("food-for-die", "stake"):
+        return -0.1 if turn.judge.striking else 0.3 - cost
+    return 1.0 - cost
+
+
+def _request(turn: Turn, sight: Sight, option: Option) -> float:
+    """Give what does more good on the other side; a betrayer who strikes gives nothing."""
+    if option.verb == "refuse":
+        return 0.0
+    judge, wants = turn.judge, turn.wants
+    if judge.striking:
+        return -1.0
+    card, asker = str(option["card"]), int(sight.about["seat"])
+    cost = wants.worth(card, found=False)
+    match sight.about["symbol"]:
+        case "medicine":
+            gain = max((turn.heal_worth(s) for s in judge.survivors.values() if s.owner == asker), default=0.0)
+        case "food":
+            gain = wants.hunger / max(1, wants.food_missing) if wants.food_missing else 0.0
+        case "weapon":
+            gain = 1.0 if wants.unarmed and (wants.armed or wants.held["weapon"] > 1) else 0.0
+        case _:
+            gain = 0.2
+    return gain - cost
+
+
+def _fuel(turn: Turn, sight: Sight, option: Option) -> float:
+    """Who has the most fuel gives it; a betrayer who strikes gives none."""
+    if option.verb == "no-fuel":
+        return 0.5 if turn.judge.striking else 0.0
+    return 0.3
+
+
+# -- fighting ----------------------------------------------------------------------------------------------
+
+
+def _attack_with(turn: Turn, sight: Sight, option: Option) -> float:
+    """More kills at once, if what they cost is less than what they are worth."""
+    if option.verb == "plain":
+        return 0.0
+    judge = turn.judge
+    survivor = judge.survivors[str(sight.about["survivor"])]
+    zombies = sum(judge.places[survivor.place].zombies)
+    card = str(option["card"])
+    source = judge.content.cards.get(card) or judge.content.survivors[card]
+    hook = source.hooks["attack-kills"][0]
+    more = min(zombies, int(hook.args["n"])) - 1
+    price = (0.2 if hook.args["pay"] else 0.0) + (0.06 if hook.args["die"] else 0.0)
+    risk = judge.attack_risk(survivor)
+    gain = more * (0.1 + judge.sampling)
+    return gain - price + (risk if hook.args["safe"] else -risk * more)
+
+
+def _lure(turn: Turn, sight: Sight, option: Option) -> float:
+    """The zombie that is the greatest danger where it is."""
+    if option.verb == "done":
+        return 0.03
+    return turn.lure_gain(str(option["place"]), int(option["entrance"]))
+
+
+def _pick_entrance(turn: Turn, sight: Sight, entrance: int, why: str) -> float:
+    judge = turn.judge
+    place = str(sight.about.get("place") or judge.home)
+    spot = judge.places[place]
+    if why == "barricade":
+        gain = judge.barricade_gain(place, entrance) + turn.barricade_bonus(place, entrance)
+        return gain + 0.1 * spot.zombies[entrance - 1] + 0.05 * (entrance <= judge.arriving(place))
+    if why == "lure-to":
+        return -turn.arrival_cost(place, entrance)
+    gain = turn.kill_bonus(place, entrance) - judge.zombie_cost(place, entrance, -1)
+    return gain + 0.1 * spot.zombies[entrance - 1] + 0.05 * (entrance <= judge.arriving(place))
+
+
+def _pick_place(turn: Turn, place: str, why: str) -> float:
+    judge = turn.judge
+    if why == "item-deck":
+        return turn.wants.search_worth(place)
+    if why in ("relocate", "arrival"):
+        return judge.danger(place) - judge.danger(place, more=1) + 0.1 * turn.wants.search_worth(place)
+    return max(turn.best_kills(place)[:1], default=0.0)
+
+
+# -- everything else -----------------------------------------------------------------------------------------
+
+
+def _choosing(turn: Turn, sight: Sight, option: Option) -> float:
+    """Pick a survivor, card, die, entrance, place or player."""
+    if option.verb == "done":
+        return 0.0
+    what = option.verb.removeprefix("choose-")
+    value = option[what]
+    why = str(sight.about.get("why", ""))
+    match what:
+        case "survivor" | "leader":
+            return _pick_survivor(turn, str(value), why)
+        case "card":
+            return _pick_card(turn, str(value), why)
+        case "die":
+            return float(value) if why == "raise-die" else 7.0 - float(value) - (4.0 if why == "reroll" else 0.0)
+        case "face":
+            return float(value)
+        case "entrance":
+            return _pick_entrance(turn, sight, int(value), why)
+        case "place":
+            return _pick_place(turn, str(value), why)
+        case "order":
+            return 1.0 if value == "frostbite" else 0.0
+    return 0.5
+
+
+def _exile(turn: Turn, sight: Sight, option: Option) -> float:
+    """Yes only against whom I know to be guilty; a betrayer is glad of every exile but the own."""
+    nominee = int(sight.about["nominee"])
+    aye = option["choice"] == 1
+    if nominee == turn.judge.seat:
+        return 0.0 if aye else 1.0
+    return 1.0 if aye == (turn.guilty(nominee) or turn.judge.betrayer) else 0.0
+
+
+def _tie_break(turn: Turn, sight: Sight, option: Option) -> float:
+    return _exile(turn, sight, option) if "nominee" in sight.about else 0.0
+
+
+def _yes_or_no(turn: Turn, sight: Sight, option: Option) -> float:
+    """Agree to what helps."""
+    wanted = sight.kind not in ("give-up-survivor", "experiment")
+    if sight.kind == "may":
+        wanted = _may(turn, str(sight.about.get("card", "")))
+    return 1.0 if option.verb == ("yes" if wanted else "no") else 0.0
+
+
+def _may(turn: Turn, card: str) -> bool:
+    """Optional effects of cards: people are given up only in need."""
+    judge = turn.judge
+    if card in judge.content.survivors:
+        return judge.view.colony.morale <= 2 and len(judge.own) > 1 and not judge.betrayer
+    return not judge.striking
+
+
+def _attack(turn: Turn, sight: Sight, option: Option) -> float:
+    if option.verb != "attack":
+        return -1.0
+    return turn.attack(option, turn.judge.survivors[str(option["survivor"])])
+
+
+_WEIGHING: dict[str, Weighing] = {
+    "turn": _turn,
+    "keep-survivors": _keep_survivors,
+    "search": _found,
+    "tie-break": _tie_break,
+    "exile-vote": _exile,
+    "request": _request,
+    "accept": lambda turn, sight, option: 0.5 if option.verb == "accept" else 0.0,
+    "attack-with": _attack_with,
+    "attack-safely": lambda turn, sight, option: 0.0 if option.verb == "plain" else 1.0,
+    "bite-spread": _spread,
+    "burn-fuel": _fuel,
+    "lure": _lure,
+    "free-attack": _attack,
+    "equip-requested": lambda turn, sight, option: _pick_survivor(turn, str(option["survivor"]), ""),
+    "move-requested": lambda turn, sight, option: turn.move(option, turn.judge.survivors[str(option["survivor"])]),
+    "pass-survivor": lambda turn, sight, option: -_pick_survivor(turn, str(option["survivor"]), "new-leader"),
+}

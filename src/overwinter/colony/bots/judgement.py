@@ -1,0 +1,335 @@
+"""What a careful player reckons with on the board: tonight's dead, the risk of a roll, what the colony works for.
+
+Everything is counted in morale: 1.0 is one point of it. Only the view of one seat and the printed cards are used.
+What cards are worth is in :mod:`overwinter.colony.bots.wants`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from ..cards.content import Content, ItemCard
+from ..sight.view import ConditionView, PlaceView, PlayerView, SurvivorView, TableView
+
+BITTEN, WOUNDED, FROZEN = 1 / 12, 3 / 12, 2 / 12
+"""The faces of the exposure die."""
+CAUTION = 1.15
+"""How much more a risk weighs than what it costs on average."""
+NIGHTS = (1.0, 0.35, 0.2, 0.1)
+"""What a death tonight, tomorrow night, ... weighs: later ones can still be averted."""
+
+LOSS = 0.8
+"""The morale that a round usually costs."""
+SAMPLE = 0.55
+"""What a kill is worth for its sample, if there is all the time of the world."""
+
+FALLS_WITH_THE_COLONY = {"morale-max", "survivors-gone-min", "starvation-min", "zombies-min", "barricades-max"}
+"""Conditions of betrayers that come true when the colony goes down."""
+
+
+class Judgement:
+    """One seat's reckoning of one position."""
+
+    def __init__(self, view: TableView, seat: int, content: Content) -> None:
+        self.view = view
+        self.seat = seat
+        self.content = content
+        self.places = {place.id: place for place in view.places}
+        self.survivors = {survivor.id: survivor for survivor in view.survivors}
+        self.own = [survivor for survivor in view.survivors if survivor.owner == seat]
+        self.me: PlayerView = view.players[seat]
+        self.hand: tuple[str, ...] = view.me.hand if view.me else ()
+        self.home = view.colony.place
+        self.people = Counter(survivor.place for survivor in view.survivors)
+        self.people[self.home] += view.colony.helpless
+        self.rounds_left = view.rounds_left
+        self._dangers: dict[tuple[str, int], float] = {}
+        self._zombie_costs: dict[tuple[str, int, int], float] = {}
+
+    def item(self, card: str) -> ItemCard:
+        """The printed item."""
+        return self.content.cards[card]
+
+    # -- what I want ---------------------------------------------------------------------------
+
+    @cached_property
+    def betrayer(self) -> bool:
+        """Whether my objective is a betrayal."""
+        secret = self.view.me
+        return secret is not None and any(
+            self.content.secrets[name].kind == "betrayal" for name in secret.objectives[:1]
+        )
+
+    @cached_property
+    def striking(self) -> bool:
+        """A betrayer delays until everything is ready that the fall of the colony does not bring, or time runs
+        out; then strikes."""
+        if not self.betrayer or self.view.me is None:
+            return False
+        waiting = [c for c in self.view.me.conditions if not c.met and c.name not in FALLS_WITH_THE_COLONY]
+        return not waiting or self.rounds_left <= 2
+
+    def wishes(self, *names: str) -> list[ConditionView]:
+        """The conditions of my secret objective of these kinds."""
+        return [c for c in (self.view.me.conditions if self.view.me else ()) if c.name in names]
+
+    def goals(self, *names: str) -> list[ConditionView]:
+        """The conditions of the main objective of these kinds that are not met yet, or not after tonight."""
+        return [c for c in self._missing if c.name in names]
+
+    @cached_property
+    def _missing(self) -> list[ConditionView]:
+        """Conditions of the main objective that would not be met after tonight, when they are looked at."""
+        return [c for c in self.view.colony.goal if not c.met or not self._holds_tonight(c)]
+
+    def _holds_tonight(self, condition: ConditionView) -> bool:
+        """Whether a condition that is met now survives supper and tonight's zombies."""
+        n = number(condition, "n")
+        match condition.name:
+            case "food-tokens-min" | "food-min":
+                return (
+                    self.view.colony.food - self.food_need
+                    >= n + number(condition, "per_loyal_player") * self.loyal
+                )
+            case "barricades-min":
+                home, town = self._barricades_tomorrow(self.home), [p.id for p in self.view.places if p.number]
+                match str(condition.args["where"]):
+                    case "colony":
+                        return sum(home) >= n
+                    case "each-colony-entrance":
+                        return min(home) >= n
+                    case "each-non-colony":
+                        return min(sum(self._barricades_tomorrow(name)) for name in town) >= n
+        return True
+
+    def _barricades_tomorrow(self, name: str) -> list[int]:
+        place = self.places[name]
+        barricades = list(place.barricades)
+        overruns(place, list(place.zombies), barricades, self.arriving(name))
+        return barricades
+
+    @cached_property
+    def drive(self) -> float:
+        """How much the main objective weighs against morale. Morale is there to be spent: what is left of it in
+        the last night is worth nothing, so the more there is for each round to come, the more is dared."""
+        spare = self.view.colony.morale - 1 - LOSS * self.rounds_left
+        return min(2.0, max(0.7, 1.0 + 0.2 * spare))
+
+    @cached_property
+    def sampling(self) -> float:
+        """What a kill is worth for its sample: more, the less time there is for those that are missing."""
+        for condition in self.goals("samples-min"):
+            missing = number(condition, "n") + number(condition, "per_player") * self.view.setup.players
+            missing -= self.view.colony.samples
+            pace = missing / max(1, self.rounds_left * self.view.setup.players)
+            return self.drive * min(0.9, SAMPLE + 0.2 * pace)
+        return 0.0
+
+    @cached_property
+    def town_limit(self) -> int | None:
+        """How many zombies the main objective allows in town after a night, if it asks for that. It is kept in
+        mind also while it is met: who goes out for a walk brings them back."""
+        limits = [number(c, "n") for c in self.view.colony.goal if c.name == "zombies-max"]
+        return min(limits, default=None)
+
+    @cached_property
+    def burning(self) -> bool:
+        """Whether a fuel card has to be burnt every night."""
+        colony = self.view.colony
+        return bool(colony.objective) and "fuel-each-round" in self._side_rules
+
+    @cached_property
+    def _side_rules(self) -> tuple[str, ...]:
+        colony = self.view.colony
+        return self.content.objectives[colony.objective].sides[colony.side].rules
+
+    @cached_property
+    def loyal(self) -> int:
+        """Players who are not exiled."""
+        return sum(1 for p in self.view.players if not p.exiled and not p.eliminated)
+
+    @cached_property
+    def later(self) -> list[PlayerView]:
+        """Players who still have their turn this round, after mine."""
+        n = self.view.setup.players
+        seats = [(self.seat + i) % n for i in range(1, (self.view.first - self.seat - 1) % n + 1)]
+        return [self.view.players[seat] for seat in seats if not self.view.players[seat].eliminated]
+
+    # -- the night -----------------------------------------------------------------------------
+
+    @cached_property
+    def life(self) -> float:
+        """What a dead survivor costs: the morale, and a die in every round to come."""
+        return 1.0 + 0.06 * self.rounds_left
+
+    @cached_property
+    def nights(self) -> tuple[float, ...]:
+        """The weights of the nights to come. Who clears the town in one night cares little for later ones."""
+        nights = (1.0, 0.15) if self.town_limit is not None else NIGHTS
+        return nights[: max(1, self.rounds_left)]
+
+    def arriving(self, place: str, more: int = 0) -> int:
+        """Zombies that come to a place tonight, noise aside, if ``more`` people were there."""
+        people = max(0, self.people[place] + more)
+        return (people + 1) // 2 if place == self.home else people
+
+    def danger(
+        self, name: str, zombies: list[int] | None = None, barricades: list[int] | None = None, more: int = 0
+    ) -> float:
+        """What the dead of tonight and (at a discount) of the next nights at a place cost."""
+        if zombies is None and barricades is None:
+            if (name, more) not in self._dangers:
+                self._dangers[name, more] = self._danger(name, None, None, more)
+            return self._dangers[name, more]
+        return self._danger(name, zombies, barricades, more)
+
+    def _danger(self, name: str, zombies: list[int] | None, barricades: list[int] | None, more: int) -> float:
+        calm = self.calm_danger(name, zombies, barricades, more)
+        if name != self.home or not self.threat:
+            return calm
+        place = self.places[name]
+        z = list(place.zombies if zombies is None else zombies)
+        b = list(place.barricades if barricades is None else barricades)
+        if self.threat.clears:
+            b = [0] * len(b)
+        dead = self.life * min(self.people[name] + more, overruns(place, z, b, self.threat.zombies))
+        worse = dead + self.calm_danger(name, z, b, more)
+        return calm + self.threat.chance * (worse - calm)
+
+    def calm_danger(
+        self, name: str, zombies: list[int] | None = None, barricades: list[int] | None = None, more: int = 0
+    ) -> float:
+        """The same if the crisis brings no zombies."""
+        place = self.places[name]
+        people = self.people[name] + more
+        if people <= 0:
+            return 0.0
+        n = self.arriving(name, more)
+        z = list(place.zombies if zombies is None else zombies)
+        b = list(place.barricades if barricades is None else barricades)
+        expected = 0.0
+        for night, weight in enumerate(self.nights):
+            expected += weight * min(people, overruns(place, z, b, n))
+            if not night and place.noise:
+                expected += 0.5 * min(people, overruns(place, list(z), list(b), place.noise))
+        return expected * self.life
+
+    @cached_property
+    def threat(self) -> Threat | None:
+        """Zombies that this round's crisis may bring to the colony, as long as too few cards lie there."""
+        crisis = self.view.crisis
+        if crisis is None or crisis.contributions >= crisis.need:
+            return None
+        n, clears = 0, False
+        for op in self.content.programs[self.content.crises[crisis.card].fail]:
+            if op.args.get("location") in (self.home, "each-location"):
+                n += int(op.args["n"]) if op.word.name == "add-zombies" else 0
+                clears = clears or op.word.name == "remove-barricades"
+        return Threat(n, clears, 0.5 if self.later else 0.9) if n else None
+
+    def barricade_gain(self, name: str, entrance: int) -> float:
+        """What a barricade saves."""
+        barricades = list(self.places[name].barricades)
+        barricades[entrance - 1] += 1
+        return self.danger(name) - self.danger(name, None, barricades)
+
+    def zombie_cost(self, name: str, entrance: int, n: int) -> float:
+        """What ``n`` more (or, negative, fewer) zombies at an entrance cost."""
+        key = (name, entrance, n)
+        if key not in self._zombie_costs:
+            zombies = list(self.places[name].zombies)
+            zombies[entrance - 1] += n
+            self._zombie_costs[key] = self.danger(name, zombies) - self.danger(name)
+        return self._zombie_costs[key]
+
+    def room_at(self, name: str) -> list[int]:
+        """Free spaces of each entrance of a place."""
+        place = self.places[name]
+        pairs = zip(place.zombies, place.barricades, strict=True)
+        return [place.entrance_spaces - z - b for z, b in pairs]
+
+    @cached_property
+    def food_need(self) -> int:
+        """Food eaten tonight."""
+        return self.arriving(self.home)
+
+    # -- risk ----------------------------------------------------------------------------------
+
+    def hooks(self, survivor: SurvivorView) -> set[str]:
+        """The standing abilities of a survivor and of unused equipment."""
+        found = set(self.content.survivors[survivor.id].hooks)
+        for equipment in survivor.equipment:
+            if not equipment.used:
+                found |= set(self.item(equipment.card).hooks)
+        return found
+
+    def dying_of_cold(self, survivor: SurvivorView) -> bool:
+        """Whether frostbite will kill a survivor before the game ends, if nobody helps."""
+        left = survivor.wound_limit - survivor.wounds - survivor.frostbite
+        return survivor.frostbite > 0 and self.rounds_left - 1 >= left
+
+    def roll_risk(self, survivor: SurvivorView, place: str) -> float:
+        """The cost of one exposure roll for a survivor at a place."""
+        hooks = self.hooks(survivor)
+        left = survivor.wound_limit - survivor.wounds - survivor.frostbite
+        wound = self.life if left <= 1 else (0.3 if left == 2 else 0.1)
+        frost = wound
+        if left > 1 and "frostbite-as-wound" not in hooks:
+            frost = 0.55 * self.life if self.rounds_left >= left else 0.15
+        others = self.people[place] - (1 if survivor.place == place else 0)
+        if place == self.home:
+            others -= self.view.colony.helpless
+        bite = wound if "bitten-as-wound" in hooks else self.life * (2 - 0.5 ** max(0, others))
+        return CAUTION * (BITTEN * bite + WOUNDED * wound + FROZEN * frost)
+
+    def move_risk(self, survivor: SurvivorView, place: str) -> float:
+        """The cost of the roll of a move."""
+        return 0.0 if "no-exposure-on-move" in self.hooks(survivor) else self.roll_risk(survivor, place)
+
+    def attack_risk(self, survivor: SurvivorView) -> float:
+        """The cost of the roll of an attack."""
+        if "no-exposure-on-attack" in self.hooks(survivor):
+            return 0.0
+        return self.roll_risk(survivor, survivor.place)
+
+
+class Threat(NamedTuple):
+    """What a crisis would bring to the colony: so many zombies, perhaps the end of all barricades before."""
+
+    zombies: int
+    clears: bool
+    chance: float
+
+
+def overruns(place: PlaceView, zombies: list[int], barricades: list[int], n: int) -> int:
+    """How many people ``n`` arriving zombies overrun; the lists are changed as in the game."""
+    dead, spaces = 0, place.entrance_spaces
+    for i in range(n):
+        entrance = i % len(zombies)
+        if zombies[entrance] + barricades[entrance] < spaces:
+            zombies[entrance] += 1
+        elif barricades[entrance]:
+            barricades[entrance] -= 1
+        else:
+            dead += 1
+    return dead
+
+
+@lru_cache
+def steps_to_hold(zombies: int, barricades: int, spaces: int, comes: bool) -> int:
+    """How many kills and barricades it takes until an entrance has a barricade after a night in which a zombie
+    ``comes`` (or none does)."""
+    full = zombies + barricades >= spaces
+    if barricades > (1 if comes and full else 0):
+        return 0
+    ways = [steps_to_hold(zombies - 1, barricades, spaces, comes)] if zombies > 0 else []
+    ways += [] if full else [steps_to_hold(zombies, barricades + 1, spaces, comes)]
+    return 1 + min(ways)
+
+
+def number(condition: ConditionView, name: str) -> int:
+    """A number among the fields of a condition."""
+    value = condition.args.get(name, 0)
+    return value if isinstance(value, int) else 0

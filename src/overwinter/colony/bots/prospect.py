@@ -1,0 +1,83 @@
+"""What a position is worth to the colony, and trying a choice out.
+
+Crossroads cards do too many things to list. So the bot tries each choice in a few games that could be this one
+(:meth:`Sight.imagine`), lets everybody finish what the card asks, and compares what is left of the colony.
+"""
+
+from __future__ import annotations
+
+import random
+
+from overwinter.kernel.options import Option
+
+from ..game import ColonyGame
+from ..sight.view import SurvivorView, view
+from .base import Bot, Sight
+from .judgement import Judgement
+from .wants import MOUTH, Wants
+
+WORLDS = 6
+"""In how many imagined games a choice is tried."""
+STEPS = 14
+"""How many answers a card may take in them."""
+
+
+def position_worth(judge: Judgement) -> float:
+    """What a position is worth to the colony, in morale."""
+    table, colony, wants = judge.view, judge.view.colony, Wants(judge)
+    rounds = judge.rounds_left
+    worth = colony.morale - (2.0 if colony.morale == 0 else 0.5 if colony.morale == 1 else 0.0)
+    worth -= sum(judge.danger(place.id) + 0.02 * sum(place.zombies) for place in table.places)
+    worth += 0.03 * sum(sum(place.barricades) for place in table.places)
+    worth += sum(_survivor_worth(judge, survivor) for survivor in table.survivors)
+    worth -= colony.helpless * MOUTH * rounds
+    worth += 0.2 * min(colony.food, 3 * judge.food_need) - colony.starvation * 0.25 * rounds
+    worth -= 0.06 * len(colony.waste)
+    worth += sum(wants.worth(card, found=False) for card in judge.hand)
+    worth += 0.2 * sum(player.hand for player in table.players if player.seat != judge.seat)
+    for player in table.players:
+        worth += 0.1 * len(player.unused) + 0.12 * player.next_dice
+    worth -= 0.9 * sum(1 for c in colony.goal if c.source != colony.objective and not c.met)
+    worth -= 0.12 * sum(1 for x in table.lasting if x.until == "game")
+    worth += 0.5 * table.cancelled_crises - (0.4 if table.crisis else 0.0) * (rounds > 0)
+    return worth - 0.5 * len(table.scheduled) + 0.3 * colony.samples
+
+
+def _survivor_worth(judge: Judgement, survivor: SurvivorView) -> float:
+    left = survivor.wound_limit - survivor.wounds - survivor.frostbite
+    worth = 0.1 + 0.06 * judge.rounds_left - (0.0, 0.1, 0.4, 0.6)[min(3, max(0, 3 - left))]
+    if judge.dying_of_cold(survivor):
+        worth -= 0.4
+    away = judge.home != survivor.place
+    return worth + 0.05 * len(survivor.equipment) + 0.03 * away - 0.1 * len(survivor.lasting)
+
+
+def try_out(sight: Sight, option: Option, bot: Bot, seed: int) -> float:
+    """What is left of the colony, on average, after a choice on a crossroads card."""
+    total = 0.0
+    for world in range(seed, seed + WORLDS):
+        game = sight.imagine(world)
+        rng = random.Random(world)
+        _settle(game, sight, option, bot, rng)
+        if game.over:
+            total += 6.0 if game.state.outcome == "completed" else -4.0
+        else:
+            seen = view(game, sight.seat, with_options=False)
+            total += position_worth(Judgement(seen, sight.seat, game.content))
+    return total / WORLDS
+
+
+def _settle(game: ColonyGame, sight: Sight, option: Option, bot: Bot, rng: random.Random) -> None:
+    """Take the choice (in a vote all vote alike) and answer until the card is done."""
+    kinds = {sight.kind, "tie-break"}
+    for decision in game.state.flow.decisions:
+        if decision.kind == sight.kind:
+            decision.answer = None
+    for _ in range(STEPS):
+        if game.over:
+            return
+        decision = game.decisions[0]
+        if decision.kind == "turn":
+            return
+        chosen = option if decision.kind in kinds and option in game.options(decision.seat) else None
+        game.answer(decision.seat, chosen or bot.choose(Sight(game, decision, rng)), decision.id)

@@ -1,0 +1,445 @@
+"""What cards are worth to a player: for the crisis, for supper, for wounds, for the objectives, for later."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from functools import cached_property, lru_cache
+
+from ..cards.content import Ability, Content, ItemCard
+from ..sight.view import PlayerView
+from .judgement import Judgement, number
+from .threats import program_cost
+
+FOOD = {"food-1": 1, "food-2": 2, "food-3": 3}
+EQUIPMENT = {
+    "more-dice": 0.5,
+    "search-more": 0.1,
+    "no-exposure-on-attack": 0.2,
+    "attack-kills": 0.15,
+    "any-die-attack": 0.08,
+    "barricade-more": 0.3,
+    "clean-more": 0.1,
+    "frostbite-as-wound": 0.15,
+    "kill-zombie-anywhere": 0.35,
+    "food": 0.4,
+    "add-barricades": 0.35,
+    "raise-die": 0.15,
+    "reroll-dice": 0.15,
+}
+"""What equipment is worth in a whole game, by its hook or by the operation that its action does."""
+
+
+TRUST, DOUBT = 0.9, 1.0
+"""How much of what others probably hold they will give to a crisis; how much a doubtful one is avoided."""
+RAID = 0.7
+"""What a card less in a deck is worth that the objective wants empty."""
+HUNGER = 0.8
+"""How likely a night goes hungry for which the food is not there yet."""
+MOUTH = 0.07
+"""What one more at home costs every round: half a ration, and half a zombie at the gates."""
+LATER_CRISIS = 0.4
+"""What a card is worth to a crisis that will surely come."""
+
+
+@lru_cache(maxsize=16)
+def _printed(content: Content) -> tuple[dict[str, Counter[str]], dict[str, Counter[str]]]:
+    """For every deck: how many cards of each card id, and of each symbol, it was printed with."""
+    cards: dict[str, Counter[str]] = {}
+    symbols: dict[str, Counter[str]] = {}
+    for printed in content.items:
+        cards.setdefault(printed.deck, Counter())[printed.id] += 1
+        symbols.setdefault(printed.deck, Counter())[printed.symbol] += 1
+    return cards, symbols
+
+
+@lru_cache
+def equipment_worth(content: Content, card: str) -> float:
+    """What a piece of equipment is worth at the start of a game."""
+    return max((_ability_worth(content, ability) for ability in content.cards[card].abilities), default=0.05)
+
+
+def _ability_worth(content: Content, ability: Ability) -> float:
+    if ability.hook:
+        return EQUIPMENT.get(ability.hook, 0.05)
+    return max((EQUIPMENT.get(op.word.name, 0.05) for op in content.programs[ability.do]), default=0.05)
+
+
+class Wants:
+    """One seat's reckoning of the cards."""
+
+    def __init__(self, judge: Judgement) -> None:
+        self.judge = judge
+        self.view = judge.view
+        self.content = judge.content
+        self._search: dict[str, float] = {}
+        self._worth: dict[tuple[str, bool], float] = {}
+
+    # -- counting cards --------------------------------------------------------------------------
+
+    @cached_property
+    def held(self) -> Counter[str]:
+        """Symbols in my hand."""
+        return Counter(self.judge.item(card).symbol for card in self.judge.hand)
+
+    def share(self, deck: str, *symbols: str) -> float:
+        """How likely a card with this back has one of these symbols."""
+        counts = _printed(self.content)[1].get(deck)
+        return sum(counts[symbol] for symbol in symbols) / counts.total() if counts else 0.0
+
+    def expected(self, player: PlayerView, *symbols: str) -> float:
+        """How many cards of these symbols another player probably holds."""
+        return sum(self.share(back, *symbols) for back in player.backs)
+
+    @cached_property
+    def _seen(self) -> Counter[str]:
+        view = self.view
+        seen = Counter([*self.judge.hand, *view.colony.waste, *view.removed, *view.colony.objective_cards])
+        seen.update(equipment.card for survivor in view.survivors for equipment in survivor.equipment)
+        for known in view.me.known if view.me else ():
+            if known.zone.startswith(("hand:", "contributions")) or (known.position or 0) > 3:
+                seen[known.card] += 1
+        return seen
+
+    def unseen(self, place: str) -> Counter[str]:
+        """The cards that may lie on top of the deck of a place."""
+        return _printed(self.content)[0][place] - self._seen
+
+    # -- what the colony needs -------------------------------------------------------------------
+
+    @cached_property
+    def crisis(self) -> Crisis:
+        """This round's crisis."""
+        return Crisis(self)
+
+    @cached_property
+    def goal_symbols(self) -> dict[tuple[str, bool], int]:
+        """Symbols that the main objective still wants on it, whether starter items do, and how many."""
+        missing: dict[tuple[str, bool], int] = {}
+        for condition in self.judge.goals("cards-on-objective"):
+            symbol, starters = str(condition.args["symbol"]), bool(condition.args["starters"])
+            lying = sum(1 for card in self.view.colony.objective_cards if self.judge.item(card).symbol == symbol)
+            n = number(condition, "n") + number(condition, "per_player") * self.view.setup.players
+            missing[symbol, starters] = max(1, n - lying)
+        return missing
+
+    def goal_worth(self, printed: ItemCard) -> float:
+        """What a card is worth on the main objective."""
+        for (symbol, starters), missing in self.goal_symbols.items():
+            if printed.symbol == symbol and (starters or not printed.starter):
+                pace = missing / max(1, self.judge.rounds_left * self.judge.loyal)
+                return self.judge.drive * min(0.9, 0.5 + 0.4 * pace)
+        return 0.0
+
+    @cached_property
+    def wanted(self) -> Counter[str]:
+        """Symbols that my secret objective wants in hand, and how many."""
+        found: Counter[str] = Counter()
+        for condition in self.judge.wishes("hand", "hand-only"):
+            symbol = str(condition.args["symbol"])
+            found[symbol] = max(found[symbol], number(condition, "n"))
+        return found
+
+    def wish_worth(self, printed: ItemCard, held: int) -> float:
+        """What a card is worth for my secret objective; ``held``: how many of its symbol I would have."""
+        rounds = self.judge.rounds_left
+        if self.wanted[printed.symbol] >= held > 0:
+            return 0.9 if rounds <= 2 else (0.5 if rounds <= 4 else 0.3)
+        if any(number(c, "n") >= len(self.judge.hand) for c in self.judge.wishes("hand-min")):
+            return 0.5 if rounds <= 2 else 0.2
+        if printed.equipment and not all(c.met for c in self.judge.wishes("equipped")):
+            return 0.5 if self.fits_wish(printed) else 0.0
+        return 0.0
+
+    def fits_wish(self, printed: ItemCard) -> bool:
+        """Whether my secret objective wants this equipment on a survivor."""
+        return any(c.args["symbol"] in (printed.symbol, "any") for c in self.judge.wishes("equipped"))
+
+    @cached_property
+    def food_target(self) -> int:
+        """Food tokens wanted in the supply tonight."""
+        target = self.judge.food_need
+        for condition in self.judge.goals("food-tokens-min", "food-min"):
+            more = number(condition, "n") + number(condition, "per_loyal_player") * self.judge.loyal
+            target += more if self.judge.rounds_left <= 3 or not self.goal_symbols else more // 2
+        return target
+
+    @cached_property
+    def last_push(self) -> bool:
+        """Whether all cards lie on the main objective, and the food for it is there or at hand."""
+        return not self.goal_symbols and self.view.colony.food + self.food_held + 1 >= self.food_target
+
+    @cached_property
+    def food_missing(self) -> int:
+        """Food tokens that tonight's supper lacks."""
+        return max(0, self.judge.food_need - self.view.colony.food)
+
+    @cached_property
+    def supper_possible(self) -> bool:
+        """Whether the cards of mine and of those after me will probably do for tonight."""
+        later = sum(1.2 * self.expected(player, "food") for player in self.judge.later)
+        return self.food_held + later + (0.3 if later else 0.0) >= self.food_missing
+
+    @cached_property
+    def hunger(self) -> float:
+        """What it costs to go hungry tonight: the tokens stay."""
+        starvation = self.view.colony.starvation
+        return 1.0 + starvation + 0.3 * min(4, self.judge.rounds_left - 1)
+
+    @cached_property
+    def ration(self) -> float:
+        """What one food is worth in a night that would go hungry without it."""
+        return min(0.6, HUNGER * self.hunger / max(1, self.judge.food_need))
+
+    @cached_property
+    def pantry(self) -> float:
+        """Food that can be counted on: the supply, most of my cards, some of the others'."""
+        others = sum(self.expected(p, "food") for p in self.view.players if p.seat != self.judge.seat)
+        return self.view.colony.food + 0.7 * self.food_held + 0.6 * others
+
+    @cached_property
+    def food_short(self) -> float:
+        """Food that will be missing in this and the next two nights."""
+        nights = min(2, self.judge.rounds_left - 1)
+        return max(0.0, self.food_target + nights * self.judge.food_need - self.pantry)
+
+    def food_worth(self, n: int) -> float:
+        """What ``n`` more food is worth."""
+        tonight = min(n, max(0, self.food_target - self.view.colony.food - self.food_held))
+        later = min(n - tonight, self.food_short)
+        first = min(0.6, self.hunger / max(1, self.food_missing))
+        return tonight * max(first, self.ration) + later * self.ration + 0.02 * n
+
+    @cached_property
+    def food_held(self) -> int:
+        """Food on the cards of my hand."""
+        return sum(FOOD.get(self.judge.item(card).name, 0) for card in self.judge.hand)
+
+    @cached_property
+    def patients(self) -> int:
+        """Survivors whom a medicine would save."""
+        judge = self.judge
+        return sum(
+            1 for s in self.view.survivors if judge.dying_of_cold(s) or s.wound_limit - s.wounds - s.frostbite <= 1
+        )
+
+    @cached_property
+    def next_crisis(self) -> dict[str, float]:
+        """How likely each symbol is to be wanted by a crisis that is still to come."""
+        past = {*self.view.crises_past, self.view.crisis.card if self.view.crisis else ""}
+        coming = [card for card in self.judge.content.crises.values() if card.id not in past]
+        counts = Counter(symbol for card in coming for symbol in card.prevent)
+        return {symbol: n / max(1, len(coming)) for symbol, n in counts.items()}
+
+    def later_worth(self, symbol: str, held: int) -> float:
+        """What a card is worth for crises to come if it is the ``held``-th of its symbol."""
+        rounds = min(3, self.judge.rounds_left - 1)
+        if rounds <= 0:
+            return 0.0
+        chance = 1 - (1 - self.next_crisis.get(symbol, 0.0)) ** rounds
+        return LATER_CRISIS * chance / (1 + 0.25 * max(0, held - 2))
+
+    # -- a card ------------------------------------------------------------------------------------
+
+    def worth(self, card: str, *, found: bool) -> float:
+        """What a card is worth: one that is ``found``, or one of my hand that I would part with."""
+        key = (card, found)
+        if key not in self._worth:
+            self._worth[key] = self._card_worth(self.judge.item(card), found)
+        return self._worth[key]
+
+    def _card_worth(self, printed: ItemCard, found: bool) -> float:
+        symbol = printed.symbol
+        held = self.held[symbol] + (1 if found else 0)
+        uses = [0.05, self.later_worth(symbol, held), self.goal_worth(printed), self._own_use(printed)]
+        if found:
+            uses.append(self.crisis.card_worth(symbol))
+        return max(uses) + 0.3 * (sum(uses) - max(uses)) + self.wish_worth(printed, held)
+
+    def _own_use(self, printed: ItemCard) -> float:
+        """What a card does when it is played."""
+        judge = self.judge
+        if printed.name in FOOD:
+            return self.food_worth(FOOD[printed.name])
+        if printed.name == "medicine":
+            return 0.5 if self.patients > self.held["medicine"] - 1 else 0.12
+        if printed.moves:
+            return 0.9 if self.fuel_short else 0.15
+        if printed.outsider:
+            return self.outsider_worth(printed)
+        if printed.symbol == "weapon" and self.unarmed:
+            return 0.7
+        if printed.equipment:
+            return equipment_worth(self.content, printed.id) * judge.rounds_left / 6
+        return 0.1
+
+    @cached_property
+    def fuel_short(self) -> bool:
+        """Whether the colony will not have enough fuel to burn in the coming nights."""
+        if not self.judge.burning:
+            return False
+        others = sum(self.expected(p, "fuel") for p in self.view.players if p.seat != self.judge.seat)
+        return self.held["fuel"] + 0.6 * others < min(3, self.judge.rounds_left) + 0.5
+
+    @cached_property
+    def unarmed(self) -> int:
+        """Players whom the main objective wants to see armed, and who are not."""
+        if not self.judge.goals("each-loyal-player-equipped"):
+            return 0
+        armed = {s.owner for s in self.view.survivors if self.has_weapon(s.id)}
+        return sum(1 for p in self.view.players if not p.exiled and not p.eliminated and p.seat not in armed)
+
+    @cached_property
+    def armed(self) -> bool:
+        """Whether one of my survivors has a weapon."""
+        return any(self.has_weapon(survivor.id) for survivor in self.judge.own)
+
+    def has_weapon(self, survivor: str) -> bool:
+        """Whether a survivor carries a weapon."""
+        equipment = self.judge.survivors[survivor].equipment
+        return any(self.judge.item(e.card).symbol == "weapon" for e in equipment)
+
+    def outsider_worth(self, printed: ItemCard) -> float:
+        """Somebody who joins brings a die each round; all who come eat and draw zombies."""
+        people = 1 + {"outsider-2": 1, "outsider-3": 2}.get(printed.name, 0)
+        judge, rounds = self.judge, self.judge.rounds_left - 1
+        worth = rounds * (0.15 - MOUTH * people)
+        if self.food_short:
+            worth -= 0.5 * people * self.ration * min(2, rounds)
+        if judge.arriving(judge.home, people) > max(self.view.colony.food, judge.food_need):
+            worth -= 0.3  # tonight's supper was just enough
+        return worth
+
+    # -- searching -----------------------------------------------------------------------------------
+
+    def search_worth(self, place: str) -> float:
+        """What one search at a place is worth."""
+        if place not in self._search:
+            self._search[place] = self._search_worth(place)
+        return self._search[place]
+
+    def _search_worth(self, place: str) -> float:
+        spot = self.judge.places[place]
+        if not spot.has_deck or not spot.deck:
+            return 0.0
+        once, twice = self.best_of(place, 1), self.best_of(place, 2)
+        best = max(once, twice - self.noise_cost(place)) if spot.free_noise else once
+        return best + self.deck_worth(place)
+
+    def best_of(self, place: str, looks: int, least: float = 0.0) -> float:
+        """The best of some cards off a deck, on average, if one worth ``least`` is there already."""
+        cards = self.unseen(place)
+        total = cards.total()
+        if not total:
+            return least
+        values = sorted((self.worth(card, found=True), n) for card, n in cards.items())
+        mean, below, before = 0.0, 0, 0.0
+        for value, n in values:
+            below += n
+            chance = (below / total) ** looks
+            mean += max(value, least) * (chance - before)
+            before = chance
+        return mean
+
+    def noise_cost(self, place: str) -> float:
+        """What a noise token costs: every second one brings a zombie."""
+        if not self.judge.people[place]:
+            return 0.0
+        return 0.02 + 0.5 * self.judge.zombie_cost(place, 1, 1)
+
+    def deck_worth(self, place: str) -> float:
+        """What it is worth to make a deck smaller: some objectives want decks to be empty."""
+        return self.judge.drive * RAID if place in self.raided else 0.0
+
+    @cached_property
+    def raided(self) -> list[str]:
+        """The decks that the colony empties: those that are nearest to it, all agree on which."""
+        wanted = max((number(c, "n") for c in self.judge.goals("empty-decks-min")), default=0)
+        wanted = max([wanted, *(number(c, "n") for c in self.judge.wishes("empty-decks-min") if not c.met)])
+        decks = [place for place in self.view.places if place.has_deck]
+        wanted -= sum(1 for place in decks if not place.deck)
+        left = sorted((p for p in decks if p.deck), key=lambda p: (p.deck - 2 * p.spaces, p.number))
+        return [place.id for place in left[: max(0, wanted)]]
+
+
+class Crisis:
+    """How this round's crisis stands, for one seat."""
+
+    def __init__(self, wants: Wants) -> None:
+        self.wants = wants
+        self.judge = wants.judge
+        crisis = wants.view.crisis
+        self.card = crisis.card if crisis else ""
+        self.symbols: tuple[str, ...] = crisis.symbols if crisis else ()
+        self.need = crisis.need if crisis else 0
+        self.laid = crisis.contributions if crisis else 0
+        self.missing = self.need - self.laid
+
+    @cached_property
+    def mine(self) -> int:
+        """Fitting cards in my hand."""
+        return sum(self.wants.held[symbol] for symbol in self.symbols)
+
+    @cached_property
+    def to_come(self) -> float:
+        """Cards that players after me will probably give."""
+        return sum(self._from(player) for player in self.judge.later if not player.exiled)
+
+    def _from(self, player: PlayerView) -> float:
+        cards = TRUST * self.wants.expected(player, *self.symbols)
+        return cards + self._search_hope(player.seat, player.unused)
+
+    def _search_hope(self, seat: int, dice: tuple[int, ...]) -> float:
+        """Fitting cards that somebody will probably find this turn."""
+        hope = 0.0
+        for survivor in self.judge.survivors.values():
+            if survivor.owner == seat and survivor.place != self.judge.home:
+                search = self.judge.content.survivors[survivor.id].search
+                fitting = sum(1 for die in dice if die >= search)
+                hope = max(hope, 0.6 * fitting * self.wants.share(survivor.place, *self.symbols))
+        return hope
+
+    def chance(self, given: float) -> float:
+        """How likely it is to be averted if I give so many cards."""
+        surplus = given + self.to_come - self.missing
+        if not self.judge.later:
+            return 1.0 if surplus >= 0 else 0.0
+        spread = 0.35 + 0.45 * math.sqrt(self.to_come)
+        return 1 / (1 + math.exp(-1.7 * (surplus + 0.5) / spread))
+
+    @cached_property
+    def stake(self) -> float:
+        """What failing costs."""
+        if not self.card:
+            return 0.0
+        return max(0.4, min(3.5, program_cost(self.judge, self.judge.content.crises[self.card].fail)))
+
+    def card_worth(self, symbol: str) -> float:
+        """What one more card of a symbol is worth for it."""
+        if symbol not in self.symbols:
+            return 0.0
+        short = self.missing - self.mine - self.to_come
+        if short <= -2.5:
+            return 0.0
+        if short <= -0.5:
+            return 0.2
+        hope = self._search_hope(self.judge.seat, self.judge.me.unused)
+        return min(0.9, self.stake * self.chance(self.mine + 1 + hope) / max(1.0, short + 0.5))
+
+    def giving_worth(self, cost: float) -> float:
+        """What it is worth to give one fitting card now that costs me ``cost`` elsewhere."""
+        if self.missing <= 0:
+            return self._bonus_worth() - cost
+        hope = self._search_hope(self.judge.seat, self.judge.me.unused)
+        chance = self.chance(self.mine + 0.7 * hope)
+        short = self.missing - self.to_come
+        if short <= 0.3:
+            return self.stake * (self.chance(1) - self.chance(0)) - cost
+        return self.stake * math.pow(chance, DOUBT) / max(1, math.ceil(short - 0.3)) - cost
+
+    def _bonus_worth(self) -> float:
+        """Two cards more than needed raise morale."""
+        more = 2 + self.missing
+        if more <= 0 or self.wants.view.colony.morale >= 10 or self.mine + 0.7 * self.to_come < more:
+            return 0.0
+        return 0.9 / more

@@ -1,0 +1,159 @@
+"""Hooks: passive abilities by which cards answer the rules' questions.
+
+The functions here are the vocabulary only (name, fields, meaning); who asks is in
+:mod:`overwinter.colony.rules.questions`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .content import Ability
+from .vocabulary import Actions, Place, Symbols, hook
+
+OBJECTIVE_RULES = {
+    "sample-roll": "Each zombie killed: roll a die; on 4+ it becomes a sample on the objective.",
+    "fuel-each-round": "At the start of each colony phase one fuel card must be laid on the objective, "
+    "or the game ends.",
+    "exile-is-elimination": "A player voted into exile is out of the game with all survivors.",
+}
+"""Special rules of main objectives."""
+
+
+def by_name(abilities: Iterable[Ability]) -> dict[str, tuple[Ability, ...]]:
+    """Group the hooks among abilities by name."""
+    grouped: dict[str, tuple[Ability, ...]] = {}
+    for ability in abilities:
+        if ability.hook:
+            grouped[ability.hook] = (*grouped.get(ability.hook, ()), ability)
+    return grouped
+
+
+@hook("no-exposure-on-move")
+def no_exposure_on_move() -> None:
+    """No exposure roll when this survivor moves."""
+
+
+@hook("no-exposure-on-attack")
+def no_exposure_on_attack(entrance: int = 0) -> None:
+    """No exposure roll when this survivor attacks (or, beside the board, for attacks at that entrance)."""
+
+
+@hook("safe-route")
+def safe_route(a: str, b: str) -> None:
+    """No exposure roll for moves between two places."""
+
+
+@hook("attack-kills")
+def attack_kills(n: int, safe: bool = False, noise: bool = False, pay: Symbols = "", die: bool = False) -> None:
+    """One attack kills ``n`` zombies instead of 1; ``safe``: no exposure; ``noise``: makes noise.
+
+    ``pay`` names a symbol: one card of it is played for this, without its effect. ``die``: a second
+    action die is spent.
+    """
+
+
+@hook("any-die-attack")
+def any_die_attack() -> None:
+    """An attack may be paid with a die of any value."""
+
+
+@hook("search-more")
+def search_more(looks: int = 0, keeps: int = 0) -> None:
+    """A search looks at, and keeps, that many more cards."""
+
+
+@hook("noise-looks")
+def noise_looks(n: int) -> None:
+    """Noise made in a search shows ``n`` cards instead of 1."""
+
+
+@hook("no-noise")
+def no_noise() -> None:
+    """May not make noise in a search."""
+
+
+@hook("clean-more")
+def clean_more(n: int) -> None:
+    """Cleaning waste removes ``n`` cards instead of 3."""
+
+
+@hook("barricade-more")
+def barricade_more(n: int) -> None:
+    """A barricade action places ``n`` barricades instead of 1."""
+
+
+@hook("more-dice")
+def more_dice(n: int) -> None:
+    """Its player rolls ``n`` more action dice."""
+
+
+@hook("frostbite-as-wound")
+def frostbite_as_wound() -> None:
+    """Gets a wound where it would get a frostbite."""
+
+
+@hook("bitten-as-wound")
+def bitten_as_wound() -> None:
+    """Bitten on its own exposure roll counts as a wound."""
+
+
+@hook("spread-immune")
+def spread_immune() -> None:
+    """Is passed over when a bite spreads."""
+
+
+@hook("dies-at")
+def dies_at(n: int) -> None:
+    """Dies of ``n`` wounds instead of 3."""
+
+
+@hook("copies-abilities")
+def copies_abilities() -> None:
+    """Has the abilities of all survivors at its place."""
+
+
+@hook("uncounted")
+def uncounted() -> None:
+    """Is not counted when food is paid and zombies are added."""
+
+
+@hook("food-need")
+def food_need(n: int) -> None:
+    """The colony pays ``n`` more food, unless this survivor is exiled."""
+
+
+@hook("no-crisis")
+def no_crisis() -> None:
+    """Whoever controls this survivor may not contribute to crises."""
+
+
+@hook("noisy-moves")
+def noisy_moves() -> None:
+    """Each move makes noise where it starts and where it ends (a zombie at the colony) and costs a charge."""
+
+
+@hook("forbid")
+def forbid(actions: Actions) -> None:
+    """These actions are forbidden: move, move-to:<place>, move-from:<place>, search, attack, ability,
+    play:<symbol>."""
+
+
+@hook("snowbound")
+def snowbound() -> None:
+    """No moves that would need an exposure roll, except for exiled players."""
+
+
+@hook("waste-per")
+def waste_per(n: int) -> None:
+    """Waste costs 1 morale per ``n`` cards instead of 10."""
+
+
+@hook("move-hurts")
+def move_hurts(to: Place = "", roll: int = 0) -> None:
+    """A survivor that moves (to that place) gets a wound; with ``roll``: on a die up to that number."""
+
+
+@hook("bite-cure")
+def bite_cure() -> None:
+    """A blank experiment this round: a medicine card from any hand lets a bitten result be ignored."""

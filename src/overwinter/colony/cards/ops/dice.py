@@ -1,0 +1,180 @@
+"""Action dice."""
+
+from __future__ import annotations
+
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...game import ColonyGame
+from ...rules.choose import Choose
+from ..effects import Effect
+from ..vocabulary import Amount, Who, op
+
+
+def spend_die(game: ColonyGame, seat: int, die: int) -> None:
+    """Move an unused die to the used ones."""
+    player = game.player(seat)
+    player.unused.remove(die)
+    player.used.append(die)
+
+
+def turn_die(game: ColonyGame, seat: int, old: int, new: int) -> None:
+    """An unused die shows another number."""
+    unused = game.player(seat).unused
+    unused[unused.index(old)] = new
+    game.emit("die-changed", seat=seat, old=old, new=new)
+
+
+@op("spend-dice")
+def spend_dice(game: ColonyGame, effect: Effect, who: Who, n: Amount) -> Procedure:
+    """These players move ``n`` unused dice of their choice to the used ones, as far as they have any."""
+    return SpendDice(list(who), n)
+
+
+@op("dice-next-round")
+def dice_next_round(game: ColonyGame, effect: Effect, who: Who, n: int) -> None:
+    """These players roll that many more (or fewer) dice in the next roll."""
+    for seat in who:
+        game.player(seat).extra_dice += n
+    game.emit("dice-next-round", n=n)
+
+
+@op("reroll-dice")
+def reroll_dice(game: ColonyGame, effect: Effect, n: Amount = 1, any_number: bool = False) -> Procedure:
+    """Roll ``n`` of your unused dice again (``any-number``: as many as you like, at least 1)."""
+    return RerollDice(effect.seat, n, any_number)
+
+
+@op("raise-die")
+def raise_die(game: ColonyGame, effect: Effect, n: int = 1) -> Procedure:
+    """Raise one of your unused dice by ``n``, at most to 6."""
+    return ChangeDie(effect.seat, "raise-die", [d for d in game.player(effect.seat).unused if d < 6], n)
+
+
+@op("set-die")
+def set_die(game: ColonyGame, effect: Effect) -> Procedure:
+    """Turn one of your unused dice to a number of your choice."""
+    return ChangeDie(effect.seat, "set-die", list(game.player(effect.seat).unused), 0)
+
+
+@op("borrow-pip")
+def borrow_pip(game: ColonyGame, effect: Effect) -> Procedure:
+    """Lower an unused die of another player by 1 to raise one of yours by 1."""
+    return BorrowPip(effect.seat)
+
+
+@procedure
+class SpendDice(Procedure):
+    """Players give up dice of their choice, one player after the other."""
+
+    seats: list[int]
+    n: int
+
+    def start(self, game: ColonyGame) -> None:
+        """The next player."""
+        while self.seats:
+            seat = self.seats[0]
+            unused = game.player(seat).unused
+            if unused:
+                n = min(self.n, len(unused))
+                game.call(Choose(seat, "die", "spend-die", sorted(unused), n), then=self.chose)
+                return
+            self.seats.pop(0)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """Spend them."""
+        seat = self.seats.pop(0)
+        for die in choice.picked or []:
+            spend_die(game, seat, die)
+        game.emit("dice-lost", seat=seat, n=len(choice.picked or []))
+        self.go(self.start)
+
+
+@procedure
+class RerollDice(Procedure):
+    """Roll dice again, all at once."""
+
+    seat: int
+    n: int
+    any_number: bool
+
+    def start(self, game: ColonyGame) -> None:
+        """Choose which."""
+        unused = sorted(game.player(self.seat).unused)
+        if not unused:
+            return
+        if self.any_number:
+            game.call(Choose(self.seat, "die", "reroll-first", unused), then=self.first)
+        else:
+            game.call(Choose(self.seat, "die", "reroll", unused, self.n), then=self.roll)
+
+    def first(self, game: ColonyGame, choice: Choose) -> None:
+        """At least one; then as many more as wanted."""
+        unused = sorted(game.player(self.seat).unused)
+        unused.remove(choice.first)
+        more = Choose(self.seat, "die", "reroll", unused, len(unused) + 1, up_to=True, picked=[choice.first])
+        game.call(more, then=self.roll)
+
+    def roll(self, game: ColonyGame, choice: Choose) -> None:
+        """The new results stand."""
+        for die in choice.picked or []:
+            turn_die(game, self.seat, die, game.roll())
+
+
+@procedure
+class ChangeDie(Procedure):
+    """Raise one die, or set it to a number of choice."""
+
+    seat: int
+    how: str
+    dice: list[int]
+    n: int
+    die: int = 0
+
+    def start(self, game: ColonyGame) -> None:
+        """Choose the die."""
+        if self.dice:
+            game.call(Choose(self.seat, "die", self.how, sorted(self.dice)), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """Raise it, or choose its face."""
+        self.die = choice.first
+        if self.how == "raise-die":
+            turn_die(game, self.seat, self.die, min(6, self.die + self.n))
+        else:
+            faces = [face for face in range(1, 7) if face != self.die]
+            game.call(Choose(self.seat, "face", "set-die", faces), then=self.set)
+
+    def set(self, game: ColonyGame, choice: Choose) -> None:
+        """Turn it."""
+        turn_die(game, self.seat, self.die, choice.first)
+
+
+@procedure
+class BorrowPip(Procedure):
+    """One pip of another player's die comes to one of mine."""
+
+    seat: int
+    other: int = -1
+
+    def start(self, game: ColonyGame) -> None:
+        """Choose whose."""
+        others = [p for p in game.in_play() if p != self.seat and any(d > 1 for d in game.player(p).unused)]
+        mine = [d for d in game.player(self.seat).unused if d < 6]
+        if others and mine:
+            game.call(Choose(self.seat, "player", "borrow-pip", others), then=self.whose)
+
+    def whose(self, game: ColonyGame, choice: Choose) -> None:
+        """Choose which die of theirs."""
+        self.other = choice.first
+        theirs = sorted({d for d in game.player(self.other).unused if d > 1})
+        game.call(Choose(self.seat, "die", "lower-die", theirs), then=self.lower)
+
+    def lower(self, game: ColonyGame, choice: Choose) -> None:
+        """Theirs falls; choose mine."""
+        turn_die(game, self.other, choice.first, choice.first - 1)
+        mine = sorted({d for d in game.player(self.seat).unused if d < 6})
+        game.call(Choose(self.seat, "die", "raise-die", mine), then=self.lift)
+
+    def lift(self, game: ColonyGame, choice: Choose) -> None:
+        """Mine rises."""
+        turn_die(game, self.seat, choice.first, choice.first + 1)

@@ -1,0 +1,468 @@
+"""Item cards: searching decks, drawing, giving, taking, removing, recovering."""
+
+from __future__ import annotations
+
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...game import ColonyGame
+from ...rules.choose import Choose
+from ..effects import Effect
+from ..vocabulary import Amount, Deck, Pile, Symbols, Who, op
+
+
+@op("search-deck")
+def search_deck(
+    game: ColonyGame, effect: Effect, deck: Deck, n: Amount, filter: Symbols = "any", to: Pile = "hand"
+) -> Procedure | None:
+    """Look through a whole deck for up to ``n`` fitting cards: into your hand, or out of the game
+    (to = "removed": all of them). Then it is shuffled."""
+    if not deck:
+        return None
+    if to == "removed":
+        cards = [c for c in game.place(deck).deck if game.fits(c, filter)]
+        for card in cards:
+            game.place(deck).deck.remove(card)
+            game.remove_item(card)
+        game.emit("deck-purged", place=deck, cards=game.card_ids(cards))
+        game.shuffle_deck(deck)
+        return None
+    return SearchDeck(effect.seat, deck, n, filter)
+
+
+@op("draw-items")
+def draw_items(game: ColonyGame, effect: Effect, who: Who, deck: Deck, n: int) -> None:
+    """These players take the top ``n`` cards of the deck into their hands."""
+    if not deck:
+        return
+    for seat in who:
+        drawn = [game.place(deck).deck.pop(0) for _ in range(min(n, len(game.place(deck).deck)))]
+        gain_secretly(game, seat, drawn, deck)
+
+
+@op("reveal-top")
+def reveal_top(
+    game: ColonyGame, effect: Effect, deck: Deck, n: int, filter: Symbols, keep: int = 99
+) -> Procedure | None:
+    """Reveal the top ``n`` cards; fitting ones go to your hand (``keep``: at most so many, and only if
+    you like); the others are shuffled back."""
+    shown = game.place(deck).deck[:n] if deck else []
+    if not shown:
+        return None
+    game.reveal()
+    game.emit("cards-revealed", place=deck, cards=game.card_ids(shown))
+    fitting = [c for c in shown if game.fits(c, filter)]
+    if len(fitting) and keep < 99:
+        return KeepRevealed(effect.seat, deck, game.card_ids(fitting), keep)
+    take_from_deck(game, effect.seat, deck, fitting)
+    game.shuffle_deck(deck)
+    return None
+
+
+@op("reveal-until")
+def reveal_until(game: ColonyGame, effect: Effect, deck: Deck, n: int, filter: Symbols) -> None:
+    """Reveal cards until ``n`` fit; these go to your hand, the others are shuffled back."""
+    if not deck:
+        return
+    shown: list[int] = []
+    fitting: list[int] = []
+    for card in game.place(deck).deck:
+        if len(fitting) == n:
+            break
+        shown.append(card)
+        if game.fits(card, filter):
+            fitting.append(card)
+    game.reveal()
+    game.emit("cards-revealed", place=deck, cards=game.card_ids(shown))
+    take_from_deck(game, effect.seat, deck, fitting)
+    game.shuffle_deck(deck)
+
+
+@op("draw-and-gift")
+def draw_and_gift(game: ColonyGame, effect: Effect, who: Who, deck: Deck, n: int) -> Procedure | None:
+    """A player may take up to ``n`` cards off the deck, show them, and give each to another player."""
+    return DrawAndGift(who[0], deck, n) if who and deck and game.place(deck).deck else None
+
+
+@op("remove-deck")
+def remove_deck(game: ColonyGame, effect: Effect, deck: Deck) -> None:
+    """The whole deck leaves the game."""
+    if not deck:
+        return
+    place = game.place(deck)
+    game.reveal()
+    game.emit("deck-purged", place=deck, cards=game.card_ids(place.deck))
+    for card in place.deck:
+        game.remove_item(card)
+    place.deck.clear()
+    game.forget(zone=f"deck:{deck}")
+
+
+@op("recover-removed")
+def recover_removed(
+    game: ColonyGame, effect: Effect, filter: Symbols, n: int, up_to: bool = False
+) -> Procedure | None:
+    """Take ``n`` fitting cards of your choice that left the game into your hand."""
+    if game.player(effect.seat).eliminated:
+        return None  # dropped out by what the card did before (R-190)
+    cards = [c for c in game.state.removed if game.fits(c, filter)]
+    return Recover(effect.seat, game.card_ids(cards), n, up_to)
+
+
+@op("removed-to-waste")
+def removed_to_waste(game: ColonyGame, effect: Effect, filter: Symbols, n: Amount) -> None:
+    """The last ``n`` fitting cards that left the game go into the waste pile."""
+    fitting = [c for c in game.state.removed if game.fits(c, filter)]
+    cards = fitting[max(0, len(fitting) - n) :]
+    for card in cards:
+        game.state.removed.remove(card)
+        game.colony.waste.append(card)
+    game.emit("waste-added", n=len(cards), waste=len(game.colony.waste))
+
+
+@op("event-item-to-waste")
+def event_item_to_waste(game: ColonyGame, effect: Effect) -> None:
+    """The item that was used goes into the waste pile."""
+    card = int(effect.scope.get("item", -1))
+    for survivor in game.state.survivors.values():
+        if card in survivor.items:
+            survivor.items.remove(card)
+            game.discard(survivor.owner, card)
+            game.emit("discarded", seat=survivor.owner, card=game.item(card).id)
+            return
+    for player in game.state.players:
+        if card in player.hand:
+            lose_card(game, player.seat, card, "waste")
+
+
+@op("remove-from-hand")
+def remove_from_hand(
+    game: ColonyGame, effect: Effect, who: Who, n: int = 1, random: bool = False, to: Pile = "removed"
+) -> Procedure:
+    """These players lose ``n`` hand cards, chosen by them or at random, out of the game or to the waste."""
+    return LoseCards(list(who), n, random, to)
+
+
+@op("give-all-but")
+def give_all_but(game: ColonyGame, effect: Effect, to: Who, n: int = 1) -> Procedure | None:
+    """Give your hand to another player, except ``n`` cards of your choice."""
+    return GiveAllBut(effect.seat, to[0], n) if to else None
+
+
+@op("take-card")
+def take_card(
+    game: ColonyGame, effect: Effect, who: Who, random: bool = False, lock: bool = False
+) -> Procedure | None:
+    """Take a card from a player's hand, at random or of your choice; ``lock``: unusable this round."""
+    seats = [seat for seat in who if game.player(seat).hand]
+    return TakeCard(effect.seat, seats[0], random, lock) if seats else None
+
+
+@op("swap-medicine-for-morale")
+def swap_medicine_for_morale(game: ColonyGame, effect: Effect, n: int = 3) -> Procedure:
+    """You may take exactly ``n`` medicine cards out of any hands, out of the game, for 1 morale."""
+    return HandsForMorale(effect.seat, n, effect.source, [])
+
+
+def lose_card(game: ColonyGame, seat: int, card: int, to: Pile) -> None:
+    """A hand card goes into the waste pile, or (``to`` "removed") out of the game, for all to see."""
+    game.leaves_hand(seat, card)
+    if to == "waste":
+        game.discard(seat, card)
+    else:
+        game.remove_item(card)
+    game.emit("discarded", seat=seat, card=game.item(card).id)
+
+
+def gain_secretly(game: ColonyGame, seat: int, cards: list[int], place: str) -> None:
+    """Cards come into a hand; only its player learns which."""
+    if not cards:
+        return
+    game.reveal()
+    for card in cards:
+        game.forget(item=card)
+        game.to_hand(seat, card)
+    game.emit("drew", secret={"cards": game.card_ids(cards)}, to=[seat], seat=seat, place=place, n=len(cards))
+
+
+def take_from_deck(game: ColonyGame, seat: int, deck: str, cards: list[int]) -> None:
+    """Revealed cards come into a hand: everybody saw them."""
+    for card in cards:
+        game.place(deck).deck.remove(card)
+        game.to_hand(seat, card)
+    game.show_in_hand(seat, cards)
+    if cards:
+        game.emit("took-revealed", seat=seat, cards=game.card_ids(cards))
+
+
+@procedure
+class SearchDeck(Procedure):
+    """Look through a deck and take cards of choice."""
+
+    seat: int
+    deck: str
+    n: int
+    filter: str
+
+    def start(self, game: ColonyGame) -> None:
+        """See all, choose some."""
+        fitting = [c for c in game.place(self.deck).deck if game.fits(c, self.filter)]
+        game.reveal()
+        choice = Choose(self.seat, "card", "search-deck", game.card_ids(fitting), self.n, up_to=True, always=True)
+        game.call(choice, then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """Take them; shuffle even if nothing was taken (R-069)."""
+        deck = game.place(self.deck).deck
+        taken = []
+        for name in choice.picked or []:
+            card = next(c for c in deck if game.item(c).id == name)
+            deck.remove(card)
+            taken.append(card)
+        gain_secretly(game, self.seat, taken, self.deck)
+        game.shuffle_deck(self.deck)
+
+
+@procedure
+class KeepRevealed(Procedure):
+    """Keep some of the revealed cards if wanted; shuffle the rest back."""
+
+    seat: int
+    deck: str
+    cards: list[str]
+    keep: int
+
+    def start(self, game: ColonyGame) -> None:
+        """Choose."""
+        game.call(
+            Choose(self.seat, "card", "keep-revealed", list(self.cards), self.keep, up_to=True),
+            then=self.chose,
+        )
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """Take them."""
+        deck = game.place(self.deck).deck
+        taken = []
+        for name in choice.picked or []:
+            taken.append(next(c for c in deck if game.item(c).id == name and c not in taken))
+        take_from_deck(game, self.seat, self.deck, taken)
+        game.shuffle_deck(self.deck)
+
+
+@procedure
+class DrawAndGift(Procedure):
+    """Show up to ``n`` cards off a deck and give each to another player."""
+
+    seat: int
+    deck: str
+    n: int
+    card: int = -1
+
+    def held_cards(self) -> list[int]:
+        """The card that is shown."""
+        return [self.card] if self.card >= 0 else []
+
+    def start(self, game: ColonyGame) -> None:
+        """How many."""
+        most = min(self.n, len(game.place(self.deck).deck))
+        game.call(Choose(self.seat, "face", "draw-and-gift", list(range(most + 1))), then=self.many)
+
+    def many(self, game: ColonyGame, choice: Choose) -> None:
+        """Begin to hand out."""
+        self.n = int(choice.first or 0)
+        self.go(self.hand_out)
+
+    def hand_out(self, game: ColonyGame) -> None:
+        """Show the next card and choose who gets it."""
+        others = [p for p in game.clockwise(self.seat) if p != self.seat]
+        if not self.n or not others:
+            return
+        self.n -= 1
+        self.card = game.place(self.deck).deck.pop(0)
+        game.forget(item=self.card)
+        game.reveal()
+        game.emit("cards-revealed", place=self.deck, cards=[game.item(self.card).id])
+        game.call(Choose(self.seat, "player", "gift", others), then=self.given)
+
+    def given(self, game: ColonyGame, choice: Choose) -> None:
+        """Into that hand; all saw it."""
+        seat = choice.first
+        game.to_hand(seat, self.card)
+        game.show_in_hand(seat, [self.card])
+        game.emit("took-revealed", seat=seat, cards=[game.item(self.card).id])
+        self.card = -1
+        self.go(self.hand_out)
+
+
+@procedure
+class Recover(Procedure):
+    """Take cards back that had left the game."""
+
+    seat: int
+    cards: list[str]
+    n: int
+    up_to: bool
+
+    def start(self, game: ColonyGame) -> None:
+        """Choose."""
+        game.call(Choose(self.seat, "card", "recover", list(self.cards), self.n, self.up_to), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """Into the hand; the pile is open, so all know."""
+        taken = []
+        for name in choice.picked or []:
+            card = next(c for c in game.state.removed if game.item(c).id == name)
+            game.state.removed.remove(card)
+            game.to_hand(self.seat, card)
+            taken.append(card)
+        game.show_in_hand(self.seat, taken)
+        if taken:
+            game.emit("took-revealed", seat=self.seat, cards=game.card_ids(taken))
+
+
+@procedure
+class LoseCards(Procedure):
+    """Players lose hand cards."""
+
+    seats: list[int]
+    n: int
+    random: bool
+    to: str
+
+    def start(self, game: ColonyGame) -> None:
+        """The next player."""
+        while self.seats:
+            seat = self.seats[0]
+            hand = game.player(seat).hand
+            if self.random:
+                for _ in range(min(self.n, len(hand))):
+                    lose_card(game, seat, hand[game.draw(len(hand), "pick")], self.to)
+                self.seats.pop(0)
+            elif hand:
+                choice = Choose(seat, "card", "lose-card", game.card_ids(hand), min(self.n, len(hand)))
+                game.call(choice, then=self.chose)
+                return
+            else:
+                self.seats.pop(0)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """Lose what was chosen."""
+        seat = self.seats.pop(0)
+        for name in choice.picked or []:
+            lose_card(game, seat, game.in_hand(seat, name), self.to)
+        self.go(self.start)
+
+
+@procedure
+class GiveAllBut(Procedure):
+    """Keep some cards and hand the rest to another player."""
+
+    seat: int
+    to: int
+    n: int
+
+    def start(self, game: ColonyGame) -> None:
+        """Choose what is kept."""
+        hand = game.card_ids(game.player(self.seat).hand)
+        game.call(Choose(self.seat, "card", "keep-card", hand, min(self.n, len(hand))), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """The rest changes hands; both know what."""
+        kept = [game.in_hand(self.seat, name) for name in choice.picked or []]
+        given = [card for card in game.player(self.seat).hand if card not in kept]
+        move_cards(game, self.seat, self.to, given)
+
+
+@procedure
+class TakeCard(Procedure):
+    """Take a card out of another hand."""
+
+    seat: int
+    victim: int
+    random: bool
+    lock: bool
+
+    def start(self, game: ColonyGame) -> None:
+        """At random, or choose from the open hand."""
+        hand = game.player(self.victim).hand
+        if self.random:
+            self.take(game, hand[game.draw(len(hand), "pick")])
+        else:
+            game.call(Choose(self.seat, "card", "take-card", game.card_ids(hand)), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """That one."""
+        self.take(game, game.in_hand(self.victim, choice.first))
+
+    def take(self, game: ColonyGame, card: int) -> None:
+        """It changes hands."""
+        move_cards(game, self.victim, self.seat, [card])
+        if self.lock:
+            game.state.locked.append(card)
+
+
+def move_cards(game: ColonyGame, giver: int, taker: int, cards: list[int]) -> None:
+    """Hand cards change owner: only the two players concerned learn which (R-053, R-252)."""
+    if not cards:
+        return
+    for card in cards:
+        game.leaves_hand(giver, card, seen_by=[giver, taker])
+        game.to_hand(taker, card)
+        game.peek(giver, f"hand:{taker}", item=card)
+    game.emit(
+        "cards-moved",
+        secret={"cards": game.card_ids(cards)},
+        to=[giver, taker],
+        giver=giver,
+        taker=taker,
+        n=len(cards),
+    )
+
+
+@procedure
+class HandsForMorale(Procedure):
+    """Medicine out of any hands for morale: all or none (James Meyers)."""
+
+    seat: int
+    n: int
+    source: str
+    picked: list[str]
+
+    def start(self, game: ColonyGame) -> None:
+        """Choose the cards one by one; the first choice may be to leave it. Asked even if there are too few."""
+        pool = self.pool(game) if len(self.pool(game)) >= self.n else []
+        first = Choose(self.seat, "card", "medicine-for-morale", pool, 1, up_to=True, always=True)
+        game.call(first, then=self.first)
+
+    def pool(self, game: ColonyGame) -> list[str]:
+        """All medicine in all hands."""
+        seats = game.clockwise(self.seat)
+        return game.card_ids(c for seat in seats for c in game.hand_with(seat, "medicine", locked=True))
+
+    def first(self, game: ColonyGame, choice: Choose) -> None:
+        """Wanted: choose the rest."""
+        if not choice.picked:
+            return
+        pool = self.pool(game)
+        pool.remove(choice.first)
+        picked = list(choice.picked)
+        rest = Choose(self.seat, "card", "medicine-for-morale", pool, self.n, picked=picked, always=True)
+        game.call(rest, then=self.pay)
+
+    def pay(self, game: ColonyGame, choice: Choose | None = None) -> None:
+        """They leave the game, one after the other; which hand gives a card is chosen too."""
+        if choice is not None and choice.what == "card":
+            self.picked = list(choice.picked or [])
+        elif choice is not None:
+            seat = choice.first
+            lose_card(game, seat, game.in_hand(seat, self.picked.pop(0)), "removed")
+        if not self.picked:
+            game.change_morale(1, self.source)
+            return
+        game.call(
+            Choose(self.seat, "player", "medicine-for-morale", self.holders(game), always=True), then=self.pay
+        )
+
+    def holders(self, game: ColonyGame) -> list[int]:
+        """Who has the next of the cards in hand."""
+        seats = game.clockwise(self.seat)
+        return [seat for seat in seats if self.picked[0] in game.card_ids(game.player(seat).hand)]

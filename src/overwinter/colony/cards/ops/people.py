@@ -1,0 +1,441 @@
+"""Survivors: hurt, heal, kill, place, gain, lose."""
+
+from __future__ import annotations
+
+from overwinter.kernel.options import Option
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...game import ColonyGame
+from ...rules.choose import PICKS, Choose
+from ...rules.harm import AfterLoss, Arrival, Exposure, KillLowest, Loss, Wounds, equipment_to_hand
+from ...state import Survivor
+from ..effects import Effect
+from ..vocabulary import Amount, Harm, Newcomer, Place, Scope, SurvivorId, Target, Where, Who, Zone, op
+
+
+@op("wound")
+def wound(game: ColonyGame, effect: Effect, target: Target, kind: Harm = "wound", n: int = 1) -> Procedure:
+    """Each of these survivors gets ``n`` wounds (or frostbite)."""
+    return Wounds(list(target), kind, n)
+
+
+@op("distribute-wounds")
+def distribute_wounds(game: ColonyGame, effect: Effect, among: Target, n: int) -> Procedure:
+    """You hand out ``n`` wounds among these survivors as you like; what exceeds their deaths is lost."""
+    return DistributeWounds(effect.seat, list(among), n)
+
+
+@op("heal")
+def heal(game: ColonyGame, effect: Effect, target: Target, n: int = 1) -> Procedure | None:
+    """Remove ``n`` wounds of any kind from each of these survivors."""
+    return Heal(effect.seat, list(target), n) if target else None
+
+
+@op("heal-near")
+def heal_near(game: ColonyGame, effect: Effect) -> Procedure | None:
+    """Remove 1 wound from a survivor of yours anywhere, or from one at a place where you have a survivor."""
+    places = {s.place for s in game.own(effect.seat)}
+    near = [s.id for s in game.state.survivors.values() if s.owner == effect.seat or s.place in places]
+    hurt = [name for name in near if game.state.survivors[name].tokens]
+    if not (hurt or near):
+        return None
+    return HealOne(effect.seat, hurt or near, effect.scope.get("item", -1))
+
+
+@op("heal-here")
+def heal_here(game: ColonyGame, effect: Effect) -> Procedure | None:
+    """Remove 1 wound from a survivor at the place of the one who acts."""
+    hurt = [o.id for s in _users(game, effect) for o in game.at(s.place) if o.tokens]
+    return HealOne(effect.seat, hurt, -1) if hurt else None
+
+
+@op("exposure")
+def exposure(game: ColonyGame, effect: Effect, target: Target, times: Amount = 1) -> Procedure:
+    """Roll for exposure, so many times, on each of these survivors, one after the other."""
+    return Exposures(list(target), times)
+
+
+@op("kill")
+def kill(game: ColonyGame, effect: Effect, target: Target, morale: bool = True) -> Procedure:
+    """These survivors die (``morale = false``: without loss of morale)."""
+    return Losses(list(target), dies=True, morale=morale)
+
+
+@op("kill-lowest")
+def kill_lowest(game: ColonyGame, effect: Effect, n: int = 1) -> Procedure:
+    """The ``n`` survivors of lowest influence of players who are not exiled die."""
+    return KillLowest([s.id for s in game.state.survivors.values() if not game.exiled(s)], n)
+
+
+@op("place")
+def place(game: ColonyGame, effect: Effect, target: Target, to: Where) -> None:
+    """These survivors are put there, if there is room: no move, no exposure. Exiled ones never at the colony."""
+    for name in target:
+        survivor = game.survivor(name)
+        if survivor is not None and to:
+            put(game, survivor, to[0])
+
+
+@op("make-room")
+def make_room(game: ColonyGame, effect: Effect, location: Where, target: Target) -> Procedure | None:
+    """If these survivors do not all fit there, others from there are put at the colony first."""
+    return MakeRoom(effect.seat, location[0], list(target)) if location else None
+
+
+@op("choose-survivor")
+def choose_survivor(
+    game: ColonyGame,
+    effect: Effect,
+    scope: Scope,
+    bind: str = "x",
+    location: Place = "",
+    except_: SurvivorId = "",
+    n: int = 1,
+    up_to: bool = False,
+    wounded: bool = False,
+    room_at: Place = "",
+    by: Who = "active",  # type: ignore[assignment]
+) -> Procedure:
+    """Somebody chooses survivors (``scope``: own, any, non-exiled), called "x" from here on.
+
+    ``room-at``: only those who are at that place, if it is full.
+    """
+    if room_at and game.free_spaces(room_at) < 1:
+        location = room_at
+    chosen = []
+    for survivor in game.state.survivors.values():
+        if scope == "own" and survivor.owner != effect.seat:
+            continue
+        if scope == "non-exiled" and game.exiled(survivor):
+            continue
+        here = survivor.place != game.home if location == "non-colony" else survivor.place == location
+        if (location and not here) or survivor.id == except_ or (wounded and not survivor.tokens):
+            continue
+        chosen.append(survivor.id)
+    effect.bind = bind
+    return Choose(by[0] if by else effect.seat, "survivor", effect.source, chosen, n, up_to)
+
+
+@op("gain-survivor")
+def gain_survivor(
+    game: ColonyGame, effect: Effect, who: Who, survivor: Newcomer = "draw", leader: bool = False
+) -> Procedure:
+    """These players get that survivor out of the deck, or ("draw") the top one."""
+    return GainSurvivors(list(who), survivor, leader)
+
+
+@op("keep-gained")
+def keep_gained(game: ColonyGame, effect: Effect) -> None:
+    """Speak of the survivor who joined last as "gained" from here on."""
+    joined = [f.survivor for f in game.state.facts if f.event == "survivors-added" and f.survivor]
+    effect.scope["gained"] = joined[-1:]
+
+
+@op("remove-survivor")
+def remove_survivor(
+    game: ColonyGame, effect: Effect, survivor: SurvivorId, zone: Zone = "play", standee_stays: bool = False
+) -> Procedure | None:
+    """A survivor leaves the game without dying: out of play, or out of the survivor deck (zone = "deck")."""
+    if zone == "deck":
+        if survivor in game.state.survivor_deck:
+            game.state.survivor_deck.remove(survivor)
+            game.state.gone.append(survivor)
+            game.emit("removed-from-deck", survivor=survivor)
+            game.shuffle(game.state.survivor_deck)
+        return None
+    found = game.survivor(survivor)
+    if found is not None and standee_stays:
+        game.place(found.place).blocked += 1
+    return Loss(survivor, dies=False)
+
+
+@op("remove-user")
+def remove_user(game: ColonyGame, effect: Effect) -> Procedure:
+    """The survivor who acts leaves the game without dying."""
+    return Losses([s.id for s in _users(game, effect)], dies=False, morale=False)
+
+
+@op("give-survivor")
+def give_survivor(game: ColonyGame, effect: Effect, target: Target, to: Who) -> Procedure | None:
+    """A survivor changes to another group with all its equipment."""
+    return Transfer(list(target), [to[0]] * len(target)) if target and to else None
+
+
+@op("choose-beside-own")
+def choose_beside_own(game: ColonyGame, effect: Effect) -> Procedure:
+    """Choose a survivor of a player who is not exiled, standing where one of yours stands: "x"."""
+    places = {s.place for s in game.own(effect.seat)}
+    beside = [
+        s.id
+        for s in game.state.survivors.values()
+        if s.owner != effect.seat and s.place in places and not game.exiled(s)
+    ]
+    effect.bind = "x"
+    return Choose(effect.seat, "survivor", effect.source, beside)
+
+
+@op("pass-survivors-left")
+def pass_survivors_left(game: ColonyGame, effect: Effect) -> Procedure:
+    """Every player who is not exiled gives one own survivor to the next such player on the left."""
+    return PassSurvivors()
+
+
+@op("unequip")
+def unequip(game: ColonyGame, effect: Effect, target: Target) -> None:
+    """The equipment of these survivors goes back to the hands of their players."""
+    for name in target:
+        survivor = game.survivor(name)
+        if survivor is not None and survivor.items:
+            equipment_to_hand(game, survivor)
+
+
+def _users(game: ColonyGame, effect: Effect) -> list[Survivor]:
+    return [s for name in effect.scope.get("user", ()) if (s := game.survivor(name))]
+
+
+def put(game: ColonyGame, survivor: Survivor, to: str) -> bool:
+    """Put a survivor somewhere without a move. False: no room, or an exiled one at the colony."""
+    if survivor.place == to:
+        return True
+    if game.free_spaces(to) < 1 or (to == game.home and game.exiled(survivor)):
+        return False
+    survivor.place = to
+    game.emit("placed", survivor=survivor.id, place=to)
+    return True
+
+
+@procedure
+class DistributeWounds(Procedure):
+    """Hand out wounds one by one."""
+
+    seat: int
+    among: list[str]
+    n: int
+
+    def start(self, game: ColonyGame) -> None:
+        """Who gets the next one."""
+        alive = [name for name in self.among if game.survivor(name)]
+        if self.n and alive:
+            game.call(Choose(self.seat, "survivor", "wound", alive), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """Give it."""
+        self.n -= 1
+        game.call(Wounds([choice.first]), then=self.on)
+
+    def on(self, game: ColonyGame, _: Procedure) -> None:
+        """The next wound."""
+        self.go(self.start)
+
+
+@procedure
+class Heal(Procedure):
+    """Remove ``n`` wounds from each target; who heals picks the kind where it has both."""
+
+    seat: int
+    targets: list[str]
+    n: int
+    left: int = -1
+
+    def start(self, game: ColonyGame) -> None:
+        """The next wound of the next target."""
+        if self.left < 0:
+            self.left = self.n
+        while self.targets:
+            survivor = game.survivor(self.targets[0])
+            if survivor is None or not self.left or not survivor.tokens:
+                self.targets.pop(0)
+                self.left = self.n
+                continue
+            if survivor.wounds and survivor.frostbite:
+                choice = Choose(self.seat, "order", "heal-kind", ["frostbite", "wound"])
+                game.call(choice, then=self.kind)
+                return
+            self.remove(game, "frostbite" if survivor.frostbite else "wound")
+
+    def kind(self, game: ColonyGame, choice: Choose) -> None:
+        """That kind goes."""
+        self.remove(game, choice.first)
+        self.go(self.start)
+
+    def remove(self, game: ColonyGame, kind: str) -> None:
+        """One token less."""
+        survivor = game.state.survivors[self.targets[0]]
+        self.left -= 1
+        if kind == "frostbite":
+            survivor.frostbite -= 1
+        else:
+            survivor.wounds -= 1
+        game.emit("healed", survivor=survivor.id, kind=kind)
+
+
+@procedure
+class HealOne(Procedure):
+    """Choose one of several survivors and heal it; ``item`` is the medicine used, if any."""
+
+    seat: int
+    candidates: list[str]
+    item: int
+
+    def start(self, game: ColonyGame) -> None:
+        """Choose whom."""
+        game.call(Choose(self.seat, "survivor", "heal", list(self.candidates)), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """Heal."""
+        survivor = game.state.survivors[choice.first]
+        if self.item >= 0 and survivor.tokens and self.seat == game.state.active:
+            game.note("item-played", survivor=survivor.id, item=self.item, place=survivor.place, result="healed")
+        game.call(Heal(self.seat, [survivor.id], 1))
+
+
+@procedure
+class Exposures(Procedure):
+    """Roll for exposure on several survivors."""
+
+    targets: list[str]
+    times: int
+
+    def start(self, game: ColonyGame) -> None:
+        """The next one."""
+        while self.targets:
+            name = self.targets.pop(0)
+            if game.survivor(name):
+                game.call(Exposure(name, "effect", self.times), then=self.on)
+                return
+
+    def on(self, game: ColonyGame, _: Procedure) -> None:
+        """Go on."""
+        self.go(self.start)
+
+
+@procedure
+class Losses(Procedure):
+    """Several survivors leave play, one after the other."""
+
+    targets: list[str]
+    dies: bool
+    morale: bool
+
+    def start(self, game: ColonyGame) -> None:
+        """The next one."""
+        if self.targets:
+            game.call(Loss(self.targets.pop(0), dies=self.dies, morale=self.morale), then=self.on)
+
+    def on(self, game: ColonyGame, _: Procedure) -> None:
+        """Go on."""
+        self.go(self.start)
+
+
+@procedure
+class MakeRoom(Procedure):
+    """Send survivors from a full place to the colony until the arriving ones fit."""
+
+    seat: int
+    place: str
+    arriving: list[str]
+
+    def start(self, game: ColonyGame) -> None:
+        """Send the next one, if it is still too full."""
+        coming = [n for n in self.arriving if (s := game.survivor(n)) and s.place != self.place]
+        stay = set(self.arriving)
+        movable = [s.id for s in game.at(self.place) if s.id not in stay and not game.exiled(s)]
+        if len(coming) > game.free_spaces(self.place) and movable and game.free_spaces(game.home) > 0:
+            game.call(Choose(self.seat, "survivor", "make-room", movable), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """Off to the colony."""
+        put(game, game.state.survivors[choice.first], game.home)
+        self.go(self.start)
+
+
+@procedure
+class GainSurvivors(Procedure):
+    """Players get survivors out of the deck."""
+
+    seats: list[int]
+    survivor: str
+    leader: bool
+
+    def start(self, game: ColonyGame) -> None:
+        """The next player."""
+        deck = game.state.survivor_deck
+        if not self.seats or not deck:
+            return
+        seat = self.seats.pop(0)
+        name = deck[0] if self.survivor == "draw" else self.survivor
+        game.call(Arrival(seat, name, self.leader, forced=False), then=self.on)
+
+    def on(self, game: ColonyGame, _: Procedure) -> None:
+        """A deck that was searched is shuffled."""
+        if self.survivor != "draw":
+            game.shuffle(game.state.survivor_deck)
+        self.go(self.start)
+
+
+@procedure
+class Transfer(Procedure):
+    """Survivors change hands at once; then status, leaders and last-survivor rules are settled."""
+
+    names: list[str]
+    seats: list[int]
+    givers: list[int] | None = None
+    stranded: list[str] | None = None
+
+    def start(self, game: ColonyGame) -> None:
+        """All change hands; those who are now exiled at the colony have to leave it."""
+        self.givers, self.stranded = [], []
+        for name, seat in zip(self.names, self.seats, strict=True):
+            survivor = game.state.survivors[name]
+            self.givers.append(survivor.owner)
+            survivor.owner = seat
+            player = game.player(seat)
+            player.waiting = False
+            if not player.leader:
+                player.leader = name
+            game.emit("changed-group", survivor=name, seat=seat)
+            if player.exiled and survivor.place == game.home:
+                self.stranded.append(name)
+        self.go(self.settle)
+
+    def settle(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Place the stranded, then new leaders and replacements."""
+        assert self.givers is not None
+        assert self.stranded is not None
+        if self.stranded:
+            free = [p for p in game.elsewhere() if game.free_spaces(p) > 0]
+            if free:
+                owner = game.state.survivors[self.stranded[0]].owner
+                game.call(Choose(owner, "place", "arrival", free), then=self.placed)
+            else:
+                game.call(Loss(self.stranded.pop(0), dies=False), then=self.settle)
+        elif self.givers:
+            game.call(AfterLoss(self.givers.pop(0)), then=self.settle)
+
+    def placed(self, game: ColonyGame, choice: Choose) -> None:
+        """Outside now."""
+        assert self.stranded is not None
+        put(game, game.state.survivors[self.stranded.pop(0)], choice.first)
+        self.go(self.settle)
+
+
+@procedure
+class PassSurvivors(Procedure):
+    """Each player who is not exiled secretly chooses a survivor for the left-hand neighbour; all at once."""
+
+    def start(self, game: ColonyGame) -> None:
+        """Ask all who have a choice."""
+        seats = [seat for seat in game.loyal_seats() if game.own(seat)]
+        if len(game.loyal_seats()) > 1 and seats:
+            game.ask_each(seats, "pass-survivor", options=self.options, then=self.pass_on)
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """One of the own survivors."""
+        return [PICKS["survivor"][s.id] for s in game.own(seat)]
+
+    def pass_on(self, game: ColonyGame, answers: dict[int, Option]) -> None:
+        """Hand all over."""
+        ring = game.loyal_seats()
+        names = [str(chosen["survivor"]) for chosen in answers.values()]
+        lefts = [ring[(ring.index(seat) + 1) % len(ring)] for seat in answers]
+        game.call(Transfer(names, lefts))

@@ -1,0 +1,91 @@
+"""Morale, food, helpless survivors, crisis, objective."""
+
+from __future__ import annotations
+
+from ...game import ColonyGame
+from ...rules.zombies import kill_helpless as kill_helpless_now
+from ..effects import Effect
+from ..vocabulary import Amount, Checks, op
+
+
+@op("nothing")
+def nothing(game: ColonyGame, effect: Effect) -> None:
+    """Nothing happens."""
+
+
+@op("morale")
+def morale(game: ColonyGame, effect: Effect, n: Amount) -> None:
+    """Morale rises or falls by ``n``."""
+    game.change_morale(n, effect.source)
+
+
+@op("food")
+def food(game: ColonyGame, effect: Effect, n: Amount) -> None:
+    """Food is added to or taken from the supply, as far as there is any."""
+    game.change_food(n)
+
+
+@op("starvation")
+def starvation(game: ColonyGame, effect: Effect, n: Amount) -> None:
+    """Starvation tokens are put into the supply; this alone costs no morale."""
+    game.colony.starvation += n
+    game.emit("starvation", n=n, starvation=game.colony.starvation)
+
+
+@op("add-helpless")
+def add_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
+    """Helpless survivors come to the colony, as many as find a space. An exiled player adds none."""
+    if game.player(effect.seat).exiled:
+        return
+    n = max(0, min(n, game.free_spaces(game.home)))
+    if n:
+        game.colony.helpless += n
+        game.emit("helpless", n=n, helpless=game.colony.helpless)
+        game.note("survivors-added", n=n, place=game.home)
+
+
+@op("remove-helpless")
+def remove_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
+    """Helpless survivors leave the game. That is no death and costs no morale by itself."""
+    n = min(n, game.colony.helpless)
+    game.colony.helpless -= n
+    effect.scope["removed"] = n
+    if n:
+        game.emit("helpless", n=-n, helpless=game.colony.helpless)
+
+
+@op("kill-helpless")
+def kill_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
+    """Helpless survivors die: 1 morale each."""
+    kill_helpless_now(game, n)
+
+
+@op("cancel-next-crisis")
+def cancel_next_crisis(game: ColonyGame, effect: Effect) -> None:
+    """The next crisis revealed leaves the game; nothing is resolved in that round."""
+    game.state.cancel_crisis += 1
+
+
+@op("bottom-current-crisis")
+def bottom_current_crisis(game: ColonyGame, effect: Effect) -> None:
+    """This round's crisis goes under its deck unresolved; what was contributed leaves the game."""
+    state = game.state
+    if not state.crisis:
+        return
+    state.crisis_deck.append(state.crisis)
+    for seat in game.in_play():
+        game.peek(seat, "crisis", card=state.crisis)
+    game.emit("crisis-buried", crisis=state.crisis)
+    state.crisis = ""
+    for entry in state.contributions:
+        game.remove_item(entry.card)
+    state.contributions.clear()
+    game.forget(zone="contributions")
+
+
+@op("add-victory-condition")
+def add_victory_condition(game: ColonyGame, effect: Effect, check: Checks) -> None:
+    """The main objective asks for this as well from now on."""
+    if check not in game.colony.conditions:
+        game.colony.conditions.append(check)
+        game.emit("condition-added", card=effect.source)

@@ -1,0 +1,74 @@
+"""Predicates: what an ability needs to be of use."""
+
+from __future__ import annotations
+
+from ...game import ColonyGame
+from ...rules.zombies import zombies_at
+from ...state import Survivor
+from ..effects import Context
+from ..vocabulary import predicate
+from .people import sharing
+
+
+@predicate("zombies-here")
+def zombies_here(game: ColonyGame, context: Context) -> bool:
+    """A zombie is at the place of the survivor who acts."""
+    return any(zombies_at(game, s.place) for s in _users(game, context))
+
+
+@predicate("free-entrance-here")
+def free_entrance_here(game: ColonyGame, context: Context) -> bool:
+    """An entrance space is free at the place of the survivor who acts."""
+    return any(game.free_entrances(s.place) for s in _users(game, context))
+
+
+@predicate("deck-here")
+def deck_here(game: ColonyGame, context: Context) -> bool:
+    """The place of the survivor who acts has an item deck with cards."""
+    return any(game.place(s.place).deck for s in _users(game, context))
+
+
+@predicate("wounded-here")
+def wounded_here(game: ColonyGame, context: Context) -> bool:
+    """A wounded survivor is at the place of the survivor who acts."""
+    return any(o.tokens for s in _users(game, context) for o in game.at(s.place))
+
+
+def _users(game: ColonyGame, context: Context) -> list[Survivor]:
+    return [s for name in context.scope.get("user", ()) if (s := game.survivor(name))]
+
+
+@predicate("free-entrance-at-own")
+def free_entrance_at_own(game: ColonyGame, context: Context) -> bool:
+    """An entrance space is free at a place where you have a survivor."""
+    return any(game.free_entrances(s.place) for s in game.own(context.seat))
+
+
+@predicate("zombies-at-own")
+def zombies_at_own(game: ColonyGame, context: Context) -> bool:
+    """A zombie is at a place where you have a survivor."""
+    return any(zombies_at(game, s.place) for s in game.own(context.seat))
+
+
+@predicate("zombies-anywhere")
+def zombies_anywhere(game: ColonyGame, context: Context) -> bool:
+    """A zombie is somewhere."""
+    return any(zombies_at(game, place) for place in game.state.places)
+
+
+@predicate("own-could-attack")
+def own_could_attack(game: ColonyGame, context: Context) -> bool:
+    """One of your survivors has somebody to attack: a zombie, or a survivor of another player."""
+    return zombies_at_own(game, context) or bool(sharing(game, context.seat, "either", "either"))
+
+
+@predicate("crisis-deck-min")
+def crisis_deck_min(game: ColonyGame, context: Context, n: int) -> bool:
+    """At least ``n`` cards are in the crisis deck."""
+    return len(game.state.crisis_deck) >= n
+
+
+@predicate("any-deck")
+def any_deck(game: ColonyGame, context: Context) -> bool:
+    """Some item deck has cards."""
+    return any(game.place(name).deck for name in game.elsewhere())

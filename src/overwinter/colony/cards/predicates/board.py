@@ -1,0 +1,124 @@
+"""Predicates: tokens, entrances, room."""
+
+from __future__ import annotations
+
+from ...game import ColonyGame
+from ...rules.zombies import barricades_at, zombies_at
+from ..effects import Context, amount, survivors_named
+from ..vocabulary import Amount, Area, Named, Place, SurvivorId, Token, predicate
+
+
+def _tokens(game: ColonyGame, token: str, place: str) -> int:
+    match token:
+        case "zombie":
+            return zombies_at(game, place)
+        case "barricade":
+            return barricades_at(game, place)
+        case "noise":
+            return game.place(place).noise
+    raise ValueError(f"unknown token {token!r}")
+
+
+@predicate("tokens-min")
+def tokens_min(game: ColonyGame, context: Context, token: Token, location: Place, n: int) -> bool:
+    """At least ``n`` zombies, barricades or noise tokens are at the place."""
+    return _tokens(game, token, location) >= n
+
+
+@predicate("tokens-max")
+def tokens_max(game: ColonyGame, context: Context, token: Token, location: Place, n: int) -> bool:
+    """At most ``n`` zombies, barricades or noise tokens are at the place."""
+    return _tokens(game, token, location) <= n
+
+
+@predicate("any-location")
+def any_location(game: ColonyGame, context: Context, token: Token, max: int) -> bool:
+    """Some place (the colony included) has at most that many of the tokens."""
+    return any(_tokens(game, token, place) <= max for place in game.state.places)
+
+
+@predicate("every-location")
+def every_location(game: ColonyGame, context: Context, token: Token, min: int) -> bool:
+    """Every place (the colony included) has at least that many of the tokens."""
+    return all(_tokens(game, token, place) >= min for place in game.state.places)
+
+
+def _counts(game: ColonyGame, context: Context, token: str, where: str) -> list[int]:
+    """Token counts of what ``where`` names; a condition on them has to hold for each."""
+    match where:
+        case "colony":
+            return [_tokens(game, token, game.home)]
+        case "non-colony-total":
+            return [sum(_tokens(game, token, place) for place in game.elsewhere())]
+        case "each-non-colony":
+            return [_tokens(game, token, place) for place in game.elsewhere()]
+        case "each-colony-entrance":
+            home = game.place(game.home)
+            return list(home.barricades if token == "barricade" else home.zombies)
+        case "best-own-non-colony":
+            places = {s.place for s in game.own(context.seat)} - {game.home}
+            return [max((_tokens(game, token, place) for place in places), default=0)]
+    return [_tokens(game, token, where)]
+
+
+@predicate("barricades-min")
+def barricades_min(game: ColonyGame, context: Context, where: Area, n: int) -> bool:
+    """At least ``n`` barricades: colony, non-colony-total, each-non-colony, each-colony-entrance, ..."""
+    return all(count >= n for count in _counts(game, context, "barricade", where))
+
+
+@predicate("barricades-max")
+def barricades_max(game: ColonyGame, context: Context, where: Area, n: int) -> bool:
+    """At most ``n`` barricades there."""
+    return all(count <= n for count in _counts(game, context, "barricade", where))
+
+
+@predicate("zombies-min")
+def zombies_min(game: ColonyGame, context: Context, where: Area, n: int) -> bool:
+    """At least ``n`` zombies there."""
+    return all(count >= n for count in _counts(game, context, "zombie", where))
+
+
+@predicate("zombies-max")
+def zombies_max(game: ColonyGame, context: Context, where: Area, n: int) -> bool:
+    """At most ``n`` zombies there."""
+    return all(count <= n for count in _counts(game, context, "zombie", where))
+
+
+@predicate("empty-decks-min")
+def empty_decks_min(game: ColonyGame, context: Context, n: int) -> bool:
+    """The item decks of at least ``n`` places are empty."""
+    decks = [game.place(p.id).deck for p in game.content.locations() if p.has_deck]
+    return sum(1 for deck in decks if not deck) >= n
+
+
+@predicate("space-at")
+def space_at(game: ColonyGame, context: Context, location: Place, n: Amount = 1, unless: Named = "") -> bool:
+    """At least ``n`` survivor spaces are free there, or the survivor ``unless`` is already there."""
+    place = str(context.scope.get("origin", "")) if location == "event-origin" else location
+    if unless:
+        names = survivors_named(game, context.seat, context.scope, unless)
+        found = [game.survivor(name) for name in names] if isinstance(names, list) else []
+        if any(s is not None and s.place == place for s in found):
+            return True
+    return game.free_spaces(place) >= amount(game, n, context.scope)
+
+
+@predicate("room-for")
+def room_for(game: ColonyGame, context: Context, survivors: Amount = 1, helpless: Amount = 0) -> bool:
+    """New people find room: at the colony; an exiled player's survivors outside, helpless are ignored."""
+    people = amount(game, survivors, context.scope)
+    if game.player(context.seat).exiled:
+        return sum(game.free_spaces(place) for place in game.elsewhere()) >= people
+    return game.free_spaces(game.home) >= people + amount(game, helpless, context.scope)
+
+
+@predicate("room-can-be-made")
+def room_can_be_made(game: ColonyGame, context: Context, location: Place, n: int, survivor: SurvivorId) -> bool:
+    """``n`` survivors, that one among them, could stand there if others there were sent to the colony."""
+    here = game.at(location)
+    own = [s for s in here if s.owner == context.seat and s.id != survivor]
+    staying = {survivor, *(s.id for s in own[: n - 1])}
+    movable = sum(1 for s in here if not game.exiled(s) and s.id not in staying)
+    arriving = n - sum(1 for s in here if s.id in staying)
+    return game.free_spaces(location) + min(movable, game.free_spaces(game.home)) >= arriving

@@ -1,0 +1,42 @@
+"""Predicates: the game as a whole."""
+
+from __future__ import annotations
+
+from ...game import ColonyGame
+from ..effects import Context
+from ..vocabulary import predicate
+
+
+@predicate("rounds-survived-min")
+def rounds_survived_min(game: ColonyGame, context: Context, n: int) -> bool:
+    """This is the check of the ``n``-th round or a later one."""
+    return game.state.round >= n
+
+
+@predicate("main-objective-completed")
+def main_objective_completed(game: ColonyGame, context: Context) -> bool:
+    """The game ended because the main objective was completed (R-244)."""
+    return game.state.outcome == "completed"
+
+
+@predicate("main-objective-not-completed")
+def main_objective_not_completed(game: ColonyGame, context: Context) -> bool:
+    """The game ended in another way."""
+    return game.state.outcome != "completed"
+
+
+@predicate("all-betrayers-exiled")
+def all_betrayers_exiled(game: ColonyGame, context: Context) -> bool:
+    """Every player with a betrayal objective is exiled (true if there is none)."""
+    return all(p.exiled for p in game.state.players if is_betrayer(game, p.seat))
+
+
+def is_betrayer(game: ColonyGame, seat: int) -> bool:
+    """Whether a player was dealt a betrayal objective."""
+    return any(game.content.secrets[name].kind == "betrayal" for name in game.player(seat).objectives)
+
+
+@predicate("secrets-in-use")
+def secrets_in_use(game: ColonyGame, context: Context) -> bool:
+    """Another player has a secret objective."""
+    return any(p.objectives for p in game.state.players if p.seat != context.seat and not p.eliminated)

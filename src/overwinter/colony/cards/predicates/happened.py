@@ -1,0 +1,83 @@
+"""Predicates: what just happened."""
+
+from __future__ import annotations
+
+from ...game import ColonyGame
+from ...state import Fact
+from ..effects import Context
+from ..vocabulary import Cause, Exiled, Place, Roll, SurvivorId, Symbols, predicate
+
+
+def _fact(context: Context) -> Fact:
+    assert context.fact is not None
+    return context.fact
+
+
+@predicate("event-survivor")
+def event_survivor(
+    game: ColonyGame, context: Context, survivor: SurvivorId = "", exiled: Exiled = "either", alive: bool = False
+) -> bool:
+    """The survivor who acted: that one, of that status, still alive."""
+    name = _fact(context).survivor
+    found = game.survivor(name)
+    if survivor and name != survivor:
+        return False
+    if alive and found is None:
+        return False
+    return exiled == "either" or game.player(context.seat).exiled == (exiled == "yes")
+
+
+@predicate("event-location")
+def event_location(game: ColonyGame, context: Context, location: Place) -> bool:
+    """It happened at that place."""
+    return _fact(context).place == location
+
+
+@predicate("event-fuel")
+def event_fuel(game: ColonyGame, context: Context, used: bool) -> bool:
+    """A fuel card was used for the move, or was not."""
+    return _fact(context).flag == used
+
+
+@predicate("event-destination-others")
+def event_destination_others(game: ColonyGame, context: Context, min: int = 0, max: int = 99) -> bool:
+    """So many others are where the survivor moved to (at the colony the helpless count)."""
+    fact = _fact(context)
+    others = sum(1 for s in game.at(fact.place) if s.id != fact.survivor)
+    if fact.place == game.home and context.fact and context.fact.event == "survivor-moved":
+        others += game.colony.helpless
+    return min <= others <= max
+
+
+@predicate("event-cause")
+def event_cause(game: ColonyGame, context: Context, cause: Cause) -> bool:
+    """Why the exposure die was rolled: move, attack or effect."""
+    return _fact(context).origin == cause
+
+
+@predicate("event-result")
+def event_result(game: ColonyGame, context: Context, result: Roll) -> bool:
+    """What the exposure die meant: wound, frostbite or bitten."""
+    return _fact(context).result == result
+
+
+@predicate("event-item")
+def event_item(game: ColonyGame, context: Context, symbol: Symbols, heals: bool = False) -> bool:
+    """The card concerned has that symbol (and healed somebody)."""
+    fact = _fact(context)
+    return fact.item >= 0 and game.fits(fact.item, symbol) and (fact.result == "healed" or not heals)
+
+
+@predicate("event-added")
+def event_added(game: ColonyGame, context: Context, male: int, helpless: int) -> bool:
+    """One action brought at least so many male survivors and helpless survivors."""
+    facts = [f for f in game.state.facts if f.event == "survivors-added"]
+    men = sum(1 for f in facts if f.survivor and game.card_of(f.survivor).male)
+    return men >= male and sum(f.n for f in facts) >= helpless
+
+
+@predicate("event-yawn")
+def event_yawn(game: ColonyGame, context: Context) -> bool:
+    """Somebody other than the holder of the card yawned."""
+    fact = _fact(context)
+    return fact.result == "yawn" and fact.n != game.state.holder

@@ -1,0 +1,200 @@
+"""Predicates: who is where."""
+
+from __future__ import annotations
+
+from ...game import ColonyGame
+from ...rules.zombies import zombies_at
+from ...state import Survivor
+from ..effects import Context, survivors_named
+from ..vocabulary import Exiled, Named, Place, SurvivorId, SurvivorIds, predicate
+
+
+def _status(game: ColonyGame, survivor: Survivor | None, exiled: str) -> bool:
+    """Whether a survivor is in play with that status: either, yes or no."""
+    if survivor is None:
+        return False
+    return exiled == "either" or game.exiled(survivor) == (exiled == "yes")
+
+
+@predicate("controls")
+def controls(game: ColonyGame, context: Context, survivor: SurvivorId, exiled: Exiled = "either") -> bool:
+    """You control that survivor."""
+    found = game.survivor(survivor)
+    return found is not None and found.owner == context.seat and _status(game, found, exiled)
+
+
+@predicate("in-play")
+def in_play(game: ColonyGame, context: Context, survivor: SurvivorId, exiled: Exiled = "either") -> bool:
+    """That survivor is in somebody's group."""
+    return _status(game, game.survivor(survivor), exiled)
+
+
+@predicate("none-in-play")
+def none_in_play(game: ColonyGame, context: Context, survivors: SurvivorIds) -> bool:
+    """None of these survivors is in play."""
+    return not any(game.survivor(name) for name in survivors)
+
+
+@predicate("in-survivor-deck")
+def in_survivor_deck(game: ColonyGame, context: Context, survivor: SurvivorId) -> bool:
+    """That survivor has not been drawn yet."""
+    return survivor in game.state.survivor_deck
+
+
+@predicate("survivor-deck-min")
+def survivor_deck_min(game: ColonyGame, context: Context, n: int) -> bool:
+    """At least ``n`` cards are in the survivor deck."""
+    return len(game.state.survivor_deck) >= n
+
+
+@predicate("at")
+def at(game: ColonyGame, context: Context, survivor: SurvivorId, location: Place) -> bool:
+    """That survivor is at that place."""
+    found = game.survivor(survivor)
+    return found is not None and found.place == location
+
+
+@predicate("own-survivor-at")
+def own_survivor_at(
+    game: ColonyGame, context: Context, location: Place, exiled: Exiled = "either", zombies: int = 0
+) -> bool:
+    """You have a survivor there ("non-colony": anywhere outside), with that many zombies at the place."""
+    for survivor in game.own(context.seat):
+        here = survivor.place != game.home if location == "non-colony" else survivor.place == location
+        if here and _status(game, survivor, exiled) and zombies_at(game, survivor.place) >= zombies:
+            return True
+    return False
+
+
+@predicate("own-survivors-min")
+def own_survivors_min(game: ColonyGame, context: Context, n: int, except_: SurvivorId = "") -> bool:
+    """You control at least ``n`` survivors, not counting ``except``."""
+    return sum(1 for s in game.own(context.seat) if s.id != except_) >= n
+
+
+@predicate("own-survivors-exactly")
+def own_survivors_exactly(game: ColonyGame, context: Context, n: int) -> bool:
+    """You control exactly ``n`` survivors."""
+    return len(game.own(context.seat)) == n
+
+
+@predicate("own-survivors-lead")
+def own_survivors_lead(game: ColonyGame, context: Context, n: int) -> bool:
+    """You control at least ``n`` survivors more than each other player."""
+    mine = len(game.own(context.seat))
+    return all(mine >= len(game.own(p.seat)) + n for p in game.state.players if p.seat != context.seat)
+
+
+@predicate("own-unwounded")
+def own_unwounded(game: ColonyGame, context: Context) -> bool:
+    """None of your survivors has a wound of any kind."""
+    return not any(s.tokens for s in game.own(context.seat))
+
+
+@predicate("own-none-at-colony")
+def own_none_at_colony(game: ColonyGame, context: Context) -> bool:
+    """None of your survivors is at the colony."""
+    return not any(s.place == game.home for s in game.own(context.seat))
+
+
+@predicate("own-pair-alone")
+def own_pair_alone(game: ColonyGame, context: Context) -> bool:
+    """Two human survivors of yours are alone together at a place outside the colony."""
+    return bool(pairs_alone(game, context.seat))
+
+
+def pairs_alone(game: ColonyGame, seat: int) -> list[list[str]]:
+    """Pairs of human survivors of a player that are alone at a place outside the colony."""
+    pairs = []
+    for place in game.elsewhere():
+        here = game.at(place)
+        if len(here) == 2 and all(s.owner == seat and game.card_of(s.id).human for s in here):
+            pairs.append([s.id for s in here])
+    return pairs
+
+
+@predicate("pair-with-other-player-alone")
+def pair_with_other_player_alone(game: ColonyGame, context: Context) -> bool:
+    """One of your survivors and one of another player are the only two at a place."""
+    return bool(mixed_pairs(game, context.seat))
+
+
+def mixed_pairs(game: ColonyGame, seat: int) -> list[tuple[str, str]]:
+    """(own, other) survivors that are alone together at a place."""
+    found = []
+    for place in game.state.places:
+        here = game.at(place)
+        if place == game.home and game.colony.helpless:
+            continue
+        if len(here) == 2 and here[0].owner != here[1].owner and seat in (here[0].owner, here[1].owner):
+            mine, other = here if here[0].owner == seat else reversed(here)
+            found.append((mine.id, other.id))
+    return found
+
+
+@predicate("shares-location")
+def shares_location(game: ColonyGame, context: Context, mine: Exiled, other: Exiled) -> bool:
+    """A survivor of yours and one of another player, exiled ("yes") or not ("no"), are at one place."""
+    return bool(sharing(game, context.seat, mine, other))
+
+
+def sharing(game: ColonyGame, seat: int, mine: str, other: str) -> list[tuple[str, str]]:
+    """(own, other) survivors at one place with the given status."""
+    return [
+        (s.id, o.id)
+        for s in game.own(seat)
+        if _status(game, s, mine)
+        for o in game.at(s.place)
+        if o.owner != seat and _status(game, o, other)
+    ]
+
+
+@predicate("group-larger-than-some")
+def group_larger_than_some(game: ColonyGame, context: Context) -> bool:
+    """You have more survivors than at least one other player."""
+    mine = len(game.own(context.seat))
+    return any(len(game.own(seat)) < mine for seat in game.in_play() if seat != context.seat)
+
+
+@predicate("other-player-at-colony")
+def other_player_at_colony(game: ColonyGame, context: Context) -> bool:
+    """Another player who is not exiled has a survivor at the colony."""
+    return any(s.owner != context.seat and not game.exiled(s) for s in game.at(game.home))
+
+
+@predicate("helpless-min")
+def helpless_min(game: ColonyGame, context: Context, n: int) -> bool:
+    """At least ``n`` helpless survivors are at the colony."""
+    return game.colony.helpless >= n
+
+
+@predicate("helpless-max")
+def helpless_max(game: ColonyGame, context: Context, n: int) -> bool:
+    """At most ``n`` helpless survivors are at the colony."""
+    return game.colony.helpless <= n
+
+
+@predicate("helpless-majority")
+def helpless_majority(game: ColonyGame, context: Context) -> bool:
+    """More helpless than other survivors are at the colony."""
+    return game.colony.helpless > len(game.at(game.home))
+
+
+@predicate("survivors-gone-min")
+def survivors_gone_min(game: ColonyGame, context: Context, n: int) -> bool:
+    """At least ``n`` survivors (not helpless) have died or were removed."""
+    return len(game.state.graveyard) + len(game.state.gone) >= n
+
+
+@predicate("alive")
+def alive(game: ColonyGame, context: Context, target: Named) -> bool:
+    """The survivor spoken of is still in play."""
+    named = survivors_named(game, context.seat, context.scope, target)
+    return bool(named)
+
+
+@predicate("subject-has-weapon")
+def subject_has_weapon(game: ColonyGame, context: Context) -> bool:
+    """The survivor concerned has a weapon equipped."""
+    found = [game.survivor(name) for name in context.scope.get("subject", ())]
+    return any(game.item(card).symbol == "weapon" for s in found if s for card in s.items)

@@ -1,0 +1,124 @@
+"""Predicates: stores, hands, dice, cards on the objective."""
+
+from __future__ import annotations
+
+from ...game import ColonyGame
+from ..effects import Context
+from ..vocabulary import Symbols, predicate
+
+
+@predicate("food-min")
+def food_min(game: ColonyGame, context: Context, n: int) -> bool:
+    """At least ``n`` food is in the supply."""
+    return game.colony.food >= n
+
+
+@predicate("food-tokens-min")
+def food_tokens_min(game: ColonyGame, context: Context, n: int = 0, per_loyal_player: int = 0) -> bool:
+    """The supply has ``n`` food and so many more per player who is not exiled."""
+    return game.colony.food >= n + per_loyal_player * len(game.loyal_seats())
+
+
+@predicate("starvation-min")
+def starvation_min(game: ColonyGame, context: Context, n: int) -> bool:
+    """At least ``n`` starvation tokens lie in the supply."""
+    return game.colony.starvation >= n
+
+
+@predicate("morale-max")
+def morale_max(game: ColonyGame, context: Context, n: int) -> bool:
+    """Morale is ``n`` or less."""
+    return game.colony.morale <= n
+
+
+@predicate("hand-min")
+def hand_min(game: ColonyGame, context: Context, n: int) -> bool:
+    """You have at least ``n`` cards in hand."""
+    return len(game.player(context.seat).hand) >= n
+
+
+@predicate("hand")
+def hand(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> bool:
+    """You have at least ``n`` cards with that symbol in hand."""
+    return len(game.hand_with(context.seat, symbol, locked=True)) >= n
+
+
+@predicate("hand-only")
+def hand_only(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> bool:
+    """Every card in your hand has that symbol, and there are at least ``n``."""
+    cards = game.player(context.seat).hand
+    return len(cards) >= n and all(game.fits(card, symbol) for card in cards)
+
+
+@predicate("hand-strictly-most")
+def hand_strictly_most(game: ColonyGame, context: Context) -> bool:
+    """You hold more cards than each other player."""
+    mine = len(game.player(context.seat).hand)
+    return all(mine > len(p.hand) for p in game.state.players if p.seat != context.seat)
+
+
+@predicate("equipped")
+def equipped(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> bool:
+    """Your survivors have at least ``n`` cards with that symbol equipped in all."""
+    return sum(1 for s in game.own(context.seat) for card in s.items if game.fits(card, symbol)) >= n
+
+
+@predicate("each-loyal-player-equipped")
+def each_loyal_player_equipped(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> bool:
+    """Every player who is not exiled has ``n`` cards with that symbol equipped."""
+    return all(equipped(game, Context(seat), symbol, n) for seat in game.loyal_seats())
+
+
+@predicate("other-hand-min")
+def other_hand_min(game: ColonyGame, context: Context, n: int) -> bool:
+    """The other player concerned has at least ``n`` cards in hand."""
+    return any(len(game.player(seat).hand) >= n for seat in context.scope.get("other-player", ()))
+
+
+@predicate("another-hand")
+def another_hand(game: ColonyGame, context: Context) -> bool:
+    """Some other player has a card in hand."""
+    return any(game.player(seat).hand for seat in game.in_play() if seat != context.seat)
+
+
+@predicate("unused-dice-min")
+def unused_dice_min(game: ColonyGame, context: Context, n: int) -> bool:
+    """You have at least ``n`` unused action dice."""
+    return len(game.player(context.seat).unused) >= n
+
+
+@predicate("unused-die-max")
+def unused_die_max(game: ColonyGame, context: Context, n: int) -> bool:
+    """You have an unused die that shows ``n`` or less."""
+    return any(die <= n for die in game.player(context.seat).unused)
+
+
+@predicate("another-unused-die-min")
+def another_unused_die_min(game: ColonyGame, context: Context, n: int) -> bool:
+    """Another player has an unused die that shows ``n`` or more."""
+    seats = [seat for seat in game.in_play() if seat != context.seat]
+    return any(die >= n for seat in seats for die in game.player(seat).unused)
+
+
+@predicate("cards-on-objective")
+def cards_on_objective(
+    game: ColonyGame,
+    context: Context,
+    symbol: Symbols,
+    n: int = 0,
+    per_player: int = 0,
+    starters: bool = True,
+) -> bool:
+    """So many cards with that symbol lie on the main objective (per player who began the game)."""
+    lying = [
+        card
+        for card in game.colony.objective_cards
+        if game.fits(card, symbol) and (starters or not game.item(card).starter)
+    ]
+    return len(lying) >= n + per_player * len(game.state.players)
+
+
+@predicate("samples-min")
+def samples_min(game: ColonyGame, context: Context, n: int = 0, per_player: int = 0) -> bool:
+    """So many samples lie on the main objective (per player who began the game)."""
+    return game.colony.samples >= n + per_player * len(game.state.players)

@@ -1,0 +1,154 @@
+"""What must hold in every position of a colony game, whatever was played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from overwinter.kernel.procedure import Procedure
+
+from .cards.ops.people import Transfer
+from .game import ColonyGame
+from .rules.exile import Exile
+from .rules.harm import AfterLoss
+from .rules.setting_up import crisis_cards, crossroads_cards, survivor_cards
+from .state import MAX_MORALE
+
+
+class BrokenInvariantError(AssertionError):
+    """A position that cannot be: says what is wrong."""
+
+
+def check(game: ColonyGame) -> None:
+    """Raise :class:`BrokenInvariantError` if a card is lost or doubled, a space overfull, a number impossible."""
+    for problem in problems(game):
+        raise BrokenInvariantError(problem)
+
+
+def problems(game: ColonyGame) -> Iterator[str]:
+    """Everything that is wrong with a position."""
+    yield from _board(game)
+    yield from _decisions(game)
+    if not game.over:
+        # The end may come in the middle of an effect that is never completed (R-236).
+        yield from _cards(game)
+        yield from _players(game)
+        yield from _knowledge(game)
+
+
+def _cards(game: ColonyGame) -> Iterator[str]:
+    state, content = game.state, game.content
+    frames: list[Any] = [frame for stack in state.flow.stacks for frame in stack.frames]
+    items = Counter(state.removed + state.box)
+    for player in state.players:
+        items.update(player.hand)
+    for survivor in state.survivors.values():
+        items.update(survivor.items)
+    for place in state.places.values():
+        items.update(place.deck)
+    for colony in state.colonies:
+        items.update(colony.waste + colony.objective_cards)
+    items.update(entry.card for entry in state.contributions)
+    for frame in frames:
+        if hasattr(frame, "held_cards"):
+            items.update(frame.held_cards())
+    if state.phase != "setup" or state.flow.decisions:
+        yield from _same("item", items, Counter(range(len(content.items))))
+    people = Counter([*state.survivor_deck, *state.survivors, *state.graveyard, *state.gone])
+    for frame in frames:
+        for dealt in getattr(frame, "dealt", ()):
+            if state.phase == "setup":
+                people.update(dealt)
+    if people:
+        yield from _same("survivor", people, Counter(survivor_cards(state.setup, content)))
+    if state.crossroads_deck:
+        roads = Counter([*state.crossroads_deck, *state.crossroads_past, *filter(None, [state.crossroads])])
+        yield from _same("crossroads", roads, Counter(crossroads_cards(state.setup, content)))
+    if state.crisis_deck:
+        crises = Counter([*state.crisis_deck, *state.crises_past, *filter(None, [state.crisis])])
+        yield from _same("crisis", crises, Counter(crisis_cards(state.setup, content)))
+
+
+def _same(kind: str, have: Counter[Any], want: Counter[Any]) -> Iterator[str]:
+    if have != want:
+        yield f"{kind} cards: too many {dict(have - want)}, missing {dict(want - have)}"
+
+
+def _board(game: ColonyGame) -> Iterator[str]:
+    for place in game.state.places.values():
+        card = game.place_card(place.id)
+        if game.free_spaces(place.id) < 0:
+            yield f"{place.id} is overfull"
+        for zombies, barricades in zip(place.zombies, place.barricades, strict=True):
+            if zombies < 0 or barricades < 0 or zombies + barricades > card.entrance_spaces:
+                yield f"an entrance of {place.id} has {zombies} zombies and {barricades} barricades"
+        if not 0 <= place.noise <= card.noise_spaces:
+            yield f"{place.id} has {place.noise} noise tokens"
+    for colony in game.state.colonies:
+        if not 0 <= colony.morale <= MAX_MORALE:
+            yield f"morale is {colony.morale}"
+        if min(colony.food, colony.helpless, colony.starvation, colony.samples) < 0:
+            yield "a store is negative"
+
+
+def _players(game: ColonyGame) -> Iterator[str]:
+    for player in game.state.players:
+        own = {s.id for s in game.own(player.seat)}
+        if own and player.leader not in own and not _doing(game, AfterLoss, Transfer):
+            yield f"player {player.seat} is led by {player.leader!r}, who is not theirs"
+        if any(not 1 <= die <= 6 for die in player.unused + player.used):
+            yield f"player {player.seat} has an impossible die"
+        if player.eliminated and (own or player.hand or player.unused or player.waiting):
+            yield f"player {player.seat} is out but still has something"
+    if game.player(game.state.first).eliminated:
+        yield "the first player is out"
+    for survivor in game.state.survivors.values():
+        if survivor.wounds < 0 or survivor.frostbite < 0:
+            yield f"{survivor.id} has negative wounds"
+        if survivor.place not in game.state.places:
+            yield f"{survivor.id} is nowhere"
+        if survivor.place == game.home and game.exiled(survivor) and not _doing(game, Exile, Transfer):
+            yield f"{survivor.id} is exiled and at the colony"
+    for lasting in game.state.lasting:
+        if lasting.survivor and not game.survivor(lasting.survivor):
+            yield f"{lasting.source} lasts on {lasting.survivor}, who is not in play"
+
+
+def _knowledge(game: ColonyGame) -> Iterator[str]:
+    """What somebody has seen somewhere is still there."""
+    state = game.state
+    named = {"crisis": state.crisis_deck, "crossroads": [*state.crossroads_deck, state.crossroads]}
+    cards = {"contributions": [entry.card for entry in state.contributions]}
+    cards.update({f"hand:{player.seat}": player.hand for player in state.players})
+    cards.update({f"deck:{place.id}": place.deck for place in state.places.values()})
+    for peek in state.peeks:
+        if peek.item not in cards.get(peek.zone, [peek.item]) or peek.card not in named.get(
+            peek.zone, [peek.card]
+        ):
+            yield f"seat {peek.seat} has seen something in {peek.zone} that is not there"
+
+
+def _doing(game: ColonyGame, *procedures: type[Procedure]) -> bool:
+    """Whether one of these procedures is in progress."""
+    return any(isinstance(frame, procedures) for stack in game.state.flow.stacks for frame in stack.frames)
+
+
+def _decisions(game: ColonyGame) -> Iterator[str]:
+    if game.over:
+        if not game.state.outcome:
+            yield "the game ended without an outcome"
+        return
+    if not game.decisions:
+        yield "nobody has anything to decide"
+    seats = [d.seat for d in game.decisions]
+    if len(seats) != len(set(seats)):
+        yield "a seat has two decisions"
+    for seat in seats:
+        if game.player(seat).eliminated:
+            yield f"seat {seat} is out but has to decide something"
+        options = game.options(seat)
+        if not options:
+            yield f"seat {seat} has no option"
+        if len({o.id for o in options}) != len(options):
+            yield f"seat {seat} has an option twice"

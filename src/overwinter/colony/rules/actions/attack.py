@@ -1,0 +1,315 @@
+"""Attack a zombie, or another player's survivor (R-040 to R-055)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...cards.ops.dice import spend_die
+from ...cards.ops.items import lose_card, move_cards
+from ...game import ColonyGame
+from ...state import Survivor
+from .. import questions
+from ..choose import Choose
+from ..harm import Exposure, Wounds
+from ..questions import Use, label_of
+from ..zombies import entrances_with_zombies, kill_zombie
+from .base import Desk, Reason, no_die
+
+ATTACK = OptionKind("attack", "survivor", "die", "target")
+ATTACK_SURVIVOR = OptionKind("attack-survivor", "survivor", "die", "target")
+ATTACK_WITH = OptionKind("attack-with", "card")
+ATTACK_SAFELY = OptionKind("attack-safely", "card")
+PLAIN = OptionKind("plain")
+
+
+def _rivals(game: ColonyGame, survivor: Survivor) -> list[str]:
+    return [o.id for o in game.at(survivor.place) if o.owner != survivor.owner]
+
+
+class AttackAction:
+    """Spend a die to kill a zombie or to strike a survivor."""
+
+    verbs = ("attack", "attack-survivor")
+
+    def options(self, desk: Desk, out: list[Option]) -> None:
+        """Every own survivor, every fitting die, every entrance with zombies and every rival."""
+        game = desk.game
+        if not desk.dice:
+            return
+        places = game.state.places
+        for survivor in desk.own:
+            if desk.lasting and questions.forbidden(game, survivor, "attack"):
+                continue
+            value = questions.attack_value(game, survivor)
+            name = survivor.id
+            dice = [die for die in desk.dice if die >= value]
+            if len(dice) < len(desk.dice) and questions.hooks_of(game, survivor, "any-die-attack"):
+                dice = desk.dice
+            if not dice:
+                continue
+            zombies = places[survivor.place].zombies
+            if any(zombies):
+                targets = [i for i, count in enumerate(zombies, 1) if count]
+                out += [ATTACK[name, die, target] for die in dice for target in targets]
+            rivals = _rivals(game, survivor)
+            if rivals:
+                out += [ATTACK_SURVIVOR[name, die, rival] for die in dice for rival in rivals]
+
+    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
+        """Nobody to attack, or no die that is high enough."""
+        game = desk.game
+        if questions.forbidden(game, survivor, "attack"):
+            return Reason("why-forbidden", {"survivor": survivor.id})
+        if not entrances_with_zombies(game, survivor.place) and not _rivals(game, survivor):
+            return Reason("why-no-target", {"place": survivor.place})
+        if questions.hooks_of(game, survivor, "any-die-attack"):
+            return no_die(desk, 1, survivor)
+        return no_die(desk, questions.attack_value(game, survivor), survivor)
+
+    def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
+        """Start the attack."""
+        if option.verb == "attack":
+            return Attack(seat, option["survivor"], option["die"], option["target"])
+        return AttackSurvivor(seat, option["survivor"], option["die"], option["target"])
+
+
+@procedure
+class PayAttack(Procedure):
+    """Spend the die of an attack. One that is too low uses up something that allows it; which, if there are
+    several, the player says. Die 0: a free attack."""
+
+    seat: int
+    survivor: str
+    die: int
+
+    def start(self, game: ColonyGame) -> None:
+        """Spend it."""
+        if not self.die:
+            return
+        spend_die(game, self.seat, self.die)
+        attacker = game.state.survivors[self.survivor]
+        if self.die < questions.attack_value(game, attacker):
+            labels = list(dict.fromkeys(label_of(game, use) for use in self.helps(game)))
+            game.call(Choose(self.seat, "card", "any-die", labels), then=self.chose)
+
+    def helps(self, game: ColonyGame) -> list[Use]:
+        """What lets any die do."""
+        return questions.hooks_of(game, game.state.survivors[self.survivor], "any-die-attack")
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """That one is used up."""
+        use = next(u for u in self.helps(game) if label_of(game, u) == choice.first)
+        questions.mark_used(game, game.state.survivors[self.survivor], use)
+
+
+@procedure
+class Attack(Procedure):
+    """Kill a zombie, then roll for exposure."""
+
+    seat: int
+    survivor: str
+    die: int
+    entrance: int
+    kills: int = 1
+    killed: int = 0
+    safe: bool = False
+    label: str = ""
+
+    def start(self, game: ColonyGame) -> None:
+        """Spend the die."""
+        game.call(PayAttack(self.seat, self.survivor, self.die), then=self.paid)
+
+    def paid(self, game: ColonyGame, _: Procedure) -> None:
+        """Ask for something bigger than one kill if there is something."""
+        attacker = game.state.survivors[self.survivor]
+        game.emit("attack", survivor=self.survivor, place=attacker.place, die=self.die)
+        self.safe = questions.attack_is_safe(game, attacker, self.entrance)
+        if self.bigger(game, payable=False):
+            game.ask(
+                self.seat,
+                "attack-with",
+                options=self.with_options,
+                then=self.with_chosen,
+                survivor=self.survivor,
+            )
+        else:
+            self.make_safe(game)
+
+    def bigger(self, game: ColonyGame, *, payable: bool = True) -> list[Use]:
+        """What lets this attack kill more: what can be paid for, or (``payable`` false) what could be with the
+        right cards in hand. Asking only who has them would tell the others."""
+        attacker, player = game.state.survivors[self.survivor], game.player(self.seat)
+        found = []
+        for use in questions.hooks_of(game, attacker, "attack-kills"):
+            pay = use.ability.args["pay"]
+            cards = game.hand_with(self.seat, pay) if payable else player.hand
+            if (cards or not pay) and (player.unused or not use.ability.args["die"]):
+                found.append(use)
+        return found
+
+    def with_options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Each way, or none of them."""
+        return [PLAIN.only, *dict.fromkeys(ATTACK_WITH[label_of(game, use)] for use in self.bigger(game))]
+
+    def with_chosen(self, game: ColonyGame, option: Option) -> None:
+        """Use it and pay for it."""
+        if option.verb == "plain":
+            self.make_safe(game)
+            return
+        self.label = option["card"]
+        self.go(self.pay_card)
+
+    def _use(self, game: ColonyGame) -> Use:
+        return next(use for use in self.bigger(game) if label_of(game, use) == self.label)
+
+    def pay_card(self, game: ColonyGame) -> None:
+        """A card is played for it, without its own effect."""
+        pay = self._use(game).ability.args["pay"]
+        if not pay:
+            self.pay_die(game, self._use(game))
+            return
+        cards = game.card_ids(game.hand_with(self.seat, pay))
+        game.call(Choose(self.seat, "card", "pay-for-attack", cards, always=True), then=self.card_paid)
+
+    def card_paid(self, game: ColonyGame, choice: Choose) -> None:
+        """The card goes to the waste pile."""
+        use = self._use(game)
+        lose_card(game, self.seat, game.in_hand(self.seat, choice.first), "waste")
+        self.pay_die(game, use)
+
+    def pay_die(self, game: ColonyGame, use: Use) -> None:
+        """It is used now; perhaps a second die is due."""
+        self.apply(game, use)
+        if use.ability.args["die"]:
+            dice = sorted(game.player(self.seat).unused)
+            game.call(Choose(self.seat, "die", "spend-die", dice), then=self.die_paid)
+
+    def die_paid(self, game: ColonyGame, choice: Choose) -> None:
+        """The second die is spent."""
+        spend_die(game, self.seat, choice.first)
+        self.go(self.make_safe)
+
+    def apply(self, game: ColonyGame, use: Use) -> None:
+        """It is used: more kills, perhaps no exposure, perhaps noise."""
+        attacker = game.state.survivors[self.survivor]
+        questions.mark_used(game, attacker, use)
+        args = use.ability.args
+        self.kills = args["n"]
+        self.safe = self.safe or args["safe"]
+        if args["noise"]:
+            game.make_noise(attacker.place)
+        game.emit("used", survivor=self.survivor, card=self.label)
+        self.go(self.make_safe)
+
+    def make_safe(self, game: ColonyGame) -> None:
+        """Ask whether to use up something that avoids the exposure roll."""
+        if not self.safe and self.safeguards(game):
+            game.ask(
+                self.seat,
+                "attack-safely",
+                options=self.safe_options,
+                then=self.safe_chosen,
+                survivor=self.survivor,
+            )
+        else:
+            self.go(self.strike)
+
+    def safeguards(self, game: ColonyGame) -> list[Use]:
+        """Once-a-round ways to avoid the roll."""
+        return questions.hooks_of(game, game.state.survivors[self.survivor], "no-exposure-on-attack")
+
+    def safe_options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Each of them, or take the risk."""
+        return [
+            PLAIN.only,
+            *dict.fromkeys(ATTACK_SAFELY[label_of(game, use)] for use in self.safeguards(game)),
+        ]
+
+    def safe_chosen(self, game: ColonyGame, option: Option) -> None:
+        """Use it."""
+        if option.verb != "plain":
+            use = next(u for u in self.safeguards(game) if label_of(game, u) == option["card"])
+            questions.mark_used(game, game.state.survivors[self.survivor], use)
+            game.emit("used", survivor=self.survivor, card=option["card"])
+            self.safe = True
+        self.go(self.strike)
+
+    def strike(self, game: ColonyGame) -> None:
+        """Kill the first at the chosen entrance, the others where wanted; then exposure."""
+        place = game.state.survivors[self.survivor].place
+        if not self.killed:
+            self.kill(game, self.entrance)
+        entrances = entrances_with_zombies(game, place)
+        if self.kills > 0 and entrances:
+            game.call(Choose(self.seat, "entrance", "kill-zombie", entrances, place=place), then=self.next)
+        elif not self.safe:
+            game.call(Exposure(self.survivor, "attack", self.killed))
+
+    def next(self, game: ColonyGame, choice: Choose) -> None:
+        """One more."""
+        self.kill(game, choice.first)
+        self.go(self.strike)
+
+    def kill(self, game: ColonyGame, entrance: int) -> None:
+        """One zombie dies."""
+        kill_zombie(game, game.state.survivors[self.survivor].place, entrance, self.survivor)
+        self.kills -= 1
+        self.killed += 1
+
+
+@procedure
+class AttackSurvivor(Procedure):
+    """Strike another player's survivor: the spent die is rolled again."""
+
+    seat: int
+    survivor: str
+    die: int
+    target: str
+
+    def start(self, game: ColonyGame) -> None:
+        """Spend the die."""
+        game.call(PayAttack(self.seat, self.survivor, self.die), then=self.paid)
+
+    def paid(self, game: ColonyGame, _: Procedure) -> None:
+        """Up to the target's attack value hits: a wound, and a random card of its player (R-050 to R-052)."""
+        target = game.state.survivors[self.target]
+        rolled = game.roll()
+        hit = rolled <= questions.attack_value(game, target)
+        game.emit("attack-survivor", survivor=self.survivor, target=self.target, n=rolled, hit=hit)
+        if not hit:
+            return
+        hand = game.player(target.owner).hand
+        if hand:
+            # Taken before the wound: a death must not change the hand that was hit (R-052).
+            move_cards(game, target.owner, self.seat, [hand[game.draw(len(hand), "pick")]])
+        game.call(Wounds([self.target]))
+
+
+@procedure
+class FreeAttack(Procedure):
+    """An attack without a die by an own survivor of choice."""
+
+    seat: int
+
+    def start(self, game: ColonyGame) -> None:
+        """Choose who attacks whom."""
+        if self.options(game, self.seat):
+            game.ask(self.seat, "free-attack", options=self.options, then=self.chosen)
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Every own survivor with every target."""
+        out: list[Option] = []
+        for survivor in game.own(seat):
+            if questions.forbidden(game, survivor, "attack"):
+                continue
+            out += [ATTACK[survivor.id, None, t] for t in entrances_with_zombies(game, survivor.place)]
+            out += [ATTACK_SURVIVOR[survivor.id, None, rival] for rival in _rivals(game, survivor)]
+        return out
+
+    def chosen(self, game: ColonyGame, option: Option) -> None:
+        """Attack."""
+        if option.verb == "attack":
+            game.call(Attack(self.seat, option["survivor"], 0, option["target"]))
+        else:
+            game.call(AttackSurvivor(self.seat, option["survivor"], 0, option["target"]))

@@ -1,0 +1,81 @@
+"""Build barricades (R-075 to R-077)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...cards.ops.board import PlaceBarricades, build_barricade
+from ...cards.ops.dice import spend_die
+from ...game import ColonyGame
+from ...state import Survivor
+from .. import questions
+from ..choose import Choose
+from .base import Desk, Reason, no_die
+
+BARRICADE = OptionKind("barricade", "survivor", "die", "entrance")
+
+
+class BarricadeAction:
+    """Spend any die to put a barricade on a free entrance space."""
+
+    verbs = ("barricade",)
+
+    def options(self, desk: Desk, out: list[Option]) -> None:
+        """Every own survivor, every die, every entrance with room."""
+        if not desk.dice:
+            return
+        free: dict[str, list[int]] = {}
+        for survivor in desk.own:
+            entrances = free.get(survivor.place)
+            if entrances is None:
+                entrances = free[survivor.place] = desk.game.free_entrances(survivor.place)
+            name = survivor.id
+            out += [BARRICADE[name, die, entrance] for die in desk.dice for entrance in entrances]
+
+    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
+        """No room, or no die."""
+        if not desk.game.free_entrances(survivor.place):
+            return Reason("why-no-entrance", {"place": survivor.place})
+        return no_die(desk, 1, survivor)
+
+    def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
+        """Build."""
+        return Barricade(seat, option["survivor"], option["die"], option["entrance"])
+
+
+@procedure
+class Barricade(Procedure):
+    """A survivor builds; die 0: for free, at an entrance still to be chosen."""
+
+    seat: int
+    survivor: str
+    die: int
+    entrance: int = 0
+
+    def start(self, game: ColonyGame) -> None:
+        """Spend the die; find the entrance."""
+        place = game.state.survivors[self.survivor].place
+        if self.die:
+            spend_die(game, self.seat, self.die)
+        if self.entrance:
+            self.build(game)
+            return
+        free = game.free_entrances(place)
+        if free:
+            game.call(Choose(self.seat, "entrance", "barricade", free, place=place), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """There."""
+        self.entrance = choice.first
+        self.build(game)
+
+    def build(self, game: ColonyGame) -> None:
+        """One barricade; more with the right tool, used only where there is room for more."""
+        survivor = game.state.survivors[self.survivor]
+        build_barricade(game, survivor.place, self.entrance)
+        better = questions.hooks_of(game, survivor, "barricade-more")
+        if better and game.free_entrances(survivor.place):
+            best = max(better, key=lambda use: int(use.ability.args["n"]))
+            questions.mark_used(game, survivor, best)
+            game.call(PlaceBarricades(self.seat, survivor.place, best.ability.args["n"] - 1))

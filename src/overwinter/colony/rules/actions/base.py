@@ -1,0 +1,66 @@
+"""What all actions of a turn share: the desk of the acting player, and reasons why something is not on offer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from overwinter.kernel.options import Option
+from overwinter.kernel.procedure import Procedure
+
+from ...game import ColonyGame
+from ...state import Player, Survivor
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an action is not on offer: a message key with arguments."""
+
+    key: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+class Desk:
+    """What the acting player has to work with, looked up once for all actions."""
+
+    __slots__ = ("asked", "dice", "game", "hand", "lasting", "own", "player", "seat")
+
+    def __init__(self, game: ColonyGame, seat: int, asked: list[str] | None = None) -> None:
+        self.game = game
+        self.seat = seat
+        self.player: Player = game.state.players[seat]
+        self.own: list[Survivor] = game.own(seat)
+        self.dice = sorted(set(self.player.unused))
+        locked = game.state.locked
+        items = game.content.items
+        self.hand = {items[card].id: card for card in self.player.hand if card not in locked}
+        """Usable hand cards: one number per card id."""
+        self.lasting = bool(game.state.lasting)
+        self.asked = asked or []
+        """Symbols already asked for in this turn."""
+
+
+class Action(Protocol):
+    """One kind of action: what it offers, why not, and how it is carried out."""
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs of its options."""
+
+    def options(self, desk: Desk, out: list[Option]) -> None:
+        """Add all legal options to ``out``."""
+
+    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
+        """Why this survivor has no such option now; ``None`` if it has, or if that needs no reason."""
+
+    def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
+        """The procedure that carries a chosen option out."""
+
+
+def no_die(desk: Desk, value: int, survivor: Survivor) -> Reason | None:
+    """A reason if no unused die reaches a value."""
+    if not desk.player.unused:
+        return Reason("why-no-dice")
+    if desk.dice[-1] < value:
+        return Reason("why-die-too-low", {"survivor": survivor.id, "n": value})
+    return None

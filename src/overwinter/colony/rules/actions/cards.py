@@ -1,0 +1,238 @@
+"""Play cards, equip, contribute, lay cards on the objective (R-090 to R-108, R-120)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...cards.effects import Context, Effect, holds
+from ...cards.ops.dice import turn_die
+from ...game import ColonyGame
+from ...state import Contribution, Survivor
+from .. import questions
+from ..choose import YesNo
+from .base import Desk, Reason
+from .move import MoveAction
+
+PLAY = OptionKind("play", "card")
+EQUIP = OptionKind("equip", "card", "survivor")
+RATION = OptionKind("ration", "card", "die")
+CONTRIBUTE = OptionKind("contribute", "card", "survivor")
+SUPPLY = OptionKind("supply", "card")
+HAND_OFF = OptionKind("hand-off", "card", "survivor", "to")
+
+
+def playable(game: ColonyGame, seat: int, card: int) -> bool:
+    """Whether a player could play (or equip, or move with) this card right now."""
+    printed = game.item(card)
+    if card in game.state.locked or questions.player_forbidden(game, seat, f"play:{printed.symbol}"):
+        return False
+    if printed.equipment:
+        return bool(game.own(seat))
+    if printed.moves:
+        moves: list[Option] = []
+        MoveAction().options(Desk(game, seat), moves, [printed.id])
+        return bool(moves)
+    return holds(game, printed.requires, Context(seat))
+
+
+class CardActions:
+    """Everything a player does with cards that costs no die."""
+
+    verbs = ("play", "equip", "ration", "contribute", "supply", "hand-off")
+
+    def options(self, desk: Desk, out: list[Option]) -> None:
+        """Every usable card in every way."""
+        game, seat = desk.game, desk.seat
+        contributes = questions.may_contribute(game, seat)
+        wanted = objective_cards(game)
+        context = Context(seat)
+        for name, number in desk.hand.items():
+            printed = game.content.items[number]
+            if contributes:
+                out.append(CONTRIBUTE[name, None])
+            if wanted and takes(wanted, printed.symbol, printed.starter):
+                out.append(SUPPLY[name])
+            if desk.lasting and questions.player_forbidden(game, seat, f"play:{printed.symbol}"):
+                continue
+            if printed.kind == "equip":
+                out += [EQUIP[name, survivor.id] for survivor in desk.own]
+            elif not printed.moves and holds(game, printed.requires, context):
+                out.append(PLAY[name])
+            if desk.player.exiled and printed.symbol == "food":
+                out += [RATION[name, die] for die in desk.dice if die < 6]
+        for survivor in desk.own:
+            if survivor.items:
+                self._equipped(desk, survivor, contributes, out)
+
+    def _equipped(self, desk: Desk, survivor: Survivor, contributes: bool, out: list[Option]) -> None:
+        game = desk.game
+        others = [o.id for o in game.at(survivor.place) if o.id != survivor.id]
+        for name in dict.fromkeys(game.card_ids(survivor.items)):
+            if contributes:
+                out.append(CONTRIBUTE[name, survivor.id])
+            out += [HAND_OFF[name, survivor.id, other] for other in others]
+
+    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
+        """Cards are not a survivor's action: no reason is owed."""
+        return None
+
+    def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
+        """Do it."""
+        name = option["card"]
+        match option.verb:
+            case "contribute":
+                return Contribute(seat, name, option.get("survivor") or "")
+            case "supply":
+                return Supply(seat, name)
+            case "hand-off":
+                return HandOff(seat, name, option["survivor"], option["to"])
+            case "ration":
+                return Ration(seat, name, option["die"], seat)
+            case "equip":
+                return PlayCard(seat, game.in_hand(seat, name, fresh=True), seat, option["survivor"])
+        return PlayCard(seat, game.in_hand(seat, name), seat)
+
+
+def objective_cards(game: ColonyGame) -> list[tuple[str, bool]]:
+    """What may be laid on the main objective: (symbol, starters too)."""
+    if "fuel-each-round" in game.side.rules:
+        return []
+    return [
+        (check.args["symbol"], check.args["starters"])
+        for check in game.content.checks[game.side.goal]
+        if check.word.name == "cards-on-objective"
+    ]
+
+
+def takes(wanted: list[tuple[str, bool]], symbol: str, starter: bool) -> bool:
+    """Whether the objective takes a card."""
+    return any(symbol == s and (starters or not starter) for s, starters in wanted)
+
+
+@procedure
+class PlayCard(Procedure):
+    """Play a card out of a hand (one's own, or a requested one): carry it out, then it goes where it goes."""
+
+    seat: int
+    card: int
+    giver: int
+    survivor: str = ""
+
+    def held_cards(self) -> list[int]:
+        """The card, from the hand until it goes where it goes."""
+        return [self.card] if self.card >= 0 and self.step != "start" else []
+
+    def start(self, game: ColonyGame) -> None:
+        """Equip it, or do what it says."""
+        printed = game.item(self.card)
+        game.leaves_hand(self.giver, self.card)
+        if printed.equipment:
+            game.state.survivors[self.survivor].items.append(self.card)
+            game.emit("equipped", seat=self.seat, survivor=self.survivor, card=printed.id)
+            self.card = -1
+            return
+        game.emit("played", seat=self.seat, card=printed.id)
+        game.call(Effect(printed.do, self.seat, printed.id, {"item": self.card}), then=self.played)
+
+    def played(self, game: ColonyGame, _: Procedure) -> None:
+        """To the waste pile, or out of the game."""
+        card, self.card = self.card, -1
+        if game.item(card).kind == "event":
+            game.remove_item(card)
+        else:
+            game.discard(self.seat, card)
+
+
+@procedure
+class Contribute(Procedure):
+    """Lay a card face down for the crisis. A hand card stays unknown, an equipped one was seen by all."""
+
+    seat: int
+    card: str
+    survivor: str
+
+    def start(self, game: ColonyGame) -> None:
+        """No way back (R-120)."""
+        if self.survivor:
+            items = game.state.survivors[self.survivor].items
+            equal = [c for c in items if game.item(c).id == self.card]
+            number = max(equal, key=lambda c: c in game.state.used_items)  # the fresh copy is kept (OW-22)
+            items.remove(number)
+            for other in game.in_play():
+                game.peek(other, "contributions", item=number)
+            game.emit("contributed-equipment", seat=self.seat, card=self.card)
+        else:
+            number = game.in_hand(self.seat, self.card)
+            game.leaves_hand(self.seat, number, seen_by=[self.seat])
+            game.emit("contributed", secret={"card": self.card}, to=[self.seat], seat=self.seat)
+            game.peek(self.seat, "contributions", item=number)
+        game.state.contributions.append(Contribution(self.seat, number))
+
+
+@procedure
+class Supply(Procedure):
+    """Lay a card face up on the main objective."""
+
+    seat: int
+    card: str
+
+    def start(self, game: ColonyGame) -> None:
+        """It never comes back."""
+        number = game.in_hand(self.seat, self.card)
+        game.leaves_hand(self.seat, number)
+        game.colony.objective_cards.append(number)
+        game.emit("supplied", seat=self.seat, card=self.card)
+
+
+@procedure
+class Ration(Procedure):
+    """An exiled player eats a food card alone: one die rises by 1."""
+
+    seat: int
+    card: str
+    die: int
+    giver: int
+
+    def start(self, game: ColonyGame) -> None:
+        """The card leaves the game."""
+        number = game.in_hand(self.giver, self.card)
+        game.leaves_hand(self.giver, number)
+        game.discard(self.seat, number)
+        game.emit("played", seat=self.seat, card=self.card)
+        turn_die(game, self.seat, self.die, self.die + 1)
+
+
+@procedure
+class HandOff(Procedure):
+    """Give equipment to a survivor at the same place; another player has to agree (R-097)."""
+
+    seat: int
+    card: str
+    survivor: str
+    to: str
+
+    def start(self, game: ColonyGame) -> None:
+        """Ask, if it is not one's own."""
+        owner = game.state.survivors[self.to].owner
+        if owner == self.seat:
+            self.hand_over(game)
+        else:
+            about = {"card": self.card, "survivor": self.survivor, "to": self.to, "seat": self.seat}
+            game.call(YesNo(owner, "take-equipment", about), then=self.answered)
+
+    def answered(self, game: ColonyGame, answer: YesNo) -> None:
+        """Or not."""
+        if answer.yes:
+            self.hand_over(game)
+        else:
+            game.emit("hand-off-refused", card=self.card, survivor=self.survivor, target=self.to)
+
+    def hand_over(self, game: ColonyGame) -> None:
+        """It is equipped there at once."""
+        items = game.state.survivors[self.survivor].items
+        fresh = [c for c in items if game.item(c).id == self.card and c not in game.state.used_items]
+        number = (fresh or [c for c in items if game.item(c).id == self.card])[0]
+        items.remove(number)
+        game.state.survivors[self.to].items.append(number)
+        game.emit("handed-off", card=self.card, survivor=self.survivor, target=self.to)

@@ -1,0 +1,67 @@
+"""Clean waste (R-078 to R-080)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...cards.ops.dice import spend_die
+from ...game import ColonyGame
+from ...state import Survivor
+from .. import questions
+from .base import Desk, Reason, no_die
+
+CLEAN = OptionKind("clean", "survivor", "die")
+USUAL = 3
+
+
+class CleanAction:
+    """Spend any die at the colony to remove the top cards of the waste pile from the game."""
+
+    verbs = ("clean",)
+
+    def options(self, desk: Desk, out: list[Option]) -> None:
+        """Every own survivor at the colony, every die."""
+        game = desk.game
+        if not game.colony.waste:
+            return
+        for survivor in desk.own:
+            if survivor.place == game.home:
+                out += [CLEAN[survivor.id, die] for die in desk.dice]
+
+    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
+        """Not at the colony, nothing to clean, or no die."""
+        if survivor.place != desk.game.home:
+            return Reason("why-only-colony", {"survivor": survivor.id})
+        if not desk.game.colony.waste:
+            return Reason("why-no-waste")
+        return no_die(desk, 1, survivor)
+
+    def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
+        """Clean."""
+        return Clean(seat, option["survivor"], option["die"])
+
+
+@procedure
+class Clean(Procedure):
+    """Remove 3 cards; more with the right help, which is used only where it helps."""
+
+    seat: int
+    survivor: str
+    die: int
+
+    def start(self, game: ColonyGame) -> None:
+        """The latest cards go first (R-079)."""
+        survivor = game.state.survivors[self.survivor]
+        spend_die(game, self.seat, self.die)
+        n, waste = USUAL, game.colony.waste
+        better = questions.hooks_of(game, survivor, "clean-more")
+        if better and len(waste) > USUAL:
+            best = max(better, key=lambda use: int(use.ability.args["n"]))
+            questions.mark_used(game, survivor, best)
+            n = best.ability.args["n"]
+        gone = [waste.pop() for _ in range(min(n, len(waste)))]
+        for card in gone:
+            game.remove_item(card)
+        game.emit("cleaned", survivor=self.survivor, n=len(gone), waste=len(waste))
+        game.note("waste-cleaned", survivor=self.survivor, place=survivor.place, n=len(gone))

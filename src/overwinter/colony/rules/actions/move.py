@@ -1,0 +1,163 @@
+"""Move a survivor (R-100, R-110 to R-115)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...game import ColonyGame
+from ...state import Survivor
+from .. import questions
+from ..harm import Exposure, Wounds
+from ..zombies import AddZombiesAt
+from .base import Desk, Reason
+
+MOVE = OptionKind("move", "survivor", "to", "card")
+
+
+class MoveAction:
+    """Each survivor moves once a turn, to any place with a free space."""
+
+    verbs = ("move",)
+
+    def options(self, desk: Desk, out: list[Option], fuels: list[str | None] | None = None) -> None:
+        """Every survivor that has not moved, every place with room, with and without fuel."""
+        game = desk.game
+        if fuels is None:
+            items = game.content.items
+            fuels = [None, *(name for name, card in desk.hand.items() if items[card].moves)]
+        if all(survivor.moved for survivor in desk.own):
+            return
+        open_places = [name for name, room in game.room().items() if room > 0]
+        for survivor in desk.own:
+            if survivor.moved:
+                continue
+            places = [p for p in open_places if p != survivor.place]
+            if desk.player.exiled and game.home in places:
+                places.remove(game.home)
+            if desk.lasting:
+                self._restricted(game, survivor, places, fuels, out)
+            else:
+                name = survivor.id
+                out += [MOVE[name, place, fuel] for place in places for fuel in fuels]
+
+    def _restricted(
+        self,
+        game: ColonyGame,
+        survivor: Survivor,
+        places: list[str],
+        fuels: list[str | None],
+        out: list[Option],
+    ) -> None:
+        """The same where lasting effects may forbid moves."""
+        if questions.forbidden(game, survivor, "move"):
+            return
+        if questions.forbidden(game, survivor, f"move-from:{survivor.place}"):
+            return
+        for place in places:
+            if questions.forbidden(game, survivor, f"move-to:{place}"):
+                continue
+            allowed = fuels
+            if questions.snowbound(game, survivor) and not questions.move_is_safe(game, survivor, place):
+                allowed = [fuel for fuel in fuels if fuel is not None]
+            out += [MOVE[survivor.id, place, fuel] for fuel in allowed]
+
+    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
+        """Already moved, forbidden, or nowhere to go."""
+        game = desk.game
+        if survivor.moved:
+            return Reason("why-moved", {"survivor": survivor.id})
+        if questions.forbidden(game, survivor, "move") or questions.forbidden(
+            game, survivor, f"move-from:{survivor.place}"
+        ):
+            return Reason("why-forbidden", {"survivor": survivor.id})
+        moves: list[Option] = []
+        self.options(desk, moves)
+        if any(move["survivor"] == survivor.id for move in moves):
+            return None
+        return Reason("why-snowbound" if questions.snowbound(game, survivor) else "why-no-space")
+
+    def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
+        """Move."""
+        fuel = game.in_hand(seat, option["card"]) if option.get("card") else -1
+        return Move(seat, option["survivor"], option["to"], fuel, seat)
+
+
+@procedure
+class Move(Procedure):
+    """A move with its exposure roll; ``fuel`` is a card played for it (out of ``giver``'s hand)."""
+
+    seat: int
+    survivor: str
+    to: str
+    fuel: int = -1
+    giver: int = -1
+    origin: str = ""
+    safe: bool = False
+    uses_move: bool = True
+    action: bool = True
+
+    def start(self, game: ColonyGame) -> None:
+        """Go, then roll."""
+        survivor = game.state.survivors[self.survivor]
+        self.origin = survivor.place
+        self.safe = questions.move_is_safe(game, survivor, self.to)
+        if self.fuel >= 0:
+            game.leaves_hand(self.giver, self.fuel)
+            game.discard(self.seat, self.fuel)
+            game.emit("played", seat=self.seat, card=game.item(self.fuel).id)
+            self.safe = True
+        survivor.place = self.to
+        if self.uses_move:
+            survivor.moved = True
+        game.emit("moved", survivor=self.survivor, origin=self.origin, place=self.to)
+        if self.safe:
+            self.go(self.noise)
+        else:
+            game.call(Exposure(self.survivor, "move"), then=self.noise)
+
+    def noise(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """A snowmobile is heard at both ends; its fourth trip is the last."""
+        survivor = game.survivor(self.survivor)
+        loud = questions.hooks_of(game, survivor, "noisy-moves") if survivor else []
+        if not loud:
+            self.go(self.hurt)
+            return
+        lasting = loud[0].lasting
+        if lasting is not None:
+            lasting.charges -= 1
+            if lasting.charges <= 0:
+                game.state.lasting.remove(lasting)
+                game.emit("lasting-over", card=lasting.source)
+        ends = (self.origin, self.to)
+        for place in ends:
+            if place != game.home:
+                game.make_noise(place)
+        arrivals = [game.home] if game.home in ends else []
+        game.call(AddZombiesAt(arrivals, 1), then=self.hurt)
+
+    def hurt(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Dangers of the road that stay for the rest of the game."""
+        wounds = 0
+        if game.survivor(self.survivor):
+            for _lasting, args in game.lasting_hooks("move-hurts"):
+                if args["to"] and args["to"] != self.to:
+                    continue
+                if not args["roll"]:
+                    wounds += 1
+                    continue
+                rolled = game.roll()
+                game.emit("die-rolled-for", survivor=self.survivor, n=rolled)
+                wounds += rolled <= args["roll"]
+        game.call(Wounds([self.survivor], n=wounds), then=self.arrived)
+
+    def arrived(self, game: ColonyGame, _: Procedure) -> None:
+        """The move is complete."""
+        if self.action:
+            game.note(
+                "survivor-moved",
+                survivor=self.survivor,
+                place=self.to,
+                origin=self.origin,
+                flag=self.fuel >= 0,
+            )

@@ -1,0 +1,195 @@
+"""Search a location (R-060 to R-069)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...cards.ops.dice import spend_die
+from ...game import ColonyGame
+from ...state import Survivor
+from .. import questions
+from ..questions import Use, label_of
+from .base import Desk, Reason, no_die
+
+SEARCH = OptionKind("search", "survivor", "die")
+KEEP = OptionKind("keep", "card")
+NOISE = OptionKind("make-noise", "card")
+LOOK_MORE = OptionKind("look-more", "card")
+ENOUGH = OptionKind("enough")
+
+
+class SearchAction:
+    """Spend a die to look for items outside the colony."""
+
+    verbs = ("search",)
+
+    def options(self, desk: Desk, out: list[Option]) -> None:
+        """Every own survivor at a deck with cards, every fitting die."""
+        game = desk.game
+        if not desk.dice:
+            return
+        for survivor in desk.own:
+            if not game.state.places[survivor.place].deck:
+                continue
+            if desk.lasting and questions.forbidden(game, survivor, "search"):
+                continue
+            value = questions.search_value(game, survivor)
+            out += [SEARCH[survivor.id, die] for die in desk.dice if die >= value]
+
+    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
+        """Nothing to search, or no die."""
+        game = desk.game
+        if not game.place_card(survivor.place).has_deck:
+            return Reason("why-only-outside", {"survivor": survivor.id})
+        if not game.place(survivor.place).deck:
+            return Reason("why-deck-empty", {"place": survivor.place})
+        if questions.forbidden(game, survivor, "search"):
+            return Reason("why-forbidden", {"survivor": survivor.id})
+        return no_die(desk, questions.search_value(game, survivor), survivor)
+
+    def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
+        """Start the search."""
+        return Search(seat, option["survivor"], option["die"])
+
+
+@procedure
+class Search(Procedure):
+    """Look at cards one by one; each further look makes noise. Keep one, the others go under the deck."""
+
+    seat: int
+    survivor: str
+    die: int
+    place: str = ""
+    found: list[int] | None = None
+    kept: list[int] | None = None
+    keeps: int = 1
+
+    def held_cards(self) -> list[int]:
+        """Cards that lie nowhere else meanwhile."""
+        return [*(self.found or ()), *(self.kept or ())]
+
+    def start(self, game: ColonyGame) -> None:
+        """Spend the die and look."""
+        survivor = game.state.survivors[self.survivor]
+        self.place, self.found, self.kept = survivor.place, [], []
+        spend_die(game, self.seat, self.die)
+        game.emit("search", survivor=self.survivor, place=self.place)
+        always = [u for u in self.bonuses(game) if not questions.once(game, u.ability)]
+        self.keeps += sum(u.ability.args["keeps"] for u in always)
+        self.look(game, 1 + sum(u.ability.args["looks"] for u in always))
+
+    def bonuses(self, game: ColonyGame) -> list[Use]:
+        """What lets this survivor look at or keep more cards."""
+        return questions.hooks_of(game, game.state.survivors[self.survivor], "search-more")
+
+    def look(self, game: ColonyGame, n: int) -> None:
+        """Draw ``n`` more cards, as far as there are any, and ask what next."""
+        assert self.found is not None
+        deck = game.place(self.place).deck
+        for _ in range(min(n, len(deck))):
+            card = deck.pop(0)
+            game.forget(item=card)
+            self.found.append(card)
+        game.reveal()
+        self.ask(game)
+
+    def ask(self, game: ColonyGame) -> None:
+        """Keep one, make noise, or use something."""
+        assert self.found is not None
+        assert self.kept is not None
+        game.ask(
+            self.seat,
+            "search",
+            options=self.options,
+            then=self.chosen,
+            survivor=self.survivor,
+            place=self.place,
+            cards=game.card_ids(self.found),
+            kept=game.card_ids(self.kept),
+        )
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """What can be kept; while nothing is kept yet also what shows more cards."""
+        assert self.found is not None
+        out = [KEEP[name] for name in dict.fromkeys(game.card_ids(self.found))]
+        if self.kept:
+            return [*out, ENOUGH.only]
+        survivor = game.state.survivors[self.survivor]
+        if game.place(self.place).deck:
+            if game.free_noise(self.place) > 0 and not questions.hooks_of(game, survivor, "no-noise"):
+                out.append(NOISE[None])
+                louder = questions.hooks_of(game, survivor, "noise-looks")
+                out += dict.fromkeys(NOISE[label_of(game, use)] for use in louder)
+            once = [use for use in self.bonuses(game) if questions.once(game, use.ability)]
+            out += dict.fromkeys(LOOK_MORE[label_of(game, use)] for use in once)
+        return out
+
+    def chosen(self, game: ColonyGame, option: Option) -> None:
+        """Carry it out."""
+        survivor = game.state.survivors[self.survivor]
+        match option.verb:
+            case "keep":
+                self.keep(game, option["card"])
+            case "make-noise":
+                game.make_noise(self.place)
+                n = 1
+                if option.get("card"):
+                    uses = questions.hooks_of(game, survivor, "noise-looks")
+                    use = next(u for u in uses if label_of(game, u) == option["card"])
+                    questions.mark_used(game, survivor, use)
+                    n = use.ability.args["n"]
+                self.look(game, n)
+            case "look-more":
+                use = next(
+                    u
+                    for u in self.bonuses(game)
+                    if label_of(game, u) == option["card"] and questions.once(game, u.ability)
+                )
+                questions.mark_used(game, survivor, use)
+                game.emit("used", survivor=self.survivor, card=option["card"])
+                self.keeps += use.ability.args["keeps"]
+                self.look(game, use.ability.args["looks"])
+            case _:
+                self.finish(game)
+
+    def keep(self, game: ColonyGame, name: str) -> None:
+        """Keep a card; more if allowed."""
+        assert self.found is not None
+        assert self.kept is not None
+        card = next(c for c in self.found if game.item(c).id == name)
+        self.found.remove(card)
+        self.kept.append(card)
+        if len(self.kept) < self.keeps and self.found:
+            self.ask(game)
+        else:
+            self.finish(game)
+
+    def finish(self, game: ColonyGame) -> None:
+        """Kept cards into the hand, the others under the deck (P-03); the search is done."""
+        assert self.found is not None
+        assert self.kept is not None
+        kept = self.kept
+        for card in kept:
+            game.to_hand(self.seat, card)
+        rest, self.found, self.kept = self.found, [], []
+        if game.setup.rules.under_deck == "random" and len(rest) > 1:
+            game.shuffle(rest)
+        else:
+            for card in rest:
+                game.peek(self.seat, f"deck:{self.place}", item=card)
+        game.place(self.place).deck.extend(rest)
+        game.emit(
+            "search-kept",
+            secret={"cards": game.card_ids(kept)},
+            to=[self.seat],
+            seat=self.seat,
+            survivor=self.survivor,
+            place=self.place,
+            n=len(kept),
+            under=len(rest),
+        )
+        game.note("search-performed", survivor=self.survivor, place=self.place)
+        for scheduled in game.state.scheduled:
+            if scheduled.searched is not None and self.place not in scheduled.searched:
+                scheduled.searched.append(self.place)

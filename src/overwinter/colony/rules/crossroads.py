@@ -1,0 +1,245 @@
+"""Crossroads cards: drawn, watched, triggered, resolved (reference 9, R-215 to R-228)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ..cards.content import CrossroadsCard
+from ..cards.effects import Context, Effect, holds
+from ..cards.predicates.people import mixed_pairs, pairs_alone, sharing
+from ..game import ColonyGame
+from ..state import Fact
+from .choose import Choose
+from .votes import Vote, tie_breaker
+
+CROSSROADS = OptionKind("crossroads", "choice")
+
+
+def draw_card(game: ColonyGame, seat: int) -> None:
+    """The player to the right of the active one secretly draws a card (R-227: if there is one)."""
+    state = game.state
+    state.facts.clear()
+    if not state.crossroads_deck:
+        return
+    state.crossroads = state.crossroads_deck.pop(0)
+    state.holder = game.right_of(seat)
+    game.reveal()
+    game.emit("crossroads-drawn", secret={"card": state.crossroads}, to=[state.holder], seat=state.holder)
+
+
+def return_card(game: ColonyGame) -> None:
+    """A card that was not triggered goes under the deck, unseen (R-222)."""
+    state = game.state
+    if state.crossroads:
+        state.crossroads_deck.append(state.crossroads)
+        state.peeks = [p for p in state.peeks if p.zone != "crossroads" or p.card != state.crossroads]
+        if state.holder >= 0:
+            game.peek(state.holder, "crossroads", card=state.crossroads)
+        state.crossroads = ""
+    state.holder = -1
+    state.facts.clear()
+
+
+def triggered(game: ColonyGame, moment: str) -> Fact | None:
+    """The fact that triggers the card in force, if one does. A state trigger gets an empty fact."""
+    name, seat = game.state.crossroads, game.state.active
+    if not name or game.player(seat).eliminated:
+        return None
+    card = game.content.crossroads[name]
+    if card.interrupt != (moment == "interrupt"):
+        return None
+    if card.event == "state" or (card.event == "turn-start" and moment == "turn-start"):
+        if holds(game, card.when, Context(seat)):
+            return Fact(card.event, "", "", "", -1, "", 0, False)
+        return None
+    for fact in game.state.facts:
+        if fact.event == card.event and holds(game, card.when, Context(seat, fact=fact)):
+            return fact
+    return None
+
+
+@procedure
+class Watch(Procedure):
+    """Look whether the card in force is triggered, and resolve it if so."""
+
+    moment: str = "action"
+
+    def start(self, game: ColonyGame) -> None:
+        """Look."""
+        fact = triggered(game, self.moment)
+        if fact is None:
+            game.state.facts.clear()
+            return
+        card = game.state.crossroads
+        game.call(Crossroads(game.state.active, card, fact), then=self.resolved)
+
+    def resolved(self, game: ColonyGame, _: Procedure) -> None:
+        """A card triggers at most once."""
+        game.state.facts.clear()
+
+
+@procedure
+class Interrupt(Procedure):
+    """A moment inside an action at which a card may break in; ``cancelled`` tells how it ended."""
+
+    cancelled: bool = False
+
+    def start(self, game: ColonyGame) -> None:
+        """Look for a card that interrupts."""
+        fact = triggered(game, "interrupt")
+        if fact is not None:
+            game.call(Crossroads(game.state.active, game.state.crossroads, fact), then=self.resolved)
+
+    def resolved(self, game: ColonyGame, crossroads: Crossroads) -> None:
+        """Keep what it says about the interrupted action."""
+        self.cancelled = bool(crossroads.scope and crossroads.scope.get("cancelled"))
+
+
+@procedure
+class Crossroads(Procedure):
+    """A triggered card: setup, choice or vote, effect; then it has left the game."""
+
+    seat: int
+    card: str
+    fact: Fact
+    scope: dict[str, Any] | None = None
+    legal: list[int] | None = None
+
+    def _card(self, game: ColonyGame) -> CrossroadsCard:
+        return game.content.crossroads[self.card]
+
+    def start(self, game: ColonyGame) -> None:
+        """Read it aloud; find out whom it concerns."""
+        state, fact = game.state, self.fact
+        state.crossroads, state.holder = "", -1
+        game.forget(zone="crossroads", card=self.card)
+        state.crossroads_past.append(self.card)
+        game.reveal()
+        game.emit("crossroads", card=self.card, seat=self.seat, survivor=fact.survivor)
+        self.scope = {
+            "subject": [fact.survivor] if fact.survivor else [],
+            "subject-place": fact.place,
+            "origin": fact.origin,
+            "destination": fact.place,
+            "item": fact.item,
+        }
+        subjects = self._subjects(game)
+        if len(subjects) > 1:
+            mine = list(dict.fromkeys(pair[0] for pair in subjects))
+            game.call(Choose(self.seat, "survivor", self.card, mine), then=self.concerns)
+        else:
+            self._bind(game, subjects[0] if subjects else None)
+
+    def _subjects(self, game: ColonyGame) -> list[list[str]]:
+        """Whom a state trigger may concern: [own survivor(s), other survivor]."""
+        head, _, place = self._card(game).subject.partition(":")
+        match head:
+            case "own-at":
+                return [[s.id] for s in game.own(self.seat) if s.place == place]
+            case "own-pair":
+                return [list(pair) for pair in pairs_alone(game, self.seat)]
+            case "beside-exiled":
+                return [list(pair) for pair in sharing(game, self.seat, "no", "yes")]
+            case "alone-with-other":
+                return [list(pair) for pair in mixed_pairs(game, self.seat)]
+        return []
+
+    def concerns(self, game: ColonyGame, choice: Choose) -> None:
+        """The active player has said which survivor it is about."""
+        fitting = [pair for pair in self._subjects(game) if pair[0] == choice.first]
+        if len(fitting) > 1:
+            others = [pair[1] for pair in fitting]
+            assert self.scope is not None
+            self.scope["subject"] = [choice.first]
+            game.call(Choose(self.seat, "survivor", self.card, others), then=self.concerns_other)
+        else:
+            self._bind(game, fitting[0])
+
+    def concerns_other(self, game: ColonyGame, choice: Choose) -> None:
+        """And the other one."""
+        assert self.scope is not None
+        self._bind(game, [self.scope["subject"][0], choice.first])
+
+    def _bind(self, game: ColonyGame, pair: list[str] | None) -> None:
+        assert self.scope is not None
+        if pair:
+            both = self._card(game).subject == "own-pair"
+            self.scope["subject"] = list(pair) if both else pair[:1]
+            self.scope["subject-place"] = game.state.survivors[pair[0]].place
+            if not both and len(pair) > 1:
+                self.scope["other"] = pair[1:]
+                self.scope["other-player"] = [game.state.survivors[pair[1]].owner]
+        setup = self._card(game).setup
+        game.call(Effect(setup, self.seat, self.card, self.scope), then=self.set_up)
+
+    def set_up(self, game: ColonyGame, effect: Effect) -> None:
+        """Who decides?"""
+        self.scope = effect.scope
+        card, context = self._card(game), Context(self.seat, effect.scope)
+        self.legal = []
+        for number, option in enumerate(card.options, start=1):
+            if holds(game, option.requires, context):
+                if option.auto:
+                    self.carry_out(game, number)
+                    return
+                self.legal.append(number)
+        self.legal = [n for n in self.legal if not card.options[n - 1].auto]
+        if not self.legal:
+            game.emit("crossroads-nothing", card=self.card)
+        elif card.chooser == "vote":
+            self.vote(game)
+        else:
+            self.ask(game, self._chooser(game, card.chooser))
+
+    def _chooser(self, game: ColonyGame, chooser: str) -> int:
+        head, _, name = chooser.partition(":")
+        survivor = game.survivor(name) if head == "controller" else None
+        return survivor.owner if survivor else self.seat
+
+    def ask(self, game: ColonyGame, seat: int) -> None:
+        """One player chooses."""
+        game.ask(seat, "crossroads", options=self.options, then=self.chosen, card=self.card)
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """The options whose conditions can be met."""
+        return [CROSSROADS[number] for number in self.legal or []]
+
+    def chosen(self, game: ColonyGame, option: Option) -> None:
+        """Carry it out."""
+        self.carry_out(game, option["choice"])
+
+    def vote(self, game: ColonyGame) -> None:
+        """Thumbs: the voters decide; without any, the active player or (if exiled) the first player."""
+        assert self.legal is not None
+        assert self.scope is not None
+        place = game.home
+        if self._card(game).voters == "players-at-destination":
+            place = str(self.scope["destination"])
+        voters = [seat for seat in game.loyal_seats() if any(s.place == place for s in game.own(seat))]
+        if len(self.legal) == 1:
+            self.carry_out(game, self.legal[0])
+        elif voters:
+            game.call(Vote("crossroads-vote", voters, list(self.legal), {"card": self.card}), then=self.voted)
+        else:
+            exiled = game.player(self.seat).exiled
+            self.ask(game, tie_breaker(game) if exiled else self.seat)
+
+    def voted(self, game: ColonyGame, vote: Vote) -> None:
+        """The vote is in."""
+        self.carry_out(game, vote.result)
+
+    def carry_out(self, game: ColonyGame, number: int) -> None:
+        """Do what the option says. Its "you" is the chooser only for controller cards."""
+        card = self._card(game)
+        game.emit("crossroads-choice", card=self.card, choice=number)
+        seat = self._chooser(game, card.chooser)
+        assert self.scope is not None
+        effect = Effect(card.options[number - 1].do, seat, self.card, self.scope)
+        game.call(effect, then=self.done)
+
+    def done(self, game: ColonyGame, effect: Effect) -> None:
+        """Keep what the effect said about an interrupted action."""
+        self.scope = effect.scope

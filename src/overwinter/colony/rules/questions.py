@@ -1,0 +1,231 @@
+"""Questions that rules ask, answered by what is in play: survivors, equipment, lasting effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..cards.content import Ability
+from ..game import ColonyGame
+from ..state import Lasting, Player, Survivor
+
+USUAL_WOUNDS = 3
+"""How many wounds kill a survivor without abilities."""
+
+PASSIVE = {"bitten-as-wound", "spread-immune", "frostbite-as-wound", "dies-at", "uncounted", "no-noise"}
+"""Hooks that nobody uses, they just hold: a ban on using abilities does not touch them (OW-34)."""
+
+
+class Use(NamedTuple):
+    """An ability that a survivor can use now, and where it has it from."""
+
+    ability: Ability
+    item: int = -1
+    lasting: Lasting | None = None
+
+
+def label_of(game: ColonyGame, use: Use) -> str:
+    """The card that a player knows an ability by."""
+    return game.item(use.item).id if use.item >= 0 else use.ability.source
+
+
+def abilities_of(game: ColonyGame, survivor: Survivor) -> Iterator[Use]:
+    """All abilities of a survivor, wherever it has them from, whether or not usable now."""
+    content = game.content
+    card = content.survivors[survivor.id]
+    banned = forbidden(game, survivor, "ability")
+    sources = [card]
+    if "copies-abilities" in card.hooks:
+        sources += [content.survivors[other.id] for other in _copied(game, survivor)]
+    for source in sources:
+        for ability in source.abilities:
+            if not banned or ability.hook in PASSIVE:
+                yield Use(ability)
+    for number in survivor.items:
+        for ability in content.items[number].abilities:
+            yield Use(ability, number)
+    for lasting in game.state.lasting:
+        if lasting.survivor == survivor.id:
+            for ability in content.abilities[lasting.abilities]:
+                yield Use(ability, -1, lasting)
+
+
+def _copied(game: ColonyGame, survivor: Survivor) -> list[Survivor]:
+    """Whose abilities a copier has: those at its place; on the way still those where it came from."""
+    from .actions.move import Move
+
+    frames = (frame for stack in game.state.flow.stacks for frame in stack.frames)
+    moves = (frame for frame in frames if isinstance(frame, Move) and frame.survivor == survivor.id)
+    place = next((move.origin for move in moves if move.origin), survivor.place)
+    return [] if place == game.home else [other for other in game.at(place) if other.id != survivor.id]
+
+
+def hooks_of(game: ColonyGame, survivor: Survivor, hook: str) -> list[Use]:
+    """The usable hooks of that name that a survivor has: right place, not used up this round."""
+    content = game.content
+    if hook not in content.asks:
+        return []
+    if not survivor.items and not game.state.lasting:
+        # The usual case, worth a short cut: nothing but the survivor's own card can answer.
+        own = content.survivors[survivor.id].hooks
+        if hook not in own and "copies-abilities" not in own:
+            return []
+    return [use for use in abilities_of(game, survivor) if use.ability.hook == hook and ready(game, survivor, use)]
+
+
+def ready(game: ColonyGame, survivor: Survivor, use: Use) -> bool:
+    """Whether an ability is at its place and not used up this round."""
+    ability = use.ability
+    if not located(game, survivor.place, ability.at):
+        return False
+    return not (once(game, ability) and is_used(game, survivor, use))
+
+
+def once(game: ColonyGame, ability: Ability) -> bool:
+    """Whether an ability can be used once a round only."""
+    return ability.once or bool(ability.policy and getattr(game.state.setup.rules, ability.policy))
+
+
+def located(game: ColonyGame, place: str, at: str) -> bool:
+    """Whether a place is where an ability works ("anywhere", "non-colony", or a place)."""
+    if at == "anywhere":
+        return True
+    return place != game.home if at == "non-colony" else place == at
+
+
+def is_used(game: ColonyGame, survivor: Survivor, use: Use) -> bool:
+    """Whether a once-a-round ability was used this round."""
+    if use.item >= 0:
+        return use.item in game.state.used_items
+    if use.lasting is not None:
+        return use.lasting.used
+    return use.ability.key in survivor.used
+
+
+def mark_used(game: ColonyGame, survivor: Survivor, use: Use) -> None:
+    """Remember that an ability was used this round; tell crossroads about weapons."""
+    if use.item >= 0:
+        if use.item not in game.state.used_items:
+            game.state.used_items.append(use.item)
+        if game.item(use.item).symbol == "weapon":
+            game.note("weapon-ability-used", survivor=survivor.id, item=use.item, place=survivor.place)
+    elif use.lasting is not None:
+        use.lasting.used = True
+    elif use.ability.key not in survivor.used:
+        survivor.used.append(use.ability.key)
+
+
+def forbidden(game: ColonyGame, survivor: Survivor, action: str) -> bool:
+    """Whether a lasting effect forbids this survivor an action ("move", "move-to:school", ...)."""
+    for lasting in game.state.lasting:
+        if lasting.survivor == survivor.id and _forbids(game, lasting, action):
+            return True
+    return False
+
+
+def player_forbidden(game: ColonyGame, seat: int, action: str) -> bool:
+    """Whether a lasting effect forbids a player an action ("play:food")."""
+    return any(x.seat == seat and not x.survivor and _forbids(game, x, action) for x in game.state.lasting)
+
+
+def _forbids(game: ColonyGame, lasting: Lasting, action: str) -> bool:
+    abilities = game.content.abilities[lasting.abilities]
+    return any(ability.hook == "forbid" and action in ability.args["actions"] for ability in abilities)
+
+
+def move_is_safe(game: ColonyGame, survivor: Survivor, to: str) -> bool:
+    """Whether this move needs no exposure roll, even without fuel."""
+    if hooks_of(game, survivor, "no-exposure-on-move"):
+        return True
+    ends = {survivor.place, to}
+    return any({args["a"], args["b"]} == ends for _, args in game.lasting_hooks("safe-route"))
+
+
+def snowbound(game: ColonyGame, survivor: Survivor) -> bool:
+    """Whether this survivor may move only without exposure (crisis Snowed In)."""
+    return not game.exiled(survivor) and any(True for _ in game.lasting_hooks("snowbound"))
+
+
+def attack_value(game: ColonyGame, survivor: Survivor) -> int:
+    """The lowest die that an attack takes."""
+    return game.card_of(survivor.id).attack
+
+
+def search_value(game: ColonyGame, survivor: Survivor) -> int:
+    """The lowest die that a search takes."""
+    return game.card_of(survivor.id).search
+
+
+def death_limit(game: ColonyGame, survivor: Survivor) -> int:
+    """How many wounds kill."""
+    return int(max([USUAL_WOUNDS, *(use.ability.args["n"] for use in hooks_of(game, survivor, "dies-at"))]))
+
+
+def doomed(game: ColonyGame) -> list[str]:
+    """Survivors with more wounds than they can bear: who lived only by a borrowed ability that is gone."""
+    wounded = [s for s in game.state.survivors.values() if s.tokens >= USUAL_WOUNDS]
+    return [s.id for s in wounded if s.tokens >= death_limit(game, s)]
+
+
+def token_kind(game: ColonyGame, survivor: Survivor, kind: str) -> str:
+    """The token that a survivor really gets."""
+    if kind == "frostbite" and hooks_of(game, survivor, "frostbite-as-wound"):
+        return "wound"
+    return kind
+
+
+def rolled_face(game: ColonyGame, survivor: Survivor, face: str) -> str:
+    """What an exposure face means for this survivor's own roll."""
+    if face == "bitten" and hooks_of(game, survivor, "bitten-as-wound"):
+        return "wound"
+    return face
+
+
+def spread_immune(game: ColonyGame, survivor: Survivor) -> bool:
+    """Whether a spreading bite passes this survivor over."""
+    return bool(hooks_of(game, survivor, "spread-immune"))
+
+
+def counted(game: ColonyGame, survivor: Survivor) -> bool:
+    """Whether a survivor counts when food is paid and zombies are added."""
+    return not hooks_of(game, survivor, "uncounted")
+
+
+def dice_count(game: ColonyGame, player: Player) -> int:
+    """How many dice a player rolls: 1, 1 per survivor, and what cards add."""
+    own = game.own(player.seat)
+    more = sum(use.ability.args["n"] for s in own for use in hooks_of(game, s, "more-dice"))
+    return max(0, 1 + len(own) + int(more) + player.extra_dice)
+
+
+def food_need(game: ColonyGame) -> int:
+    """Food that the colony eats tonight: half the people there, rounded up, and what cards add."""
+    people = sum(1 for s in game.at(game.home) if counted(game, s)) + game.colony.helpless
+    more = sum(
+        use.ability.args["n"]
+        for s in game.state.survivors.values()
+        if not game.exiled(s)
+        for use in hooks_of(game, s, "food-need")
+    )
+    return (people + 1) // 2 + int(more)
+
+
+def waste_per(game: ColonyGame) -> int:
+    """How many waste cards cost 1 morale."""
+    return int(max([10, *(args["n"] for _, args in game.lasting_hooks("waste-per"))]))
+
+
+def may_contribute(game: ColonyGame, seat: int) -> bool:
+    """Whether a player may give cards to the crisis."""
+    if game.player(seat).exiled or not game.state.crisis:
+        return False
+    return not any(hooks_of(game, s, "no-crisis") for s in game.own(seat))
+
+
+def attack_is_safe(game: ColonyGame, survivor: Survivor, entrance: int) -> bool:
+    """Whether an attack needs no exposure roll without using anything up."""
+    if any(not once(game, use.ability) for use in hooks_of(game, survivor, "no-exposure-on-attack")):
+        return True
+    if survivor.place != game.home:
+        return False
+    return any(args["entrance"] == entrance for _, args in game.lasting_hooks("no-exposure-on-attack"))

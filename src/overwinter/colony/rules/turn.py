@@ -1,0 +1,162 @@
+"""A player's turn (reference 3.2, R-026 to R-034, R-215 to R-223)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.options import Option
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ..cards.effects import Context, Effect, holds
+from ..cards.ops.lasting import expire
+from ..game import ColonyGame
+from . import questions
+from .actions import ACTIONS, BY_VERB, Desk
+from .actions.table import END, shared_actions
+from .crossroads import Watch, draw_card, return_card
+from .harm import Replacement, Wounds
+
+
+@procedure
+class Turn(Procedure):
+    """Crossroads card, start-of-turn effects, then actions until the player stops."""
+
+    seat: int
+    asked: list[str]
+    starts: list[str] | None = None
+
+    def start(self, game: ColonyGame) -> None:
+        """The right-hand neighbour draws (R-027: before anything else)."""
+        state, player = game.state, game.player(self.seat)
+        state.active = self.seat
+        player.called_exile = False
+        for survivor in state.survivors.values():
+            # All of them: one that changes hands in this turn has not moved in it yet (R-110).
+            survivor.moved = False
+        game.emit("turn", seat=self.seat)
+        draw_card(game, self.seat)
+        game.call(Watch("turn-start"), then=self.frostbite)
+
+    def frostbite(self, game: ColonyGame, _: Procedure) -> None:
+        """Each own survivor with frostbite takes one wound (R-028)."""
+        frozen = [s.id for s in game.own(self.seat) if s.frostbite]
+        game.call(Wounds(frozen), then=self.watch_start)
+
+    def watch_start(self, game: ColonyGame, _: Procedure) -> None:
+        """That may have triggered the card."""
+        game.call(Watch(), then=self.owed)
+
+    def owed(self, game: ColonyGame, _: Procedure) -> None:
+        """A survivor that was owed may come now (R-186). Whoever was eliminated meanwhile has no turn."""
+        if game.player(self.seat).eliminated:
+            self.finish(game)
+            return
+        self.starts = self._starts(game)
+        if game.player(self.seat).waiting and not game.own(self.seat):
+            game.call(Replacement(self.seat), then=self.effects)
+        else:
+            self.go(self.effects)
+
+    def _starts(self, game: ColonyGame) -> list[str]:
+        """Start-of-turn abilities: "survivor|program|source"."""
+        found = []
+        for survivor in game.own(self.seat):
+            for use in questions.abilities_of(game, survivor):
+                if use.ability.when == "turn-start":
+                    found.append(f"{survivor.id}|{use.ability.do}|{use.ability.source}")
+        for lasting, ability in shared_actions(game, self.seat, "turn-start"):
+            found.append(f"|{ability.do}|{lasting.source}")
+        return found
+
+    def effects(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Start-of-turn effects, one after the other."""
+        while self.starts:
+            name, program, source = self.starts.pop(0).split("|")
+            if not name or _still_has(game, name, program):
+                effect = Effect(program, self.seat, source, {"user": [name] if name else []})
+                game.call(effect, then=self.effects)
+                return
+        game.call(Watch(), then=self.settle_card)
+
+    def act(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Ask for the next action. Whoever was eliminated in the own turn has none."""
+        if game.player(self.seat).eliminated:
+            self.finish(game)
+        else:
+            game.ask(self.seat, "turn", options=self.options, then=self.chosen)
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Everything the player may do now."""
+        desk = Desk(game, seat, self.asked)
+        out = [END.only]
+        for action in ACTIONS:
+            action.options(desk, out)
+        return out
+
+    def chosen(self, game: ColonyGame, option: Option) -> None:
+        """Carry the action out, or stop."""
+        if option.verb == "end-turn":
+            game.call(Watch(), then=self.stop)
+            return
+        if option.verb == "request":
+            self.asked.append(option["symbol"])
+        procedure = BY_VERB[option.verb].begin(game, self.seat, option)
+        game.call(procedure, then=self.settle)
+
+    def settle(self, game: ColonyGame, _: Procedure) -> None:
+        """Whoever lives only by a borrowed ability dies when it is gone; then the card is looked at."""
+        doomed = questions.doomed(game)
+        if doomed:
+            game.call(Wounds(doomed, n=0), then=self.watch)
+        elif game.state.crossroads:
+            game.call(Watch(), then=self.settle_card)
+        else:
+            game.state.facts.clear()
+            self.go(self.act)
+
+    def watch(self, game: ColonyGame, _: Procedure) -> None:
+        """The action is complete: a crossroads card may be triggered (R-216)."""
+        game.call(Watch(), then=self.settle_card)
+
+    def settle_card(self, game: ColonyGame, _: Procedure) -> None:
+        """A card may have parted somebody from a borrowed ability as well."""
+        doomed = questions.doomed(game)
+        if doomed:
+            game.call(Wounds(doomed, n=0), then=self.act)
+        else:
+            self.act(game)
+
+    def stop(self, game: ColonyGame, _: Procedure) -> None:
+        """The player stops."""
+        self.finish(game)
+
+    def finish(self, game: ColonyGame) -> None:
+        """The card goes back; effects of this turn end."""
+        return_card(game)
+        expire(game, "turn")
+        game.emit("turn-end", seat=self.seat)
+        game.state.active = -1
+
+
+def _still_has(game: ColonyGame, name: str, program: str) -> bool:
+    """Whether a survivor is in play and has not lost a copied ability to an effect before this one."""
+    survivor = game.survivor(name)
+    if survivor is None:
+        return False
+    return any(use.ability.do == program for use in questions.abilities_of(game, survivor))
+
+
+def round_starts(game: ColonyGame) -> list[str]:
+    """Start-of-round abilities, in the form of :meth:`Turn._starts` with the seat in front."""
+    found = []
+    for seat in game.clockwise(game.state.first):
+        for survivor in game.own(seat):
+            for use in questions.abilities_of(game, survivor):
+                if use.ability.when == "round-start":
+                    found.append(f"{seat}|{survivor.id}|{use.ability.do}|{use.ability.source}")
+    first = game.state.first
+    for lasting in game.state.lasting:
+        if lasting.survivor:
+            continue
+        for ability in game.content.abilities[lasting.abilities]:
+            if ability.when == "round-start" and holds(game, ability.requires, Context(first)):
+                found.append(f"{first}||{ability.do}|{lasting.source}")
+    return found

@@ -1,0 +1,81 @@
+"""Votes (R-145 to R-147): simultaneous, secret until all have voted; the first player settles a tie."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ..game import ColonyGame
+
+VOTE = OptionKind("vote", "choice")
+
+
+@procedure
+class Vote(Procedure):
+    """All voters choose one of the numbered choices; ``result`` is the one that wins."""
+
+    final: ClassVar[bool] = True
+    kind: str
+    voters: list[int]
+    choices: list[int]
+    about: dict[str, Any]
+    tied: list[int] | None = None
+    result: int = 0
+
+    def start(self, game: ColonyGame) -> None:
+        """Ask all at once."""
+        self.tied = list(self.choices)
+        if not self.voters:
+            self.settle(game)
+        else:
+            game.ask_each(self.voters, self.kind, options=self.options, then=self.counted, **self.about)
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """The choices; in a tie those that are tied."""
+        return [VOTE[choice] for choice in self.tied or self.choices]
+
+    def counted(self, game: ColonyGame, answers: dict[int, Option]) -> None:
+        """Show all votes; the most win."""
+        votes = {str(seat): int(option["choice"]) for seat, option in answers.items()}
+        game.emit("votes", votes=votes, kind=self.kind, card=str(self.about.get("card", "")))
+        counts = {choice: list(votes.values()).count(choice) for choice in self.choices}
+        most = max(counts.values())
+        self.tied = [choice for choice in self.choices if counts[choice] == most]
+        self.settle(game)
+
+    def settle(self, game: ColonyGame) -> None:
+        """A clear result, or the tie-breaker decides."""
+        assert self.tied is not None
+        if len(self.tied) == 1:
+            self.result = self.tied[0]
+        else:
+            game.ask(
+                tie_breaker(game),
+                "tie-break",
+                options=self.options,
+                then=self.broken,
+                vote=self.kind,
+                **self.about,
+            )
+
+    def broken(self, game: ColonyGame, option: Option) -> None:
+        """The tie is settled."""
+        self.result = option["choice"]
+        game.emit(
+            "tie-broken",
+            seat=tie_breaker(game),
+            choice=self.result,
+            kind=self.kind,
+            card=str(self.about.get("card", "")),
+        )
+
+
+def tie_breaker(game: ColonyGame) -> int:
+    """The first player; if exiled and P-05 is off, the next player clockwise who is not."""
+    first = game.state.first
+    if game.player(first).exiled and not game.setup.rules.exiled_breaks_ties:
+        loyal = [seat for seat in game.clockwise(first) if not game.player(seat).exiled]
+        return loyal[0] if loyal else first
+    return first

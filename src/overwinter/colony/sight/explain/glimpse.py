@@ -1,0 +1,298 @@
+"""Look ahead in a copy of the game that holds nothing its viewer may not know.
+
+Hidden cards are replaced by blanks: item cards by numbers beyond all cards, others by "?". Whoever asks what
+such a card says, draws by chance, or needs somebody's answer, ends the glimpse. So whatever happens until then
+is sure, and the same in every game that looks like this one from that seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import count, pairwise
+from typing import Any, NoReturn, TypeVar
+
+from overwinter.kernel.options import Decision, Option
+from overwinter.kernel.procedure import Procedure, Stack
+
+from ...cards.content import ItemCard, ObjectiveSide
+from ...cards.ops.people import Exposures, GainSurvivors
+from ...game import ColonyGame
+from ...rules.harm import Arrival, Exposure, Replacement, Spread, free_entry_places
+from ...rules.round import Match, Round
+from ...rules.setting_up import SetUp
+from ...rules.turn import Turn
+from ...rules.votes import Vote
+from ...state import Contribution, State
+from .odds import exposure_odds
+
+HIDDEN = "?"
+FIRST_HIDDEN = 1_000_000
+T = TypeVar("T")
+
+_PLAIN = frozenset({"attack-with", "attack-safely"})
+"""Questions whose first answer is to use nothing up."""
+_ANY_ENTRANCE = frozenset({"kill-zombie", "remove-zombie", "barricade"})
+"""Choices of an entrance: whatever the answer, so many are killed, removed or built."""
+
+
+class Unsure(Exception):  # noqa: N818 - it is a signal, not an error
+    """From here on it depends on chance, on hidden cards, or on somebody's answer."""
+
+
+class _KnownItems(list[ItemCard]):
+    """The item cards; blanks are not among them."""
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, int) and index >= len(self):
+            raise Unsure
+        return super().__getitem__(index)
+
+
+class _Known(dict[str, T]):
+    """Cards by id; "?" is not among them."""
+
+    def __missing__(self, key: str) -> T:
+        raise Unsure
+
+
+class _Shuffled(list[str]):
+    """A deck of which it is known what is in it, but not in which order."""
+
+    def __getitem__(self, index: Any) -> Any:
+        return HIDDEN
+
+    def remove(self, value: str) -> None:
+        """Take a card out; nobody knows what it leaves if nobody knows which."""
+        if value == HIDDEN:
+            raise Unsure
+        super().remove(value)
+
+
+class _End(Procedure):
+    """Stands for all that goes on after the looked-at action: the glimpse ends here."""
+
+    def start(self, game: Any, *_: Any) -> None:
+        """The end."""
+        raise Unsure
+
+
+class Glimpse(ColonyGame):
+    """A copy of a game for looking ahead from a seat (``None``: from beside the table)."""
+
+    def __init__(self, game: ColonyGame, seat: int | None) -> None:
+        content = game.content
+        known = replace(
+            content,
+            items=_KnownItems(content.items),
+            crossroads=_Known(content.crossroads),
+            crises=_Known(content.crises),
+            secrets=_Known(content.secrets),
+        )
+        super().__init__(game.state.copy(), known)
+        self._blanks = count(FIRST_HIDDEN)
+        hide(self.state, seat, self._blanks)
+        self._guessed = False
+        self.strangers: set[str] = set()
+        """Places that a survivor nobody knows yet may have come to."""
+        self._look_at_barricades()
+
+    # -- running -------------------------------------------------------------------------------
+
+    def take(self, decision: Decision, option: Option) -> None:
+        """See what an answer leads to, as far as it is sure."""
+        stack = self._stack_of(decision.stack)
+        _cut(stack)
+        self.state.flow.stacks = [stack]
+        open_decision = next(d for d in self.state.flow.decisions if d.id == decision.id)
+        self._watch(lambda: self._take(open_decision, option))
+
+    def win_vote(self, decision: Decision, option: Option) -> None:
+        """See what it would lead to if this choice won the vote."""
+        stack = self._stack_of(decision.stack)
+        _cut(stack)
+        vote = stack.frames.pop()
+        vote.result = option["choice"]
+        self.state.flow.decisions.clear()
+        self.state.flow.stacks = [stack]
+        self._watch(lambda: self._resume(stack, stack.frames[-1], vote))
+
+    def play(self, procedure: Procedure) -> None:
+        """See what a procedure does if it came next."""
+        flow = self.state.flow
+        flow.decisions.clear()
+        flow.stacks = [Stack(1, 0, [_End(), procedure])]
+        self._watch(lambda: None)
+
+    def _watch(self, begin: Callable[[], None]) -> None:
+        try:
+            begin()
+            self._run()
+        except Unsure:
+            pass
+
+    # -- where it ends ---------------------------------------------------------------------------
+
+    def draw(self, n: int, channel: str) -> int:
+        """Chance. That an exposure roll is due, and its odds, is still told."""
+        if channel == "exposure":
+            self._tell_rolls()
+        raise Unsure
+
+    def _tell_rolls(self) -> None:
+        frames = self._current().frames
+        top = frames[-1]
+        if isinstance(top, Spread):
+            self.emit("rolls", odds=exposure_odds(self, top.survivor, "spread"))
+        elif isinstance(top, Exposure):
+            # The roll that is due has been counted already.
+            times = top.times + 1
+            self.emit("rolls", odds=exposure_odds(self, top.survivor, "due", rolls=times))
+            if len(frames) > 1 and isinstance(frames[-2], Exposures):
+                for name in frames[-2].targets:
+                    if self.survivor(name):
+                        odds = exposure_odds(self, name, "due", rolls=frames[-2].times)
+                        self.emit("rolls", odds=odds)
+
+    def shuffle(self, cards: list[Any]) -> None:
+        """Nobody knows any more where what is."""
+        if not isinstance(cards, _Shuffled) and cards and isinstance(cards[0], int):
+            cards[:] = [next(self._blanks) for _ in cards]
+
+    def ask(
+        self,
+        asked: int,
+        kind: str,
+        /,
+        options: Callable[..., list[Option]],
+        then: Callable[..., None],
+        **about: Any,
+    ) -> None:
+        """Somebody decides: the end, unless the answer makes no difference for what is told."""
+        why = about.get("why")
+        if kind == "choose-survivor" and why == "death-order":
+            self._check_all_die(options(self, asked))
+        elif kind == "choose-entrance" and why in _ANY_ENTRANCE:
+            self._guessed = True
+        elif kind not in _PLAIN and why != "new-leader":
+            raise Unsure
+        then(self, options(self, asked)[0])
+
+    def _check_all_die(self, dying: list[Option]) -> None:
+        """Several die in an order of choice; if morale does not last for all, nobody knows who is first."""
+        names = [option["survivor"] for option in dying]
+        loyal = sum(1 for name in names if not self.exiled(self.state.survivors[name]))
+        if loyal >= self.colony.morale:
+            if loyal == len(names):
+                self.finish("morale")
+            raise Unsure
+
+    def ask_each(
+        self,
+        seats: Iterable[int],
+        kind: str,
+        /,
+        options: Callable[..., list[Option]],
+        then: Callable[..., None],
+        **about: Any,
+    ) -> None:
+        """Several decide: the end."""
+        raise Unsure
+
+    def finish(self, outcome: str) -> NoReturn:
+        """The game is over; who wins is not told."""
+        self.emit("game-over", outcome=outcome)
+        raise Unsure
+
+    # -- what is told ----------------------------------------------------------------------------
+
+    def call(self, child: Procedure, then: Callable[..., None] | None = None) -> None:
+        """As ever; a survivor off the deck takes a space, but nobody knows who it is."""
+        if isinstance(child, Arrival) and child.survivor == HIDDEN:
+            places = free_entry_places(self, child.seat, forced=child.forced)
+            self.strangers.update(places)
+            if len(places) == 1:
+                self.place(places[0]).blocked += 1
+        super().call(child, then)
+
+    def emit(
+        self, event: str, /, secret: dict[str, Any] | None = None, to: Sequence[int] = (), **facts: Any
+    ) -> None:
+        """Note what happens, with what is needed to explain it."""
+        if event == "zombies":
+            facts["breaks"] = self._broken(facts["place"])
+        elif event == "overrun":
+            facts["sure"] = facts["place"] not in self.strangers
+        elif event in ("died", "removed"):
+            facts["last"] = not self.own(facts["seat"])
+        if event in ("zombies", "overrun") and self._guessed:
+            raise Unsure
+        super().emit(event, None, (), **facts)
+        self._look_at_barricades()
+        if event == "overrun" and not facts["sure"] and not self.at(facts["place"]):
+            raise Unsure
+
+    def _look_at_barricades(self) -> None:
+        self._barricades = {name: place.barricades.copy() for name, place in self.state.places.items()}
+
+    def _broken(self, place: str) -> dict[int, int]:
+        """Entrances of a place whose barricades have broken since the last event, and how many."""
+        pairs = zip(self._barricades[place], self.place(place).barricades, strict=True)
+        return {i: before - now for i, (before, now) in enumerate(pairs, start=1) if before > now}
+
+    # -- small differences -------------------------------------------------------------------------
+
+    @property
+    def side(self) -> ObjectiveSide:
+        """The side of the main objective; whether a kill becomes a sample changes nothing else."""
+        side = super().side
+        return replace(side, rules=tuple(rule for rule in side.rules if rule != "sample-roll"))
+
+    def peek(self, seat: int, zone: str, card: str = "", item: int = -1) -> None:
+        """Who learns what is of no interest here."""
+
+    def card_ids(self, cards: Iterable[int]) -> list[str]:
+        """Card ids of item cards, "?" for blanks."""
+        return [HIDDEN if card >= FIRST_HIDDEN else self.content.items[card].id for card in cards]
+
+
+def hide(state: State, seat: int | None, blanks: Iterator[int]) -> None:
+    """Replace everything that a seat may not know by blanks."""
+    for player in state.players:
+        if player.seat != seat:
+            player.hand = [next(blanks) for _ in player.hand]
+            player.objectives = [HIDDEN] * len(player.objectives)
+            player.exile = HIDDEN if player.exile else ""
+    for place in state.places.values():
+        place.deck = [next(blanks) for _ in place.deck]
+    state.box = [next(blanks) for _ in state.box]
+    state.contributions = [Contribution(entry.seat, next(blanks)) for entry in state.contributions]
+    state.survivor_deck = _Shuffled(state.survivor_deck)
+    state.crisis_deck = [HIDDEN] * len(state.crisis_deck)
+    state.crossroads_deck = [HIDDEN] * len(state.crossroads_deck)
+    state.exile_deck = [HIDDEN] * len(state.exile_deck)
+    state.crossroads = HIDDEN if state.crossroads else ""
+    state.peeks = []
+    for stack in state.flow.stacks:
+        for caller, frame in pairwise(stack.frames):
+            if isinstance(frame, Arrival) and _is_drawn(caller):
+                frame.survivor = HIDDEN
+
+
+def _is_drawn(caller: Procedure) -> bool:
+    """Whether somebody who arrives comes off the top of the survivor deck; nobody sees who before."""
+    return isinstance(caller, Replacement) or (isinstance(caller, GainSurvivors) and caller.survivor == "draw")
+
+
+def _cut(stack: Stack) -> None:
+    """Leave of what is going on only the action that is looked at."""
+    frames = stack.frames
+    below = [i for i, frame in enumerate(frames[:-1]) if isinstance(frame, Turn | Round | Match | SetUp)]
+    if below:
+        frames[: below[-1] + 1] = [_End()]
+
+
+def is_vote(game: ColonyGame, decision: Decision) -> bool:
+    """Whether a decision is a ballot in a vote."""
+    stack = next(stack for stack in game.state.flow.stacks if stack.id == decision.stack)
+    return decision.together and isinstance(stack.frames[-1], Vote)

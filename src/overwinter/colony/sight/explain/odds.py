@@ -1,0 +1,122 @@
+"""The odds of an exposure roll, as they stand after abilities and items."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from ...game import ColonyGame
+from ...rules import questions
+from ...rules.actions.move import Move
+from ...state import Survivor
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """How many faces of the exposure die mean what for a survivor, and how often the die is rolled.
+
+    ``dies`` is the exact chance that the survivor dies of it: bitten, or one wound too many. ``avoidable``:
+    something that is used up could still spare the roll (a pistol in an attack).
+    """
+
+    survivor: str
+    blank: int
+    wound: int
+    frostbite: int
+    bitten: int
+    rolls: int
+    dies: Fraction
+    avoidable: bool = False
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """Faces by meaning; empty where nothing is rolled."""
+        if not self.rolls:
+            return {}
+        return {
+            "blank": self.blank,
+            "wound": self.wound,
+            "frostbite": self.frostbite,
+            "bitten": self.bitten,
+        }
+
+
+def exposure_odds(
+    game: ColonyGame,
+    survivor: str,
+    cause: str,
+    *,
+    to: str | None = None,
+    entrance: int | None = None,
+    fuel: bool = False,
+    rolls: int = 1,
+) -> Odds:
+    """The odds for a survivor in play. ``cause``: move (``to`` a place), attack (at an ``entrance``), spread
+    (a bite goes round), or anything else (a card says roll, ``rolls`` times).
+    """
+    found = game.state.survivors[survivor]
+    avoidable = False
+    if cause == "move":
+        safe = fuel or (to is not None and questions.move_is_safe(game, found, to))
+        rolls = 0 if safe else rolls
+        if to is not None:
+            game, found = _on_the_way(game, found, to)
+    elif cause == "attack":
+        rolls = 0 if questions.attack_is_safe(game, found, entrance or 0) else rolls
+        avoidable = bool(rolls) and _can_be_spared(game, found)
+    elif cause == "spread" and questions.spread_immune(game, found):
+        rolls = 0
+    return _odds(game, found, rolls, spreading=cause == "spread", avoidable=avoidable)
+
+
+def _on_the_way(game: ColonyGame, survivor: Survivor, to: str) -> tuple[ColonyGame, Survivor]:
+    """The position in which the die of a move is rolled: the survivor has left, and is about to arrive."""
+    there = game.copy()
+    moving = there.state.survivors[survivor.id]
+    stacks = there.state.flow.stacks
+    if stacks:
+        move = Move(moving.owner, moving.id, to, origin=moving.place, step="")
+        stacks[0].frames.append(move)
+    moving.place = to
+    return there, moving
+
+
+def _can_be_spared(game: ColonyGame, survivor: Survivor) -> bool:
+    """Whether using something up would make an attack safe."""
+    if questions.hooks_of(game, survivor, "no-exposure-on-attack"):
+        return True
+    player = game.player(survivor.owner)
+    return any(
+        use.ability.args["safe"]
+        and (not use.ability.args["pay"] or game.hand_with(survivor.owner, use.ability.args["pay"]))
+        and (not use.ability.args["die"] or len(player.unused) > 1)
+        for use in questions.hooks_of(game, survivor, "attack-kills")
+    )
+
+
+def _odds(game: ColonyGame, survivor: Survivor, rolls: int, *, spreading: bool, avoidable: bool) -> Odds:
+    counts = {"blank": 0, "wound": 0, "frostbite": 0, "bitten": 0}
+    for face in game.content.exposure_faces:
+        result = questions.rolled_face(game, survivor, face)
+        if spreading and result != "blank":
+            # Whom a spreading bite reaches dies of any other face (R-172).
+            result = "bitten"
+        elif result == "frostbite":
+            result = questions.token_kind(game, survivor, result)
+        counts[result] += 1
+    room = questions.death_limit(game, survivor) - survivor.tokens
+    dies = _death(room, counts, rolls)
+    return Odds(survivor.id, **counts, rolls=rolls, dies=dies, avoidable=avoidable)
+
+
+def _death(room: int, counts: dict[str, int], rolls: int) -> Fraction:
+    """The chance to die within so many rolls with room for that many tokens (none: dead)."""
+    if room <= 0:
+        return Fraction(1)
+    if not rolls:
+        return Fraction(0)
+    total = sum(counts.values())
+    hurt = counts["wound"] + counts["frostbite"]
+    deaths = counts["bitten"] + hurt * _death(room - 1, counts, rolls - 1)
+    deaths += counts["blank"] * _death(room, counts, rolls - 1)
+    return deaths / total if isinstance(deaths, Fraction) else Fraction(deaths, total)

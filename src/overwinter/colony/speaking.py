@@ -1,0 +1,242 @@
+"""Say what happened, what may be chosen and what is asked, in the reader's language.
+
+A line is a message and its arguments. The arguments are made from facts by one rule (:func:`spoken`): what
+is an id becomes a name, what is a seat a player's name, a list becomes a list in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from overwinter.kernel.events import Event
+from overwinter.kernel.options import KINDS, Decision, Option
+from overwinter.words.library import Words
+
+from .cards.content import Content
+from .game import ColonyGame
+
+SEATS = frozenset({"seat", "nominee", "giver", "taker", "other", "by", "player"})
+"""Facts that name a player by seat."""
+SEAT_LISTS = frozenset({"seats", "winners"})
+SIGNED = frozenset({"n"})
+"""Facts that may be negative: the message gets the amount, and "up" or "down"."""
+FACES = frozenset({"face", "result"})
+
+
+@dataclass(frozen=True)
+class Listener:
+    """Who reads a line, and what the players are called."""
+
+    words: Words
+    seat: int | None = None
+    names: Sequence[str] | None = None
+
+    def name(self, seat: int) -> str:
+        """The name of a player."""
+        if self.names is not None and 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.words("player-name", n=seat + 1)
+
+
+def event_line(
+    words: Words, game: ColonyGame, event: Event, seat: int | None, names: Sequence[str] | None = None
+) -> str:
+    """What happened, as the player at ``seat`` (``None``: a spectator) may know it."""
+    listener = Listener(words, seat, names)
+    facts = event.seen_by(seat)
+    args = spoken(listener, facts, game.content)
+    if event.kind == "votes":
+        args["votes"] = _votes(listener, facts)
+    elif event.kind == "tie-broken":
+        args["choice"] = _vote(words, facts, facts["choice"])
+    elif event.kind == "crossroads-choice":
+        args["option"] = words.attribute(facts["card"], f"option{facts['choice']}")
+    elif event.kind == "morale":
+        args["reason"] = morale_reason(words, game.content, facts["why"])
+    elif event.kind == "used" and facts["card"] == facts["survivor"]:
+        args["card-kind"] = "own"
+    return words(event.key_for(seat), **args)
+
+
+def option_line(
+    words: Words, game: ColonyGame, option: Option, seat: int, names: Sequence[str] | None = None
+) -> str:
+    """One option of a seat's open decision, as a sentence."""
+    decision = game.decision(seat)
+    about = decision.about if decision is not None else {}
+    listener = Listener(words, seat, names)
+    facts = {**_absent(option), **option.args}
+    args = {**spoken(listener, facts, game.content), **_surroundings(words, game, option, about)}
+    args["asked"] = decision.kind if decision is not None else ""
+    if option.verb == "use" and option.get("card") == option.get("survivor"):
+        args["card-kind"] = "own"
+    if option.verb == "choose-order":
+        return _order_option(words, game, option, about)
+    if option.verb in ("vote", "crossroads"):
+        return _ballot(listener, game, option, decision)
+    return words(f"option-{option.verb}", **args)
+
+
+def prompt_line(words: Words, game: ColonyGame, decision: Decision, names: Sequence[str] | None = None) -> str:
+    """The question of a decision."""
+    listener = Listener(words, decision.seat, names)
+    args = spoken(listener, decision.about, game.content)
+    if decision.kind == "tie-break":
+        vote = decision.about["vote"]
+        return words("ask-tie-break", question=words(f"ask-{vote}", **args))
+    if decision.kind.startswith("choose-"):
+        key = f"ask-{decision.kind.removeprefix('choose-')}"
+        why = decision.about["why"]
+        if words.has(f"{key}-{why}"):
+            return words(f"{key}-{why}", **args)
+        return words(f"{key}-card", **{**args, "card": words.card(game.content, why)})
+    return words(f"ask-{decision.kind}", **args)
+
+
+def line(
+    words: Words,
+    key: str,
+    facts: Mapping[str, Any] | None = None,
+    content: Content | None = None,
+    seat: int | None = None,
+    names: Sequence[str] | None = None,
+) -> str:
+    """Any message whose arguments are facts of the game (ids, seats, numbers), for ``seat`` to read."""
+    return words(key, **spoken(Listener(words, seat, names), facts or {}, content))
+
+
+def morale_reason(words: Words, content: Content, why: str) -> str:
+    """Why morale changed: a rule (death, hunger, ...) or the card that said so."""
+    key = f"morale-why-{why}"
+    return words(key) if words.has(key) else words.card(content, why)
+
+
+# -- arguments --------------------------------------------------------------------------------------
+
+
+def spoken(listener: Listener, facts: Mapping[str, Any], content: Content | None = None) -> dict[str, Any]:
+    """Message arguments for facts. A fact ``x`` may give several: ``x-at``, ``x-kind``, ``x-you``, ..."""
+    args: dict[str, Any] = {}
+    for name, value in facts.items():
+        args.update(_spoken(listener, name.replace("_", "-"), value, content))
+    if "face" in facts and "result" in facts:
+        args["changed"] = facts["face"] != facts["result"]
+    return args
+
+
+def _spoken(listener: Listener, name: str, value: Any, content: Content | None) -> dict[str, Any]:
+    words = listener.words
+    if isinstance(value, bool):
+        return {name: value}
+    if isinstance(value, int):
+        if name in SEATS:
+            return {name: listener.name(value), f"{name}-you": value == listener.seat}
+        if name in SIGNED:
+            return {name: abs(value), f"{name}-sign": "down" if value < 0 else "up"}
+        return {name: value}
+    if isinstance(value, (list, tuple)):
+        return {name: _spoken_list(listener, name, value, content), f"{name}-n": len(value)}
+    if isinstance(value, str):
+        return _spoken_id(words, name, value, content)
+    return {}
+
+
+def _spoken_list(listener: Listener, name: str, values: Sequence[Any], content: Content | None) -> str:
+    words = listener.words
+    if name in SEAT_LISTS:
+        return words.joined(listener.name(seat) for seat in values)
+    things = [words.thing(value, content) if isinstance(value, str) else None for value in values]
+    return (
+        words.counted(
+            thing.name if thing is not None else str(value) for thing, value in zip(things, values, strict=True)
+        )
+        if any(things)
+        else words.joined(str(value) for value in values)
+    )
+
+
+def _spoken_id(words: Words, name: str, value: str, content: Content | None) -> dict[str, Any]:
+    if name == "symbol":
+        forms = ("many", "card", "cards")
+        return {name: words.symbol(value), **{f"{name}-{form}": words.symbol(value, form) for form in forms}}
+    if name in FACES:
+        return {name: value, f"{name}-name": words(f"face-{value}")}
+    thing = words.thing(value, content)
+    if thing is None:
+        return {name: value}
+    args: dict[str, Any] = {name: thing.name, f"{name}-kind": thing.kind}
+    if thing.kind == "place":
+        args[f"{name}-at"], args[f"{name}-to"] = words.place(value, "at"), words.place(value, "to")
+        known = content is not None and value in content.places
+        args[f"{name}-gates"] = content.places[value].entrances if content is not None and known else 1
+    return args
+
+
+def _votes(listener: Listener, facts: Mapping[str, Any]) -> str:
+    """ "Tom: exile, Ines: stay"."""
+    words = listener.words
+    return ", ".join(
+        words("vote-entry", seat=listener.name(int(seat)), choice=_vote(words, facts, choice))
+        for seat, choice in facts["votes"].items()
+    )
+
+
+def _vote(words: Words, facts: Mapping[str, Any], choice: int) -> str:
+    """What a choice of a vote means: an option of a card by its name."""
+    named = words.attribute(facts["card"], f"option{choice}") if facts.get("card") else ""
+    return named or words(f"vote-{facts['kind']}", choice=choice)
+
+
+# -- options ----------------------------------------------------------------------------------------
+
+
+def _absent(option: Option) -> dict[str, Any]:
+    """The arguments that an option leaves out: no die is 0, no card is nothing."""
+    kind = KINDS.get(option.verb)
+    return {name: 0 if name == "die" else "" for name in kind.names} if kind is not None else {}
+
+
+def _surroundings(words: Words, game: ColonyGame, option: Option, about: Mapping[str, Any]) -> dict[str, Any]:
+    """Where the survivor of an option stands and how it looks there."""
+    survivor = game.survivor(str(option.get("survivor") or option.get("leader") or ""))
+    place = option.get("place") if option.verb == "lure" else None
+    place = place or about.get("place") or (survivor.place if survivor is not None else "")
+    args: dict[str, Any] = {"wounds": survivor.tokens if survivor is not None else 0}
+    if place in game.state.places:
+        args.update(here=words.place(place), here_at=words.place(place, "at"), here_to=words.place(place, "to"))
+        zombies, barricades = game.place(place).zombies, game.place(place).barricades
+        args["gates"] = len(zombies)
+        entrance = option.get("entrance") or option.get("target")
+        if isinstance(entrance, int) and 1 <= entrance <= len(zombies):
+            args["zombies"], args["barricades"] = zombies[entrance - 1], barricades[entrance - 1]
+    return args
+
+
+def _order_option(words: Words, game: ColonyGame, option: Option, about: Mapping[str, Any]) -> str:
+    """One of two ways of a card, a kind of wound, or the card that comes first."""
+    value, why = str(option["order"]), str(about.get("why", ""))
+    if words.has(why, value):
+        return words.attribute(why, value)
+    if words.has(f"option-order-{value}"):
+        return words(f"option-order-{value}")
+    return words("option-choose-order", order=words.card(game.content, value))
+
+
+def _ballot(listener: Listener, game: ColonyGame, option: Option, decision: Decision | None) -> str:
+    """A choice of a crossroads card or of a vote."""
+    words, choice = listener.words, option["choice"]
+    about = decision.about if decision is not None else {}
+    kind = decision.kind if decision is not None else ""
+    kind = about.get("vote", kind) if kind == "tie-break" else kind
+    card = about.get("card", "")
+    if words.has(card, f"option{choice}"):
+        effect = words.attribute(card, f"effect{choice}")
+        if game.setup.rules.hide_results:
+            effect = ""
+        key = "option-crossroads" if effect else "option-crossroads-hidden"
+        return words(key, option=words.attribute(card, f"option{choice}"), effect=effect)
+    if words.has(f"option-vote-{kind}"):
+        return words(f"option-vote-{kind}", **{**spoken(listener, about, game.content), "choice": choice})
+    return words("option-vote", choice=choice)

@@ -1,0 +1,212 @@
+"""Many games at once, over all cores, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from overwinter.lab.many import Line, draw_picture, play_all, write_lines
+
+from .bots import make_bot, play_out
+from .cards.loader import load_packs
+from .cards.predicates.course import is_betrayer
+from .game import ColonyGame
+from .rules.setting_up import check_setup, new_game
+from .state import Setup
+
+__all__ = ["Result", "Summary", "load_lines", "plot", "simulate", "simulate_one", "summarize", "write_lines"]
+OUTCOMES = ("completed", "morale", "rounds", "failed")
+
+
+@dataclass
+class Result(Line):
+    """One simulated game."""
+
+    seed: int
+    players: int
+    mode: str
+    objective: str
+    side: str
+    bots: list[str]
+    outcome: str
+    winners: list[int]
+    betrayers: list[int]
+    exiled: list[int]
+    rounds: int
+    morale: list[int]
+    """Morale at the start of each round, and at the end."""
+    deaths: int
+    answers: int
+
+
+def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
+    """Play one game with bots."""
+    game = new_game(setup, seed)
+    start = game.colony.morale
+    play_out(game, [make_bot(bots[seat % len(bots)]) for seat in range(setup.players)], seed)
+    state = game.state
+    return Result(
+        seed=seed,
+        players=setup.players,
+        mode=setup.mode,
+        objective=game.colony.objective,
+        side=game.colony.side,
+        bots=[bots[seat % len(bots)] for seat in range(setup.players)],
+        outcome=state.outcome,
+        winners=list(state.winners),
+        betrayers=[p.seat for p in state.players if is_betrayer(game, p.seat)],
+        exiled=[p.seat for p in state.players if p.exiled],
+        rounds=state.round,
+        morale=_morale_by_round(game, start),
+        deaths=len(state.graveyard),
+        answers=len(game.answers),
+    )
+
+
+def _morale_by_round(game: ColonyGame, start: int) -> list[int]:
+    morale, track = start, list[int]()
+    for event in game.log:
+        if event.kind == "morale":
+            morale = event.facts["morale"]
+        elif event.kind == "round":
+            track.append(morale)
+    return [*track, morale]
+
+
+def _job(task: tuple[Setup, list[str], int]) -> Result:
+    return simulate_one(*task)
+
+
+def simulate(
+    setup: Setup,
+    bots: Sequence[str] = ("greedy",),
+    games: int = 100,
+    seed: int = 0,
+    processes: int | None = None,
+    done: Callable[[Result], None] | None = None,
+) -> list[Result]:
+    """Play many games with seeds ``seed``, ``seed + 1``, ...; ``done`` hears of each as it ends."""
+    check_setup(setup, load_packs(setup.packs))
+    for name in bots:
+        make_bot(name)
+    return play_all(_job, [(setup, list(bots), seed + i) for i in range(games)], processes, done)
+
+
+@dataclass
+class Summary:
+    """What many games came to."""
+
+    games: int
+    outcomes: Counter[str]
+    wins: Counter[int]
+    completed: float
+    """Share of games in which the main objective was completed."""
+    betrayer_wins: float
+    """Share of games with a betrayer that the betrayer won."""
+    rounds: float
+    deaths: float
+    final_morale: float
+
+
+def summarize(results: Iterable[Result]) -> Summary:
+    """Shares and means."""
+    games = list(results)
+    n = max(1, len(games))
+    with_betrayer = [g for g in games if g.betrayers]
+    betrayed = sum(1 for g in with_betrayer if set(g.betrayers) & set(g.winners))
+    return Summary(
+        games=len(games),
+        outcomes=Counter(g.outcome for g in games),
+        wins=Counter(seat for g in games for seat in g.winners),
+        completed=sum(1 for g in games if g.outcome == "completed") / n,
+        betrayer_wins=betrayed / max(1, len(with_betrayer)),
+        rounds=sum(g.rounds for g in games) / n,
+        deaths=sum(g.deaths for g in games) / n,
+        final_morale=sum(g.morale[-1] for g in games) / n,
+    )
+
+
+def plot(results: Sequence[Result], path: Path, labels: dict[str, str] | None = None) -> None:
+    """A picture: shares of the outcomes, and morale by round. Needs matplotlib."""
+    words = {"course": "morale by round"} | (labels or {})
+    draw_picture(path, results, OUTCOMES, [result.morale for result in results], words, top=10)
+
+
+def load_lines(path: Path) -> list[Result]:
+    """Read what :func:`write_lines` wrote."""
+    return [Result.from_json(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+# -- the tables of docs/bots.md --------------------------------------------------------------------------
+
+
+def completion_table(
+    objectives: Sequence[str],
+    players: Sequence[int],
+    bots: Sequence[str],
+    games: int,
+    processes: int | None = None,
+) -> Iterator[str]:
+    """Rows of Markdown: how many of 100 cooperative games each bot wins, by objective and number of players."""
+    yield f"| objective | {' | '.join(f'{n} players' for n in players)} |"
+    yield f"| --- |{' ---: |' * len(players)}"
+    totals: dict[int, list[float]] = {n: [0.0] * len(bots) for n in players}
+    for objective in objectives:
+        cells = []
+        for n in players:
+            setup = replace(Setup(), players=n, mode="cooperative", objective=objective)
+            shares = [100 * summarize(simulate(setup, [bot], games, 0, processes)).completed for bot in bots]
+            totals[n] = [total + share for total, share in zip(totals[n], shares, strict=True)]
+            cells.append(_cell(shares))
+        yield f"| {objective} | {' | '.join(cells)} |"
+    means = [_cell([total / len(objectives) for total in totals[n]]) for n in players]
+    yield f"| mean | {' | '.join(means)} |"
+
+
+def _cell(shares: Sequence[float]) -> str:
+    return " / ".join(f"{share:.1f}" for share in shares)
+
+
+def betrayal_table(
+    modes: Sequence[str], players: Sequence[int], bot: str, games: int, processes: int | None = None
+) -> Iterator[str]:
+    """Rows of Markdown: who wins games with secret objectives. Objectives are drawn by the seed."""
+    yield "| mode | players | completed | with a betrayer | betrayer wins | a loyal player wins | nobody wins |"
+    yield "| --- |" + " ---: |" * 6
+    for mode in modes:
+        for n in players:
+            results = simulate(replace(Setup(), players=n, mode=mode), [bot], games, 0, processes)
+            summary = summarize(results)
+            betrayed = sum(1 for r in results if r.betrayers) / games
+            loyal = sum(1 for r in results if set(r.winners) - set(r.betrayers)) / games
+            nobody = sum(1 for r in results if not r.winners) / games
+            shares = [summary.completed, betrayed, summary.betrayer_wins, loyal, nobody]
+            yield f"| {mode} | {n} | {' | '.join(f'{100 * share:.1f}' for share in shares)} |"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the tables of docs/bots.md."""
+    parser = argparse.ArgumentParser(prog="python -m overwinter.colony.study", description=main.__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--processes", type=int, default=None)
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
+    parser.add_argument("--objectives", nargs="+", default=list(load_packs(Setup().packs).objectives))
+    parser.add_argument("--modes", nargs="*", default=["standard", "betrayer"])
+    options = parser.parse_args(arguments)
+    bots = ("greedy", "random")
+    for row in completion_table(options.objectives, options.players, bots, options.games, options.processes):
+        print(row, flush=True)
+    players = [n for n in options.players if n > 2]
+    if options.modes and players:
+        print()
+        for row in betrayal_table(options.modes, players, "greedy", options.games, options.processes):
+            print(row, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,551 @@
+"""Arrange a position, then play from it: for tests and for anyone who wants to check a ruling.
+
+>>> table = (
+...     Table(players=3, objective="base-main-we-need-more-samples")
+...     .survivor("base-maria-lopez", owner=0, place="school", wounds=1)
+...     .player(0, hand=["base-starter-fuel"], dice=[4, 6])
+...     .place("school", zombies=[2])
+...     .script(exposure=["blank"], d6=[1])
+...     .start(seat=0)
+... )
+>>> _ = table.choose(0, "attack", survivor="base-maria-lopez", die=4, target=1)
+>>> table.place_state("school").zombies
+[1]
+
+What is not said stays as it is at the start of a game: all other cards lie in their decks in printed order,
+and a player without a survivor gets one from the deck, at the colony.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Self
+
+from overwinter.kernel.events import Event
+from overwinter.kernel.options import KINDS, Decision, Option
+from overwinter.kernel.procedure import Stack
+
+from .cards.effects import Effect
+from .cards.loader import load_packs
+from .cards.ops.lasting import begin
+from .game import ColonyGame
+from .rules.round import Match, Round
+from .rules.setting_up import blank_game, crisis_cards, crossroads_cards, survivor_cards
+from .rules.turn import Turn
+from .sight.view import TableView, view
+from .state import Contribution, Place, Player, Policies, Setup, State, Survivor
+
+
+class Table:
+    """A colony game whose position is arranged by hand. All arranging methods return the table."""
+
+    def __init__(
+        self,
+        players: int = 3,
+        *,
+        objective: str = "base-main-eight-weeks-of-darkness",
+        hardcore: bool = False,
+        mode: str = "",
+        elimination: bool = False,
+        policies: Mapping[str, Any] | None = None,
+        packs: Sequence[str] | None = None,
+        promo: bool = False,
+        mature: bool = True,
+        seed: int = 1,
+    ) -> None:
+        """An empty table: every card in its deck, nobody on the board, morale 5, round 1 of 6."""
+        setup = Setup(
+            players=players,
+            objective=objective,
+            mode=mode or ("cooperative" if players == 2 else "standard"),
+            hardcore=hardcore,
+            elimination=elimination,
+            mature=mature,
+            promo=promo,
+            packs=list(packs) if packs else None,
+            policies=Policies(**policies) if policies else None,
+        )
+        content = load_packs(setup.packs)
+        self.game: ColonyGame = blank_game(setup, content, seed)
+        self._in_force = ""
+        state = self.state
+        state.colonies[0].side = "hardcore" if hardcore or setup.cooperative else "normal"
+        state.colonies[0].morale = 5
+        state.round, state.rounds_left, state.phase = 1, 6, "player"
+        state.crisis_deck = crisis_cards(setup, content)
+        state.survivor_deck = survivor_cards(setup, content)
+        state.crossroads_deck = crossroads_cards(setup, content)
+        state.exile_deck = [c.id for c in content.secrets.values() if c.kind == "exiled"]
+        state.box = [n for n, card in enumerate(content.items) if card.starter]
+        for place in state.places.values():
+            place.deck = [n for n, card in enumerate(content.items) if card.deck == place.id]
+        standard = [c.id for c in content.secrets.values() if c.kind == "standard"]
+        if not setup.cooperative:
+            for player in state.players:
+                player.objectives = [standard[player.seat]]
+
+    # -- reading -------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The state of the game."""
+        return self.game.state
+
+    @property
+    def morale(self) -> int:
+        """Morale of the colony."""
+        return self.game.colony.morale
+
+    @property
+    def food(self) -> int:
+        """Food in the supply."""
+        return self.game.colony.food
+
+    def who(self, survivor: str) -> Survivor:
+        """A survivor in play."""
+        return self.state.survivors[survivor]
+
+    def place_state(self, place: str) -> Place:
+        """A place."""
+        return self.state.places[place]
+
+    def player_state(self, seat: int) -> Player:
+        """A player."""
+        return self.state.players[seat]
+
+    def hand(self, seat: int) -> list[str]:
+        """The card ids in a hand, sorted."""
+        return sorted(self.game.card_ids(self.state.players[seat].hand))
+
+    def equipment(self, survivor: str) -> list[str]:
+        """The card ids equipped to a survivor, sorted."""
+        return sorted(self.game.card_ids(self.who(survivor).items))
+
+    def waste(self) -> list[str]:
+        """The card ids in the waste pile, the latest last."""
+        return self.game.card_ids(self.game.colony.waste)
+
+    def removed(self) -> list[str]:
+        """The item card ids that left the game, the latest last."""
+        return self.game.card_ids(self.state.removed)
+
+    def deck(self, place: str) -> list[str]:
+        """The card ids of an item deck, the top first."""
+        return self.game.card_ids(self.state.places[place].deck)
+
+    def events(self, kind: str | None = None) -> list[Event]:
+        """What happened since :meth:`start`, or one kind of it."""
+        return [event for event in self.game.log if kind is None or event.kind == kind]
+
+    def seen(self, seat: int, kind: str | None = None) -> list[dict[str, Any]]:
+        """The facts of what happened as one seat knows them: the others' secrets are left out."""
+        return [event.seen_by(seat) for event in self.events(kind)]
+
+    def view(self, seat: int | None) -> TableView:
+        """The table as a seat sees it (``None``: a spectator)."""
+        return view(self.game, seat)
+
+    def options(self, seat: int, verb: str | None = None, /, **parts: Any) -> list[Option]:
+        """The options of a seat that match verb and parts. A part given as ``None`` must be absent."""
+        self._check_words(verb, parts)
+        return [o for o in self.game.options(seat) if o.matches(verb, **parts)]
+
+    def asked(self, seat: int | None = None) -> Decision | None:
+        """The open decision of a seat (without one: of anybody)."""
+        if seat is not None:
+            return self.game.decision(seat)
+        return self.game.decisions[0] if self.game.decisions else None
+
+    # -- arranging -----------------------------------------------------------------------------
+
+    def take(self, card: str) -> int:
+        """Take a copy of an item card out of its deck (or the box): its number."""
+        for cards in (self.state.box, *(place.deck for place in self.state.places.values())):
+            for number in cards:
+                if self.game.item(number).id == card:
+                    cards.remove(number)
+                    return number
+        self._known("item card", card, self.game.content.cards)
+        raise AssertionError(f"no copy of {card!r} is left")
+
+    def player(
+        self,
+        seat: int,
+        *,
+        hand: Iterable[str] = (),
+        dice: Iterable[int] = (),
+        used: Iterable[int] = (),
+        objective: str | Sequence[str] | None = None,
+        exiled: bool | None = None,
+        exile: str | None = None,
+        revealed: bool | None = None,
+        eliminated: bool | None = None,
+        extra_dice: int | None = None,
+        called_exile: bool | None = None,
+        waiting: bool | None = None,
+    ) -> Self:
+        """Say what a player has; what is not said stays. Cards and dice are added to those said before.
+
+        Exiled players get the first exile objective unless one is named.
+        """
+        player = self.state.players[seat]
+        self._known("secret objective", objective, self.game.content.secrets)
+        self._known("secret objective", exile, self.game.content.secrets)
+        player.hand += [self.take(card) for card in hand]
+        player.unused += list(dice)
+        player.used += list(used)
+        if objective is not None:
+            player.objectives = [objective] if isinstance(objective, str) else list(objective)
+        if exiled or exile:
+            player.exiled = True
+            player.exile = exile or self.state.exile_deck[0]
+            _draw(self.state.exile_deck, player.exile, "exile deck")
+        for name, value in (
+            ("revealed", revealed),
+            ("eliminated", eliminated),
+            ("extra_dice", extra_dice),
+            ("called_exile", called_exile),
+            ("waiting", waiting),
+        ):
+            if value is not None:
+                setattr(player, name, value)
+        return self
+
+    def survivor(
+        self,
+        name: str,
+        owner: int,
+        place: str = "colony",
+        *,
+        wounds: int = 0,
+        frostbite: int = 0,
+        items: Iterable[str] = (),
+        moved: bool = False,
+        ability_used: bool = False,
+        leader: bool = False,
+    ) -> Self:
+        """Put a survivor on the board. The first one of a player leads, unless another is said to."""
+        self._known("place", place, self.state.places)
+        _draw(self.state.survivor_deck, name, "survivor deck")
+        abilities = self.game.card_of(name).abilities
+        self.state.survivors[name] = Survivor(
+            name,
+            owner,
+            place,
+            wounds,
+            frostbite,
+            [self.take(card) for card in items],
+            moved,
+            [ability.key for ability in abilities] if ability_used else [],
+        )
+        player = self.state.players[owner]
+        if leader or not player.leader:
+            player.leader = name
+        return self
+
+    def item_used(self, survivor: str, card: str) -> Self:
+        """Say that a once-a-round item of a survivor was used this round."""
+        numbers = [n for n in self.who(survivor).items if self.game.item(n).id == card]
+        assert numbers, f"{survivor} has no {card!r}, only {self.equipment(survivor)}"
+        self.state.used_items.append(numbers[0])
+        return self
+
+    def place(
+        self,
+        name: str,
+        *,
+        zombies: Sequence[int] | None = None,
+        barricades: Sequence[int] | None = None,
+        noise: int | None = None,
+        top: Sequence[str] = (),
+        deck: Sequence[str] | None = None,
+        blocked: int | None = None,
+    ) -> Self:
+        """Zombies and barricades per entrance, noise, the top cards of the deck (or the whole deck)."""
+        self._known("place", name, self.state.places)
+        place = self.state.places[name]
+        if zombies is not None:
+            place.zombies = _entrances(zombies, len(place.zombies))
+        if barricades is not None:
+            place.barricades = _entrances(barricades, len(place.barricades))
+        if noise is not None:
+            place.noise = place.noise_placed = noise
+        if blocked is not None:
+            place.blocked = blocked
+        if deck is not None:
+            wanted = [self._from_deck(place, card) for card in deck]
+            self.state.box += place.deck
+            place.deck = wanted
+        if top:
+            place.deck[:0] = [self._from_deck(place, card) for card in top]
+        return self
+
+    def _from_deck(self, place: Place, card: str) -> int:
+        for number in place.deck:
+            if self.game.item(number).id == card:
+                place.deck.remove(number)
+                return number
+        return self.take(card)
+
+    def colony(
+        self,
+        *,
+        morale: int | None = None,
+        food: int | None = None,
+        starvation: int | None = None,
+        helpless: int | None = None,
+        samples: int | None = None,
+        waste: Iterable[str] = (),
+        waste_size: int = 0,
+        objective_cards: Iterable[str] = (),
+    ) -> Self:
+        """Tracks and stores. ``waste_size`` fills the waste pile with any cards."""
+        colony = self.game.colony
+        for name, value in (
+            ("morale", morale),
+            ("food", food),
+            ("starvation", starvation),
+            ("helpless", helpless),
+            ("samples", samples),
+        ):
+            if value is not None:
+                setattr(colony, name, value)
+        colony.waste += [self.take(card) for card in waste]
+        decks = [place.deck for place in self.state.places.values() if place.deck]
+        for i in range(waste_size - len(colony.waste)):
+            colony.waste.append(decks[i % len(decks)].pop())
+        colony.objective_cards += [self.take(card) for card in objective_cards]
+        return self
+
+    def out_of_game(self, items: Iterable[str] = (), dead: Iterable[str] = (), gone: Iterable[str] = ()) -> Self:
+        """Item cards that left the game, survivors that died or were removed."""
+        self.state.removed += [self.take(card) for card in items]
+        for name in dead:
+            self.state.graveyard.append(_draw(self.state.survivor_deck, name, "survivor deck"))
+        for name in gone:
+            self.state.gone.append(_draw(self.state.survivor_deck, name, "survivor deck"))
+        return self
+
+    def crisis(self, card: str = "", contributions: Mapping[int, Iterable[str]] | None = None) -> Self:
+        """The crisis in force, and what each player has laid down for it."""
+        if card:
+            self.state.crisis = _draw(self.state.crisis_deck, card, "crisis deck")
+        for seat, cards in (contributions or {}).items():
+            self.state.contributions += [Contribution(seat, self.take(name)) for name in cards]
+        return self
+
+    def crossroads(self, card: str) -> Self:
+        """The crossroads card: in force if the game starts in a turn, else the next to be drawn."""
+        self._in_force = card
+        return self.deck_top("crossroads", card)
+
+    def deck_top(self, kind: str, *cards: str) -> Self:
+        """The top cards of the crisis, crossroads, survivor or exile deck."""
+        deck = self._deck(kind)
+        for card in reversed(cards):
+            deck.insert(0, _draw(deck, card, f"{kind} deck"))
+        return self
+
+    def empty_deck(self, kind: str) -> Self:
+        """Empty the crisis, crossroads, survivor or exile deck."""
+        self._deck(kind).clear()
+        return self
+
+    def _deck(self, kind: str) -> list[str]:
+        deck = getattr(self.state, f"{kind}_deck", None)
+        assert isinstance(deck, list), f"no {kind!r} deck; there are crisis, crossroads, survivor, exile"
+        return deck
+
+    def round(self, number: int, left: int | None = None) -> Self:
+        """The round, and how many are left (this one included)."""
+        self.state.round = number
+        if left is not None:
+            self.state.rounds_left = left
+        return self
+
+    def first(self, seat: int) -> Self:
+        """Who is first player."""
+        self.state.first = seat
+        return self
+
+    def lasting(self, card: str, option: int, survivor: str = "", seat: int = -1, until: str = "game") -> Self:
+        """A lasting effect in force: the one that an option of a crossroads card begins."""
+        prefix = f"{card}/option{option}.do"
+        keys = [k for k in self.game.content.abilities if k.startswith(prefix) and k.endswith("abilities")]
+        assert keys, f"option {option} of {card!r} begins no lasting effect"
+        begin(self.game, Effect("", max(seat, 0), card, {}), keys[0], until, 0, survivor, seat)
+        return self
+
+    def script(
+        self,
+        exposure: Iterable[str] = (),
+        d6: Iterable[int] = (),
+        picks: Iterable[int] = (),
+        flips: Iterable[bool] = (),
+    ) -> Self:
+        """The next results of the exposure die, of dice, of random choices (0 = the first), of noise flips.
+
+        What is not scripted comes from the seed of the table. :attr:`unrolled` tells what is left over.
+        """
+        faces = self.game.content.exposure_faces
+        exposure, d6 = list(exposure), list(d6)
+        self._known("face of the exposure die", exposure, faces)
+        assert all(1 <= n <= 6 for n in d6), f"a die shows 1 to 6, not {d6}"
+        queues = self.game.scripted
+        queues.setdefault("exposure", []).extend(faces.index(face) for face in exposure)
+        queues.setdefault("d6", []).extend(n - 1 for n in d6)
+        queues.setdefault("pick", []).extend(picks)
+        queues.setdefault("flip", []).extend(0 if heard else 1 for heard in flips)
+        return self
+
+    @property
+    def unrolled(self) -> int:
+        """How many scripted results have not come up yet."""
+        return sum(len(queue) for queue in self.game.scripted.values())
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def start(self, seat: int = 0, at: str = "turn") -> Self:
+        """Begin to play: in the ``turn`` of a seat, at its ``turn-start``, at ``night``, or at ``round-start``.
+
+        In ``turn`` a crossroads card that was named lies with the right-hand neighbour; nothing of the turn's
+        start is carried out. The seats after this one (clockwise from the first player) still have their turns.
+        """
+        assert at in ("turn", "turn-start", "night", "round-start"), f"cannot start at {at!r}"
+        self._fill_seats()
+        self._check_spaces()
+        self.game.log.clear()
+        state = self.state
+        later = self.game.clockwise(state.first)
+        later = later[later.index(seat) + 1 :] if at.startswith("turn") else []
+        frames: list[Any] = [Match(step="next_round")]
+        if at == "round-start":
+            state.round -= 1
+        elif at == "night":
+            frames.append(Round(order=[], step="night"))
+        else:
+            frames.append(Round(order=later, step="turns"))
+            if at == "turn":
+                state.active = seat
+                frames.append(Turn(seat, [], step="act"))
+                if self._in_force:
+                    state.crossroads = _draw(state.crossroads_deck, self._in_force, "crossroads deck")
+                    state.holder = self.game.right_of(seat)
+            else:
+                frames.append(Turn(seat, []))
+        state.flow.serial += 1
+        state.flow.stacks.append(Stack(state.flow.serial, 0, frames))
+        self.game.resume()
+        return self
+
+    def _fill_seats(self) -> None:
+        for player in self.state.players:
+            if not player.eliminated and not player.waiting and not self.game.own(player.seat):
+                place = self.game.elsewhere()[0] if player.exiled else "colony"
+                self.survivor(self._quiet_survivor(), player.seat, place)
+
+    def _check_spaces(self) -> None:
+        for place in self.state.places.values():
+            room = self.game.place_card(place.id).entrance_spaces
+            full = max(z + b for z, b in zip(place.zombies, place.barricades, strict=True))
+            assert full <= room, f"an entrance of {place.id} has {room} spaces, not {full}"
+
+    def _quiet_survivor(self) -> str:
+        """A survivor for a seat that was given none: one whose ability does nothing by itself."""
+        deck = self.state.survivor_deck
+        quiet = [name for name in deck if not self.game.card_of(name).hooks]
+        return (quiet or deck)[-1]
+
+    def choose(self, seat: int, verb: str | None = None, /, **parts: Any) -> Self:
+        """Choose the one option that matches. Fails if none does, or several that differ otherwise."""
+        found = self.options(seat, verb, **parts)
+        assert found, f"{_said(verb, parts)} is not on offer; {self._situation(seat, verb)}"
+        exact = [o for o in found if set(o.args) == {name for name, value in parts.items() if value is not None}]
+        chosen = exact or found
+        assert len(chosen) == 1, f"{_said(verb, parts)} fits several, say more: {_ids(chosen)}"
+        self.game.answer(seat, chosen[0])
+        return self
+
+    def offers(self, seat: int, verb: str, /, **parts: Any) -> bool:
+        """Whether such an option is on offer."""
+        return bool(self.options(seat, verb, **parts))
+
+    def refuses(self, seat: int, verb: str, /, **parts: Any) -> None:
+        """Assert that no such option is on offer (as is all to a seat that has nothing to decide)."""
+        found = self.options(seat, verb, **parts)
+        assert not found, f"{_said(verb, parts)} should not be on offer, but is: {_ids(found)}"
+
+    def end_turn(self, seat: int) -> Self:
+        """The seat ends its turn."""
+        return self.choose(seat, "end-turn")
+
+    def end_turns(self) -> Self:
+        """End turns until something else is asked (the night may pass), or the game is over."""
+        started = self.state.round
+        while (d := self.asked()) and d.kind == "turn" and self.state.round == started:
+            self.end_turn(d.seat)
+        return self
+
+    # -- catching slips of the pen -------------------------------------------------------------
+
+    def _known(self, what: str, names: str | Iterable[str] | None, among: Iterable[str]) -> None:
+        for name in [names] if isinstance(names, str) else names or ():
+            assert name in among, f"there is no {what} {name!r}; did you mean {_nearest(name, among)}?"
+
+    def _check_words(self, verb: str | None, parts: Mapping[str, Any]) -> None:
+        """A misspelt verb, part or id would never be on offer: say so instead of agreeing silently."""
+        if verb is None:
+            return
+        assert verb in KINDS, f"there is no verb {verb!r}; did you mean {_nearest(verb, KINDS)}?"
+        names = KINDS[verb].names
+        for name, value in parts.items():
+            assert name in names, f"{verb} has no part {name!r}; it has {', '.join(names) or 'none'}"
+            if isinstance(value, str) and name in ("survivor", "place", "to", "card", "target"):
+                self._known(name, value, self._all_ids())
+
+    def _all_ids(self) -> set[str]:
+        """Ids of everything that an option may speak about."""
+        content = self.game.content
+        cards = (content.survivors, content.crossroads, content.crises, content.objectives, content.secrets)
+        return {*content.places, *content.cards, *(name for kind in cards for name in kind)}
+
+    def _situation(self, seat: int, verb: str | None) -> str:
+        """What a seat could do instead."""
+        if self.game.over:
+            return f"the game is over ({self.state.outcome})"
+        decision = self.game.decision(seat)
+        if decision is None:
+            others = ", ".join(f"seat {d.seat} ({d.kind})" for d in self.game.decisions)
+            return f"seat {seat} has nothing to decide, but {others} has"
+        same = [o for o in self.game.options(seat) if o.verb == verb]
+        return f"seat {seat} is asked {decision.kind!r} and may: {_ids(same or self.game.options(seat))}"
+
+
+def _ids(options: Iterable[Option]) -> str:
+    return ", ".join(o.id for o in options)
+
+
+def _said(verb: str | None, parts: Mapping[str, Any]) -> str:
+    """Verb and parts as they were given."""
+    return " ".join([verb or "anything", *(f"{name}={value!r}" for name, value in parts.items())])
+
+
+def _nearest(name: str, among: Iterable[str]) -> str:
+    """The known names that look most like one that is not known."""
+    known = list(among)
+    near = [k for k in known if name in k] or difflib.get_close_matches(name, known, 3, 0.4) or known
+    return ", ".join(near[:5])
+
+
+def _draw(deck: list[str], card: str, name: str) -> str:
+    """Take a card out of a deck."""
+    assert card in deck, f"{card!r} is not in the {name}; did you mean {_nearest(card, deck)}?"
+    deck.remove(card)
+    return card
+
+
+def _entrances(counts: Sequence[int], n: int) -> list[int]:
+    """Counts per entrance, filled up with zeros."""
+    assert len(counts) <= n, f"there are only {n} entrances"
+    return [*counts, *([0] * (n - len(counts)))]
