@@ -25,8 +25,9 @@ from overwinter.colony.invariants import check
 from overwinter.colony.rules.actions.attack import Attack
 from overwinter.colony.rules.actions.search import Search
 from overwinter.colony.rules.actions.table import Request
+from overwinter.colony.rules.arrival import Replacement
 from overwinter.colony.rules.exile import Exile
-from overwinter.colony.rules.harm import BiteCure, Replacement
+from overwinter.colony.rules.exposure import BiteCure
 from overwinter.colony.rules.round import BurnFuel
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.sight.imagine import imagine

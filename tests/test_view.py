@@ -257,7 +257,7 @@ def test_r250_a_card_played_openly_uses_up_what_was_known() -> None:
 def test_equipment_taken_back_is_known_to_all() -> None:
     """Equipment was seen by all; in the hand of its player it stays known (R-252)."""
     table = three().survivor(EDWARD, 0, items=["base-school-baseball-bat"]).player(0, dice=[1]).start()
-    from overwinter.colony.rules.harm import drop_equipment
+    from overwinter.colony.rules.death import drop_equipment
 
     drop_equipment(table.game, table.who(EDWARD))
     assert known_to(table, 1) == known_to(table, 2) == [("hand:0", "base-school-baseball-bat")]

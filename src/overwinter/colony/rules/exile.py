@@ -9,7 +9,8 @@ from ..cards.predicates.course import is_betrayer
 from ..game import ColonyGame
 from .actions.move import Move
 from .choose import Choose
-from .harm import Loss, drop_equipment, eliminate
+from .death import Loss, drop_equipment
+from .elimination import eliminate
 from .questions import forbidden
 from .votes import Vote
 

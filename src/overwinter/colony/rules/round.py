@@ -9,8 +9,8 @@ from ..cards.effects import Effect
 from ..cards.ops.lasting import expire
 from ..game import ColonyGame
 from . import questions
+from .arrival import Replacement
 from .endings import goal_reached
-from .harm import Replacement
 from .turn import Turn, round_starts
 from .votes import Vote
 from .zombies import AddZombies

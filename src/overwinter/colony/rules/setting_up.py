@@ -11,7 +11,7 @@ from ..cards.content import Content
 from ..cards.loader import load_packs
 from ..game import ColonyGame
 from ..state import MODES, POLICY_CHOICES, Colony, Place, Player, Setup, State
-from .harm import put_in_play
+from .arrival import put_in_play
 from .round import Match
 from .zombies import AddZombiesAt
 

@@ -11,8 +11,9 @@ from ..game import ColonyGame
 from . import questions
 from .actions import ACTIONS, BY_VERB, Desk
 from .actions.table import END, shared_actions
+from .arrival import Replacement
 from .crossroads import Watch, draw_card, return_card
-from .harm import Replacement, Wounds
+from .death import Wounds
 
 
 @procedure

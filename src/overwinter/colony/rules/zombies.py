@@ -5,7 +5,7 @@ from __future__ import annotations
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
-from .harm import Loss, Lowest
+from .death import Loss, Lowest
 
 
 @procedure

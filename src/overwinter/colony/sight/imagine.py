@@ -30,8 +30,9 @@ from ..rules.actions.attack import Attack
 from ..rules.actions.cards import playable
 from ..rules.actions.search import Search
 from ..rules.actions.table import Request
+from ..rules.arrival import Arrival, Replacement
 from ..rules.choose import Choose, YesNo
-from ..rules.harm import Arrival, BiteCure, Replacement
+from ..rules.exposure import BiteCure
 from ..rules.questions import label_of
 from ..rules.round import BurnFuel
 from ..rules.setting_up import SetUp, standard_objectives

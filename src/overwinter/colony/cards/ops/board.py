@@ -6,7 +6,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ...rules.choose import Choose
-from ...rules.harm import Exposure
+from ...rules.exposure import Exposure
 from ...rules.zombies import AddZombiesAt, entrances_with_zombies, kill_zombie, zombies_at
 from ..effects import Effect
 from ..vocabulary import Amount, Token, Where, op

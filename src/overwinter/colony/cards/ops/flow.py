@@ -8,7 +8,8 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ...rules.choose import Choose, YesNo
-from ...rules.harm import Exposure, Wounds
+from ...rules.death import Wounds
+from ...rules.exposure import Exposure
 from ...rules.zombies import kill_helpless
 from ..effects import Effect, holds
 from ..vocabulary import Abilities, Checks, Ops, Payment, Span, SurvivorId, Table, Target, Who, op, roll_range

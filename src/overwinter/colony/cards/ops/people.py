@@ -6,8 +6,10 @@ from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
+from ...rules.arrival import Arrival
 from ...rules.choose import PICKS, Choose
-from ...rules.harm import AfterLoss, Arrival, Exposure, KillLowest, Loss, Wounds, equipment_to_hand
+from ...rules.death import AfterLoss, KillLowest, Loss, Wounds, equipment_to_hand
+from ...rules.exposure import Exposure
 from ...state import Survivor
 from ..effects import Effect
 from ..vocabulary import Amount, Harm, Newcomer, Place, Scope, SurvivorId, Target, Where, Who, Zone, op

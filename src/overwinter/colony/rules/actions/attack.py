@@ -11,7 +11,8 @@ from ...game import ColonyGame
 from ...state import Survivor
 from .. import questions
 from ..choose import Choose
-from ..harm import Exposure, Wounds
+from ..death import Wounds
+from ..exposure import Exposure
 from ..questions import Use, label_of
 from ..zombies import entrances_with_zombies, kill_zombie
 from .base import Desk, Reason, no_die

@@ -8,7 +8,8 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...game import ColonyGame
 from ...state import Survivor
 from .. import questions
-from ..harm import Exposure, Wounds
+from ..death import Wounds
+from ..exposure import Exposure
 from ..zombies import AddZombiesAt
 from .base import Desk, Reason
 

@@ -18,7 +18,8 @@ from overwinter.kernel.procedure import Procedure, Stack
 from ...cards.content import ItemCard, ObjectiveSide
 from ...cards.ops.people import Exposures, GainSurvivors
 from ...game import ColonyGame
-from ...rules.harm import Arrival, Exposure, Replacement, Spread, free_entry_places
+from ...rules.arrival import Arrival, Replacement, free_entry_places
+from ...rules.exposure import Exposure, Spread
 from ...rules.round import Match, Round
 from ...rules.setting_up import SetUp
 from ...rules.turn import Turn

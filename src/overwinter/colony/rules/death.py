@@ -1,0 +1,186 @@
+"""Wounds, death, and what follows a loss (reference 6, R-176 to R-190)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ..game import ColonyGame
+from ..state import Survivor
+from . import questions
+from .arrival import Replacement
+from .choose import Choose
+from .elimination import eliminate, lose_hand
+
+
+@procedure
+class Lowest(Procedure):
+    """Find the survivor of lowest influence; a tie is settled by P-02. ``picked`` has it, or is empty."""
+
+    candidates: list[str]
+    picked: str = ""
+
+    def start(self, game: ColonyGame) -> None:
+        """Look for a tie."""
+        ranked = game.by_influence(s for name in self.candidates if (s := game.survivor(name)))
+        if not ranked:
+            return
+        least = game.card_of(ranked[0].id).influence
+        tied = [s.id for s in ranked if game.card_of(s.id).influence == least]
+        if len(tied) == 1:
+            self.picked = tied[0]
+        elif game.setup.rules.lowest_tie == "random":
+            self.picked = tied[game.draw(len(tied), "pick")]
+        else:
+            game.call(Choose(game.state.first, "survivor", "lowest-tie", list(tied)), then=self.settled)
+
+    def settled(self, game: ColonyGame, choice: Choose) -> None:
+        """The first player has said who."""
+        self.picked = choice.first
+
+
+@procedure
+class KillLowest(Procedure):
+    """The ``n`` survivors of lowest influence among the candidates die; replacements are no candidates (R-127)."""
+
+    candidates: list[str]
+    n: int
+
+    def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Find the next."""
+        if self.n > 0 and self.candidates:
+            game.call(Lowest(list(self.candidates)), then=self.found)
+
+    def found(self, game: ColonyGame, lowest: Lowest) -> None:
+        """It dies."""
+        if not lowest.picked:
+            return
+        self.candidates.remove(lowest.picked)
+        self.n -= 1
+        game.call(Loss(lowest.picked), then=self.start)
+
+
+@procedure
+class Wounds(Procedure):
+    """Each target gets ``n`` tokens; then those with too many die, in the first player's order."""
+
+    targets: list[str]
+    kind: str = "wound"
+    n: int = 1
+    morale: bool = True
+
+    def start(self, game: ColonyGame) -> None:
+        """Place the tokens."""
+        for name in self.targets:
+            survivor = game.survivor(name)
+            if survivor is None or not self.n:
+                continue
+            kind = questions.token_kind(game, survivor, self.kind)
+            room = questions.death_limit(game, survivor) - survivor.tokens
+            given = min(self.n, max(room, 0))
+            if kind == "frostbite":
+                survivor.frostbite += given
+            else:
+                survivor.wounds += given
+            if given:
+                game.emit("wounded", survivor=name, kind=kind, n=given)
+        self.go(self.deaths)
+
+    def deaths(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Whoever has too many tokens dies."""
+        dying = [
+            s.id
+            for name in self.targets
+            if (s := game.survivor(name)) and s.tokens >= questions.death_limit(game, s)
+        ]
+        if len(dying) > 1:
+            game.call(Choose(game.state.first, "survivor", "death-order", dying), then=self.chosen)
+        elif dying:
+            game.call(Loss(dying[0], morale=self.morale))
+
+    def chosen(self, game: ColonyGame, choice: Choose) -> None:
+        """One dies, the others follow."""
+        game.call(Loss(choice.first, morale=self.morale), then=self.deaths)
+
+
+@procedure
+class Loss(Procedure):
+    """A survivor leaves play: it dies, or (``dies`` false) is removed. The order is R-181's."""
+
+    survivor: str
+    dies: bool = True
+    morale: bool = True
+    seat: int = -1
+
+    def start(self, game: ColonyGame) -> None:
+        """Off the board; morale; equipment; then leader and replacement."""
+        survivor = game.state.survivors.pop(self.survivor, None)
+        if survivor is None:
+            return
+        self.seat = survivor.owner
+        game.state.lasting = [x for x in game.state.lasting if x.survivor != self.survivor]
+        if self.dies:
+            game.state.graveyard.append(self.survivor)
+            game.emit("died", survivor=self.survivor, place=survivor.place, seat=self.seat)
+            if self.morale and not game.player(self.seat).exiled:
+                game.change_morale(-1, "death")
+        else:
+            game.state.gone.append(self.survivor)
+            game.emit("removed", survivor=self.survivor, place=survivor.place, seat=self.seat)
+        drop_equipment(game, survivor)
+        game.call(AfterLoss(self.seat), then=self.parted)
+
+    def parted(self, game: ColonyGame, _: Procedure) -> None:
+        """Whoever lived only by an ability of the one who is gone dies too (OW-39)."""
+        doomed = questions.doomed(game)
+        if doomed:
+            game.call(Wounds(doomed, n=0))
+
+
+def drop_equipment(game: ColonyGame, survivor: Survivor) -> None:
+    """Equipment of a lost survivor: at the colony into the hand, elsewhere shuffled into that deck."""
+    if not survivor.items:
+        return
+    if survivor.place == game.home:
+        equipment_to_hand(game, survivor)
+    else:
+        game.place(survivor.place).deck.extend(survivor.items)
+        game.shuffle_deck(survivor.place)
+        game.emit("equipment-to-deck", place=survivor.place, cards=game.card_ids(survivor.items))
+        survivor.items = []
+
+
+def equipment_to_hand(game: ColonyGame, survivor: Survivor) -> None:
+    """Equipment goes back to the hand of its player; all have seen it."""
+    game.player(survivor.owner).hand.extend(survivor.items)
+    game.show_in_hand(survivor.owner, survivor.items)
+    game.emit("equipment-to-hand", seat=survivor.owner, cards=game.card_ids(survivor.items))
+    survivor.items = []
+
+
+@procedure
+class AfterLoss(Procedure):
+    """A player has lost a survivor, by death or otherwise: new leader, or the last-survivor rule (R-185)."""
+
+    seat: int
+
+    def start(self, game: ColonyGame) -> None:
+        """Choose a new leader, or draw a replacement."""
+        player, own = game.player(self.seat), game.own(self.seat)
+        if not own:
+            self.last_lost(game)
+        elif player.leader not in {s.id for s in own}:
+            game.call(Choose(self.seat, "leader", "new-leader", [s.id for s in own]), then=self.leads)
+
+    def leads(self, game: ColonyGame, choice: Choose) -> None:
+        """The new leader is known."""
+        game.player(self.seat).leader = choice.first
+        game.emit("leader", seat=self.seat, survivor=choice.first)
+
+    def last_lost(self, game: ColonyGame) -> None:
+        """The hand leaves the game; a new survivor comes, or the player is out (R-190)."""
+        game.player(self.seat).leader = ""
+        lose_hand(game, self.seat)
+        if game.setup.elimination:
+            eliminate(game, self.seat)
+        else:
+            game.call(Replacement(self.seat))

@@ -1,0 +1,31 @@
+"""A player is out of the game (R-190)."""
+
+from __future__ import annotations
+
+from ..game import ColonyGame
+
+
+def lose_hand(game: ColonyGame, seat: int) -> None:
+    """All hand cards of a player leave the game, for all to see."""
+    lost = game.player(seat).hand.copy()
+    for card in lost:
+        game.leaves_hand(seat, card)
+        game.remove_item(card)
+    if lost:
+        game.emit("hand-lost", seat=seat, cards=game.card_ids(lost))
+
+
+def eliminate(game: ColonyGame, seat: int) -> None:
+    """A player is out of the game with all hand cards (R-190), and is owed nothing. With nobody left the game is
+    lost."""
+    lose_hand(game, seat)
+    player = game.player(seat)
+    player.eliminated, player.waiting = True, False
+    player.unused.clear()
+    player.used.clear()
+    game.emit("eliminated", seat=seat)
+    if not game.in_play():
+        game.finish("failed")
+    if game.state.first == seat:
+        game.state.first = game.right_of(seat)
+        game.emit("first-player", seat=game.state.first)

@@ -1,0 +1,155 @@
+"""The exposure die, bites and how they spread (reference 6, R-170 to R-175)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ..game import ColonyGame
+from . import questions
+from .choose import Choose, YesNo
+from .death import Loss, Lowest, Wounds
+
+SPREAD_KILL = OptionKind("kill-bitten")
+SPREAD_ROLL = OptionKind("roll-bitten")
+
+
+@procedure
+class Exposure(Procedure):
+    """Roll the exposure die for a survivor and carry out the result. ``cause``: move, attack, kill, effect."""
+
+    survivor: str
+    cause: str
+    times: int = 1
+    face: str = ""
+    place: str = ""
+
+    def start(self, game: ColonyGame) -> None:
+        """Roll once; further rolls follow while the survivor lives (R-044)."""
+        survivor = game.survivor(self.survivor)
+        if survivor is None or self.times < 1:
+            return
+        self.times -= 1
+        rolled = game.content.exposure_faces[game.draw(len(game.content.exposure_faces), "exposure")]
+        self.face = questions.rolled_face(game, survivor, rolled)
+        game.emit("exposure", survivor=self.survivor, face=rolled, result=self.face, cause=self.cause)
+        if survivor.owner == game.state.active and self.face != "blank":
+            game.note(
+                "exposure-result",
+                survivor=self.survivor,
+                place=survivor.place,
+                result=questions.token_kind(game, survivor, self.face),
+                origin=self.cause,
+            )
+        if self.face == "bitten":
+            game.call(BiteCure(self.survivor), then=self.bitten)
+        elif self.face != "blank":
+            game.call(Wounds([self.survivor], self.face), then=self.rolled)
+        else:
+            self.rolled(game)
+
+    def rolled(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Roll again if more rolls are due."""
+        if self.times:
+            self.go(self.start)
+
+    def bitten(self, game: ColonyGame, cure: BiteCure) -> None:
+        """A bite kills and spreads, unless it was cured."""
+        survivor = game.survivor(self.survivor)
+        if cure.cured or survivor is None:
+            self.rolled(game)
+            return
+        self.place = survivor.place
+        game.call(Loss(self.survivor), then=self.spread)
+
+    def spread(self, game: ColonyGame, _: Procedure) -> None:
+        """The bite goes on to the others at that place."""
+        game.call(Spread(self.place))
+
+
+@procedure
+class BiteCure(Procedure):
+    """While an experiment works, any player may give a medicine card so that a bitten result is ignored."""
+
+    survivor: str
+    seats: list[int] | None = None
+    cured: bool = False
+
+    def start(self, game: ColonyGame, answer: YesNo | None = None) -> None:
+        """Ask the next player who holds cards."""
+        if self.seats is None:
+            works = any(True for _ in game.lasting_hooks("bite-cure"))
+            self.seats = game.clockwise(game.state.first) if works else []
+        if answer is not None and answer.yes:
+            cards = game.card_ids(game.hand_with(answer.seat, "medicine"))
+            game.call(Choose(answer.seat, "card", "bite-cure", cards, always=True), then=self.given)
+            return
+        while self.seats:
+            seat = self.seats.pop(0)
+            if game.player(seat).hand:
+                able = bool(game.hand_with(seat, "medicine"))
+                game.call(YesNo(seat, "bite-cure", {"survivor": self.survivor}, able), then=self.start)
+                return
+
+    def given(self, game: ColonyGame, choice: Choose) -> None:
+        """The card goes to the waste pile; the bite is ignored."""
+        card = game.in_hand(choice.seat, choice.first)
+        game.leaves_hand(choice.seat, card)
+        game.discard(choice.seat, card)
+        game.emit("bite-cured", seat=choice.seat, survivor=self.survivor, card=choice.first)
+        self.cured = True
+
+
+@procedure
+class Spread(Procedure):
+    """A bite spreads at a place: the lowest influence first, until somebody stays healthy or all are dead."""
+
+    place: str
+    survivor: str = ""
+
+    def start(self, game: ColonyGame) -> None:
+        """Find who is next; those who are immune are passed over."""
+        at_risk = [s.id for s in game.at(self.place) if not questions.spread_immune(game, s)]
+        if at_risk:
+            game.call(Lowest(at_risk), then=self.reached)
+
+    def reached(self, game: ColonyGame, lowest: Lowest) -> None:
+        """Its player kills it at once or rolls (R-171)."""
+        self.survivor = lowest.picked
+        survivor = game.state.survivors[self.survivor]
+        game.ask(
+            survivor.owner,
+            "bite-spread",
+            options=self.options,
+            then=self.decided,
+            survivor=self.survivor,
+            place=self.place,
+        )
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """End the spread with this death, or take the risk."""
+        return [SPREAD_ROLL.only, SPREAD_KILL.only]
+
+    def decided(self, game: ColonyGame, option: Option) -> None:
+        """Kill: the spread ends. Roll: anything but blank kills and the spread goes on (R-172)."""
+        survivor = game.state.survivors[self.survivor]
+        if option.verb == "kill-bitten":
+            game.emit("spread-killed", survivor=self.survivor)
+            game.call(Loss(self.survivor))
+            return
+        rolled = game.content.exposure_faces[game.draw(len(game.content.exposure_faces), "exposure")]
+        result = questions.rolled_face(game, survivor, rolled)
+        game.emit("spread-roll", survivor=self.survivor, face=rolled, result=result)
+        if result == "bitten":
+            game.call(BiteCure(self.survivor), then=self.bitten)
+        elif result != "blank":
+            game.call(Loss(self.survivor), then=self.on)
+
+    def bitten(self, game: ColonyGame, cure: BiteCure) -> None:
+        """A bitten result that is ignored leaves nothing: the spread ends here."""
+        if not cure.cured:
+            game.call(Loss(self.survivor), then=self.on)
+
+    def on(self, game: ColonyGame, _: Procedure) -> None:
+        """The next one at the place."""
+        self.go(self.start)
