@@ -14,23 +14,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from overwinter.bots import make_bot
-from overwinter.bots.base import Sight
-from overwinter.colony.explain import Foresight, exposure_odds, forecast, foresee, why_not
+from overwinter.colony.bots import Sight, make_bot
+from overwinter.colony.explaining import foresight_line, odds_line, reason_line
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.setting_up import new_game
+from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight.explain import Foresight, exposure_odds, forecast, foresee, why_not
+from overwinter.colony.sight.view import to_json, view
+from overwinter.colony.speaking import event_line, option_line, prompt_line
 from overwinter.colony.state import Setup
-from overwinter.colony.view import to_json, view
 from overwinter.kernel.options import Option
-from overwinter.words import (
-    Words,
-    event_line,
-    foresight_line,
-    odds_line,
-    option_line,
-    prompt_line,
-    reason_line,
-)
+from overwinter.words import Words
 
 FOLDER = Path(__file__).parent / "fixtures"
 NAMES = ["Ines", "Tom", "Yara", "Bo"]
