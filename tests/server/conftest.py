@@ -1,4 +1,4 @@
-"""One server for all tests that need nothing special."""
+"""One server for all tests that need nothing special, and empty databases of each kind."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.databases import postgres_url, shared_url, url
 from tests.server.harness import Server, serving
+
+__all__ = ["postgres_url", "server", "shared_url", "url"]
 
 
 @pytest.fixture(scope="session")

@@ -125,9 +125,9 @@ class Server:
 class Client:
     """One connection. It keeps every byte that it was sent."""
 
-    def __init__(self, server: Server, **options: Any) -> None:
+    def __init__(self, server: Server, path: str = "/ws", **options: Any) -> None:
         self.server = server
-        url = f"ws://127.0.0.1:{server.port}/ws"
+        url = f"ws://127.0.0.1:{server.port}{path}"
         self._stack = contextlib.ExitStack()
         opened = connect(url, compression=None, max_size=None, **options)
         self.socket: ClientConnection = self._stack.enter_context(opened)

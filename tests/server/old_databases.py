@@ -1,7 +1,7 @@
-"""Databases of earlier versions, for the test of upgrading: tables in every state, and what their people were told.
+"""Databases of earlier versions, for the test of upgrading: tables in every state and what was told there.
 
-``python -m tests.server.old_databases tests/server/databases/<version>`` writes one with the present version. Do it
-once when a version is published, and never again: the test opens what people really have on their disks.
+``python -m tests.server.old_databases tests/server/databases/<version>`` writes one with the present version. Do
+it once when a version is published, and never again: the test opens what people really have on their disks.
 """
 
 from __future__ import annotations
@@ -39,13 +39,12 @@ def unpack(version: str, path: Path) -> None:
 
 
 def _fill(server: Server) -> dict[str, dict[str, Any]]:
-    found = {
+    return {
         "lobby": _lobby(server),
         "colony": _running(server, {"players": 3}, people=2, answers=70, seed=1),
         "raxxon": _running(server, {}, people=2, answers=25, seed=2, game="raxxon"),
         "over": _over(server),
     }
-    return found
 
 
 def _lobby(server: Server) -> dict[str, Any]:

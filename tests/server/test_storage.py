@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import uuid
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,36 +22,6 @@ from overwinter.server.migrations import STEPS, MigrationError, migrate, version
 from overwinter.server.schema_tables import tables
 from overwinter.server.storage import Storage, StoredChat, open_storage
 from tests.server.harness import play_on, serving
-from tests.server.postgres import NotHereError, postgres
-
-
-@pytest.fixture(scope="session")
-def postgres_url() -> Iterator[str]:
-    """A database of a PostgreSQL server for this test run."""
-    pytest.importorskip("psycopg", reason="psycopg is not installed: pip install overwinter[postgres]")
-    opened = postgres()
-    try:
-        url = opened.__enter__()
-    except NotHereError as reason:
-        pytest.skip(f"no PostgreSQL: {reason}")
-    try:
-        yield url
-    finally:
-        opened.__exit__(None, None, None)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/db/test.db"
-    base: str = request.getfixturevalue("postgres_url")
-    name = f"t{uuid.uuid4().hex}"
-    engine = sa.create_engine(sa.make_url(base).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(sa.text(f"CREATE DATABASE {name}"))
-    engine.dispose()
-    return base.rsplit("/", 1)[0] + f"/{name}"
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import contextlib
 import html
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -25,6 +25,8 @@ from overwinter.colony.explaining import error_line
 from . import api, plain, socket
 from .errors import ServerError
 from .hall import Hall
+from .handing_on import redirected, strip_name
+from .leases import BEAT_SECONDS, ElsewhereError, Leases
 from .limits import Gate, address_of
 from .messages import Failure
 from .quick_words import LANGUAGES, words_in
@@ -58,6 +60,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
+        if scope["type"] in ("http", "websocket"):
+            strip_name(scope)
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -75,20 +79,29 @@ class Guard:
         request = Request(scope)
         state = scope["app"].state
         if not state.gate.allows(address_of(request), "request"):
-            await self._refuse("too-often", request)(scope, receive, send_guarded)
+            await self._refuse(ServerError("too-often"), request)(scope, receive, send_guarded)
             return
         try:
             await self.app(scope, receive, send_guarded)
+        except ElsewhereError as error:
+            await self._hand_on(request, error)(scope, receive, send_guarded)
         except Exception:
             # The path may hold a token: it is not written down.
             log.exception("a %s request failed", scope["method"])
             state.hall.metrics.count("errors", "internal")
             if not started:
-                await self._refuse("internal", request)(scope, receive, send_guarded)
+                await self._refuse(ServerError("internal"), request)(scope, receive, send_guarded)
+
+    def _hand_on(self, request: Request, error: ElsewhereError) -> Response:
+        request.app.state.hall.metrics.count("handed_on", "http")
+        try:
+            return redirected(request, error)
+        except ServerError as lost:
+            log.error("the proxy does not send /at/%s to the process of that name", error.worker)
+            return self._refuse(lost, request)
 
     @staticmethod
-    def _refuse(reason: str, request: Request) -> Response:
-        error = ServerError(reason)
+    def _refuse(error: ServerError, request: Request) -> Response:
         text = error_line(words_in(api.language_of(request)), error)
         return api.reply(Failure(error.key, text), error.status)
 
@@ -149,16 +162,24 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = opened or open_storage(settings.url, durable=settings.durable)
-        hall = app.state.hall = Hall(storage, settings)
+        leases = Leases(storage, settings.name)
+        leases.enter()
+        hall = app.state.hall = Hall(storage, settings, leases)
         app.state.gate = Gate(settings)
         await hall.wake()
         hall.watch(asyncio.create_task(asyncio.to_thread(_warm_up)))
-        sweeper = asyncio.create_task(_sweep(hall))
+        chores = [
+            asyncio.create_task(_regularly(SWEEP_SECONDS, "putting tables away", hall.sweep)),
+            asyncio.create_task(_regularly(BEAT_SECONDS, "the heartbeat", hall.beat)),
+        ]
         try:
             yield
         finally:
-            sweeper.cancel()
+            for chore in chores:
+                chore.cancel()
             await hall.close()
+            await asyncio.to_thread(storage.flush)
+            leases.leave()
             storage.close()
 
     pages = [Route(path, index) for path in ("/", "/t/{code}", "/s/{token}", "/replay/{id}")]
@@ -171,6 +192,7 @@ def make_app(
             Route("/healthz", healthz),
             Route("/metrics", metrics),
             WebSocketRoute("/ws", socket.endpoint),
+            WebSocketRoute("/ws/{code}", socket.endpoint),  # the code is for the proxy; the hello decides
             Mount("/", GZipMiddleware(files, minimum_size=1000)),
         ],
         middleware=[Middleware(Guard)],
@@ -187,12 +209,12 @@ def _warm_up() -> None:
         api.games_in(language)
 
 
-async def _sweep(hall: Hall) -> None:
+async def _regularly(seconds: float, what: str, work: Callable[[], Awaitable[None]]) -> None:
     while True:
-        await asyncio.sleep(SWEEP_SECONDS)
+        await asyncio.sleep(seconds)
         try:
-            await hall.sweep()
+            await work()
         except ServerError as error:  # the database does not answer; that is in the log already
-            log.warning("putting tables away has to wait: %s", error)
+            log.warning("%s has to wait: %s", what, error)
         except Exception:
-            log.exception("putting tables away failed")
+            log.exception("%s failed", what)

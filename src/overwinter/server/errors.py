@@ -25,6 +25,8 @@ STATUS = {
     "unreadable": 503,
     "internal": 500,
     "stopping": 503,
+    "moved": 503,
+    "misrouted": 503,
 }
 
 
@@ -45,7 +47,7 @@ class ServerError(OverwinterError):
 
 
 class DatabaseError(OverwinterError):
-    """A database that cannot be used (``reason``: kind, open, newer), for whoever starts the server."""
+    """A database that cannot be used (``reason``: kind, open, newer, busy), for whoever starts the server."""
 
     def __init__(self, reason: str, database: str, why: str) -> None:
         super().__init__(f"{database}: {why}", database=database, why=why)

@@ -19,6 +19,7 @@ from . import storage as store
 from .errors import ServerError
 from .games import GAMES
 from .journal import Journal
+from .leases import ElsewhereError, Leases
 from .messages import MAX_NAME, Bye, Created, CreateTable, ImportTable, Json, Pace, SeatPlan, TableSummary
 from .meta import BOT_NAMES, KEEPER, Meta, Seat
 from .metrics import Metrics
@@ -39,8 +40,8 @@ FAREWELL_LOOKS = 50
 class Hall:
     """Everything that goes on at one server."""
 
-    def __init__(self, storage: Storage, settings: Settings) -> None:
-        self.storage, self.settings = storage, settings
+    def __init__(self, storage: Storage, settings: Settings, leases: Leases) -> None:
+        self.storage, self.settings, self.leases = storage, settings, leases
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -152,12 +153,32 @@ class Hall:
                 if code not in self.tables:
                     if len(self.tables) >= self.settings.max_tables:
                         raise ServerError("too-many")
-                    meta, tokens, journal = await self.read(code)
-                    self.tables[code] = Table(self, meta, tokens, journal)
+                    fence = await self._claim(code)
+                    try:
+                        meta, tokens, journal = await self.read(code)
+                    except Exception:
+                        self.leases.release(code, fence)
+                        raise
+                    self.tables[code] = Table(self, meta, tokens, journal, fence)
                     self.tables[code].driver.look()
                 return self.tables[code]
         finally:
             self._opening.pop(code, None)
+
+    async def _claim(self, code: str) -> int:
+        """Have a table belong to this process: its fencing number.
+
+        Raises :class:`~overwinter.server.leases.ElsewhereError` if another one has it.
+        """
+        try:
+            found = await self.storage.write(lambda connection: self.leases.claim(connection, code))
+        except Exception:  # that is in the log already
+            raise ServerError("unreadable") from None
+        if found is None:
+            raise ServerError("no-table")
+        if isinstance(found, str):
+            raise ElsewhereError(found)
+        return found
 
     async def find(self, token: str) -> tuple[Table, int]:
         """The table and the seat that a token opens."""
@@ -214,6 +235,7 @@ class Hall:
             guest.end(Bye("stopping"))
         if self.tables.get(table.code) is table:
             del self.tables[table.code]
+            self.leases.release(table.code, table.fence)
 
     async def sweep(self) -> None:
         """Put tables away that nobody is at, and delete those that nobody has touched for long."""
@@ -232,12 +254,33 @@ class Hall:
                     await self.storage.write(_reader(store.delete_table, code))
 
     async def wake(self) -> None:
-        """After a start: open the tables whose clock is running."""
-        for stored in await self.storage.read(lambda c: store.list_tables(c, clock=True, limit=1000)):
+        """Open the tables whose clock is running and which no living process has."""
+        for code in await self.storage.read(self.leases.orphans):
             try:
-                await self.open(stored.code)
+                await self.open(code)
+            except ElsewhereError:
+                continue  # another process was quicker
             except Exception:
-                log.exception("table %s cannot be opened", stored.code)
+                log.exception("table %s cannot be opened", code)
+
+    async def beat(self) -> None:
+        """Tell the other processes that this one is alive, and learn what has changed hands."""
+        await self.storage.read(lambda _: self.leases.beat())
+        mine = await self.storage.read(self.leases.mine)
+        for table in list(self.tables.values()):
+            if table.fence and mine.get(table.code) != table.fence:
+                await self._lost(table)
+        if self.leases.shared:
+            await self.wake()
+
+    async def _lost(self, table: Table) -> None:
+        """A table that seems to be somebody else's: look again when nothing of it is being written."""
+        async with table.lock:
+            fence = (await self.storage.read(self.leases.mine)).get(table.code)
+            if table.closed or fence == table.fence:
+                return
+            self.metrics.count("leases_lost")
+            self.forget(table)
 
     async def dismiss(self) -> None:
         """Tell everybody that the server stops; whoever does not listen is not waited for long."""

@@ -616,9 +616,11 @@ class Error(_Out, tag="error"):
 
 
 class Bye(_Out, tag="bye"):
-    """The server ends the connection: ``left``, ``freed``, ``slow``, ``flood``, ``stopping``."""
+    """The server ends the connection: ``left``, ``freed``, ``slow``, ``flood``, ``stopping``, ``elsewhere``."""
 
     reason: str
+    at: str = ""
+    """Elsewhere: connect again with this before the path (``/at/w2``): another process has the table."""
 
 
 class Pong(_Out, tag="pong"):

@@ -19,6 +19,16 @@ tables = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
+    sa.Column("worker", sa.Integer),
+    sa.Column("fence", sa.BigInteger, nullable=False),
+)
+
+workers = sa.Table(
+    "workers",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(32), nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
 )
 
 tokens = sa.Table(

@@ -27,6 +27,8 @@ class Settings:
 
     database: str = ""
     """URL of the database; empty: a file in the user's data folder."""
+    name: str = ""
+    """The name of this process among several that serve one database; a proxy finds it by ``/at/<name>``."""
     durable: bool = False
     """SQLite: wait for the disk with every answer, so that not even a power failure loses one."""
     address: str = ""

@@ -20,6 +20,8 @@ from .api import look_up
 from .errors import ServerError
 from .guests import Guest, encoded
 from .hall import Hall
+from .handing_on import address_at
+from .leases import ElsewhereError
 from .limits import Bucket, Gate, address_of, same_origin
 from .quick_words import LANGUAGES, words_in
 from .table import Table
@@ -142,10 +144,23 @@ class Line:
             await self._say(failure(error, language))
             await self.socket.close(1008)
             return False
+        except ElsewhereError as error:
+            await self._hand_on(error, language)
+            return False
         except TimeoutError:
             await self.socket.close(1008)
             return False
         return True
+
+    async def _hand_on(self, error: ElsewhereError, language: str) -> None:
+        """Another process has the table: the client is told where."""
+        self.hall.metrics.count("handed_on", "socket")
+        try:
+            await self._say(m.Bye("elsewhere", address_at(self.socket.scope, error)))
+        except ServerError as lost:
+            log.error("the proxy does not send /at/%s to the process of that name", error.worker)
+            await self._say(failure(lost, language))
+        await self.socket.close(1000)
 
     async def _enter(self, hello: m.Hello, language: str) -> None:
         seat: int | None = None

@@ -16,7 +16,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 BATCH = 200
+READERS = 4
 TIDY_SECONDS = 2.0
 KEPT_CHAT = 500
 
@@ -74,6 +75,10 @@ class Storage:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+        """Whether several processes may serve this database."""
+        # Reading must not wait for whatever else fills the common threads of this process.
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="storage-reader")
         self._closing = threading.Event()
         self._queue: queue.Queue[tuple[Work, Future[Any]] | None] = queue.Queue()
         self._writer = threading.Thread(target=self._write_all, name="storage-writer", daemon=True)
@@ -130,11 +135,17 @@ class Storage:
         for (_, done), result in zip(batch, results, strict=True):
             done.set_result(result)
 
+    def flush(self) -> None:
+        """Wait until everything that was asked for so far is written (or refused)."""
+        with contextlib.suppress(Exception):
+            self.submit(lambda _: None).result()
+
     def close(self) -> None:
         """Write what is waiting, then close."""
         self._closing.set()
         self._queue.put(None)
         self._writer.join()
+        self._readers.shutdown()
         self.engine.dispose()
 
     # -- reading -------------------------------------------------------------------------------
@@ -147,7 +158,7 @@ class Storage:
                 return work(connection)
 
         try:
-            return await asyncio.to_thread(run)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except sa.exc.SQLAlchemyError as error:
             log.error("reading failed: %s: %s", type(error).__name__, _said(error))
             raise ServerError("unreadable") from None
@@ -198,7 +209,10 @@ def _engine(url: sa.URL, durable: bool) -> Engine:
         return _sqlite(url, durable)
     # Whoever names a machine that is not there should not have to wait for minutes.
     url = url if "connect_timeout" in url.query else url.update_query_dict({"connect_timeout": "10"})
-    return sa.create_engine(url, pool_size=5, pool_pre_ping=True)
+    # A process that is cut off in the middle of a transaction must not hold its tables for ever.
+    patience = "-c idle_in_transaction_session_timeout=10000 -c lock_timeout=10000"
+    given = {} if "options" in url.query else {"options": patience}
+    return sa.create_engine(url, pool_size=READERS + 3, pool_pre_ping=True, connect_args=given)
 
 
 def _sqlite(url: sa.URL, durable: bool) -> Engine:

@@ -22,6 +22,7 @@ from .errors import ServerError
 from .games import GAMES
 from .guests import Guest
 from .journal import Journal, Row
+from .leases import FencedError
 from .messages import MAX_CHAT, MAX_NAME, ArrangeSeat, Bye, ChatLine, Configure, Emote, Explained, Pace, Ref
 from .meta import BOT_NAMES, KEEPER, Meta, Seat
 from .pacing import Driver
@@ -51,8 +52,12 @@ class Proposal:
 class Table:
     """A table with its guests. Use :meth:`run` for everything that changes it."""
 
-    def __init__(self, hall: Hall, meta: Meta, tokens: dict[str, int], journal: Journal | None) -> None:
+    def __init__(
+        self, hall: Hall, meta: Meta, tokens: dict[str, int], journal: Journal | None, fence: int = 0
+    ) -> None:
         self.hall = hall
+        self.fence = fence
+        """Grows when the table changes hands between processes; every write names it. 0: not stored yet."""
         self.meta = meta
         self.tokens = tokens
         self.journal = journal
@@ -120,12 +125,16 @@ class Table:
     async def _store(self) -> None:
         writes, self._writes = self._writes, []
 
-        def work(connection: Any) -> None:
-            for write in writes:
-                write(connection)
+        def work(connection: Any) -> int:
+            return self.hall.leases.write(connection, self.code, self.fence, writes)
 
         try:
-            await self.hall.storage.write(work)
+            self.fence = await self.hall.storage.write(work)
+        except FencedError:
+            # Another process has this table now, or its keeper has changed it: whoever comes back is sent there.
+            self.hall.metrics.count("leases_lost")
+            self.hall.forget(self)
+            raise ServerError("moved") from None
         except Exception:
             self.hall.metrics.count("errors", "storage")
             await self._recover()

@@ -55,8 +55,11 @@ export class Connection implements SeatModel {
   readonly readonly = $derived(this.you !== null && this.you.seat === null);
 
   #socket: WebSocket | null = null;
+  /** Where another process of the server has the table ("/at/w2"); empty: wherever the proxy sends us. */
+  #at = "";
   #serial = -1;
   #last = 0;
+  #moved = false;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -131,7 +134,7 @@ export class Connection implements SeatModel {
   // -- the socket --------------------------------------------------------------------------------
 
   #open(): void {
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.#at}/ws${this.code ? `/${encodeURIComponent(this.code)}` : ""}`;
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.addEventListener("open", () => {
@@ -151,6 +154,13 @@ export class Connection implements SeatModel {
     });
   }
 
+  /** Another process has the table: connect to that one as soon as this line is closed. */
+  #handOn(at: string): void {
+    this.farewell = "";
+    this.#moved = at !== this.#at;
+    this.#at = at;
+  }
+
   #check(socket: WebSocket): void {
     if (Date.now() - this.#heard > SILENCE) socket.close();
     else this.send({ type: "ping" });
@@ -163,6 +173,12 @@ export class Connection implements SeatModel {
     for (const resolve of this.#asked.values()) resolve([]);
     this.#asked.clear();
     if (this.status === "closed" || this.farewell) return;
+    if (this.#moved) {
+      this.#moved = false;
+      this.#open();
+      return;
+    }
+    this.#at = "";
     this.status = "lost";
     this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
@@ -196,7 +212,8 @@ export class Connection implements SeatModel {
         return this.#takeError(message.key, message.text, message.ref ?? null);
       case "bye":
         this.farewell = message.reason;
-        if (message.reason === "stopping" || message.reason === "slow") this.farewell = "";
+        if (message.reason === "elsewhere") this.#handOn(message.at ?? "");
+        else if (message.reason === "stopping" || message.reason === "slow") this.farewell = "";
         else this.status = "closed";
         return;
       case "pong":

@@ -277,6 +277,7 @@ cli-outcome-takeover = Raxxon hat die Macht übernommen
 error-database-kind = „{ $database }“ ist keine Datenbank, die hier benutzt werden kann. Möglich sind sqlite:///DATEI und postgresql://NAME@RECHNER/DATENBANK.
 error-database-open = Die Datenbank „{ $database }“ kann nicht benutzt werden: { $why }
 error-database-newer = Die Datenbank „{ $database }“ stammt von einer neueren Version dieses Programms: { $why }
+error-database-busy = Die Datenbank „{ $database }“ ist belegt: Ein anderer Server läuft damit. Beende ihn oder wähle mit --data einen anderen Ordner.
 error-address = Auf { $host }, Port { $port }, kann der Server nicht lauschen: Die Adresse ist belegt oder gehört nicht zu diesem Rechner.
 
 error-known = Es gibt: { $known }.

@@ -277,6 +277,7 @@ cli-outcome-takeover = Raxxon has taken over
 error-database-kind = “{ $database }” is no database that can be used here. It is sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-database-open = The database “{ $database }” cannot be used: { $why }
 error-database-newer = The database “{ $database }” was made by a newer version of this program: { $why }
+error-database-busy = The database “{ $database }” is in use: another server runs with it. Stop that one, or choose another folder with --data.
 error-address = It is not possible to listen at { $host }, port { $port }: the address is taken or not of this computer.
 
 error-known = There are: { $known }.
