@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -352,9 +353,11 @@ def test_r009_survivors_dealt_to_others_are_imagined() -> None:
     """R-009: the own four are known; what others were dealt, kept and left in the deck is not."""
     game = new_game(Setup(players=3), 4)
     game.answer(1, game.options(1)[0])
-    real = game.state.flow.stacks[0].frames[-1].dealt
+    asking: Any = game.state.flow.stacks[0].frames[-1]
+    real = asking.dealt
     dreams = [imagine(game, 0, seed).state.flow for seed in range(20)]
-    dealt = [flow.stacks[0].frames[-1].dealt for flow in dreams]
+    frames: list[Any] = [flow.stacks[0].frames[-1] for flow in dreams]
+    dealt = [frame.dealt for frame in frames]
     assert all(cards[0] == real[0] for cards in dealt)
     assert len({tuple(cards[1]) for cards in dealt}) > 10
     for flow, cards in zip(dreams, dealt, strict=True):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from overwinter.kernel.chance import advance, below, seeded
-from overwinter.kernel.data import _CLASSES, _shape, copied, data, decode, encode
+from overwinter.kernel.data import _CLASSES, Data, _shape, copied, copy_expression, data, decode, encode
 from overwinter.kernel.errors import (
     AnswerError,
     GameOverError,
@@ -21,7 +21,16 @@ from overwinter.kernel.errors import (
 )
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Answer
-from overwinter.kernel.options import KINDS, Option, OptionKind, from_json_option, json_option, option
+from overwinter.kernel.options import (
+    KINDS,
+    Chosen,
+    Decision,
+    Option,
+    OptionKind,
+    from_json_option,
+    json_option,
+    option,
+)
 from overwinter.kernel.procedure import Procedure, procedure
 from overwinter.kernel.record import from_record, from_text, to_record, to_text
 from tests.toy_game import (
@@ -374,7 +383,7 @@ def test_every_class_of_plain_data_says_what_is_in_it() -> None:
 
 
 def test_two_classes_need_two_names() -> None:
-    class Decision:
+    class Decision(Data):
         x: int
 
     with pytest.raises(TypeError, match="two data classes are called Decision"):
@@ -389,6 +398,58 @@ def test_copied_shares_nothing_that_changes() -> None:
     other["a"][1]["b"].append(9)
     other["w"][0].steps = 9
     assert deep == {"a": [[1, 2], {"b": [3]}], "w": [ToyWalk(1)]}
+
+
+@pytest.mark.parametrize(
+    ("hint", "text"),
+    [
+        (int, "x"),
+        (str | None, "x"),
+        (Chosen | None, "x"),
+        (list[str], "x.copy()"),
+        (list[Chosen], "x.copy()"),
+        (list[Decision], "[item.copy() for item in x]"),
+        (list[list[int]], "[item.copy() for item in x]"),
+        (list[list[Decision]], "[[item1.copy() for item1 in item] for item in x]"),
+        (dict[str, int], "x.copy()"),
+        (dict[str, Decision], "{key: item.copy() for key, item in x.items()}"),
+        (list[int] | None, "None if x is None else x.copy()"),
+        (list[Decision] | None, "None if x is None else [item.copy() for item in x]"),
+        (list[int] | int, "copied(x)"),
+        (Decision, "x.copy()"),
+        (Any, "copied(x)"),
+        (list[Any], "copied(x)"),
+    ],
+)
+def test_copies_are_written_from_annotations(hint: Any, text: str) -> None:
+    assert copy_expression(hint, "x") == text
+
+
+def test_what_never_changes_is_shared() -> None:
+    """An object of a shared class is its own copy; a shared field is the same object in the copy."""
+    decision = Decision(1, 0, "toy", 1, "options", {"n": [1]}, Chosen("toy-home", {}), together=False)
+    copy = decision.copy()
+    assert copy == decision
+    assert copy is not decision
+    assert copy.answer is decision.answer
+    assert copy.about is decision.about
+    walk = ToyWalk(1)
+    assert walk.copy() is not walk
+
+
+def test_a_derived_class_is_copied_with_all_its_fields() -> None:
+    @procedure
+    class ToyRun(ToyWalk):
+        speed: int = 3
+
+    assert ToyWalk(1).copy() == ToyWalk(1)
+    assert ToyRun(1, speed=5).copy() == ToyRun(1, speed=5)
+    del _CLASSES["ToyRun"]
+
+
+def test_data_is_derived_from_data() -> None:
+    with pytest.raises(TypeError, match="Plain has to be derived from Data"):
+        data(type("Plain", (), {"__annotations__": {"x": "int"}}))
 
 
 def test_a_copy_is_independent() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from overwinter.kernel.chance import seeded
-from overwinter.kernel.data import copy_fields, data
+from overwinter.kernel.data import Data, data
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import KINDS, Option, OptionKind
 from overwinter.kernel.procedure import Flow, Procedure, procedure
@@ -28,20 +28,16 @@ for _verb in VERBS:
     del KINDS[_verb]
 
 
-@data
-class ToySetup:
+@data(shared=True)
+class ToySetup(Data):
     """What is agreed before."""
 
     players: int = 2
     days: int = 2
 
-    def copy(self) -> ToySetup:
-        """Itself."""
-        return self
-
 
 @data
-class ToyState:
+class ToyState(Data):
     """The orchard."""
 
     flow: Flow
@@ -53,10 +49,6 @@ class ToyState:
     day: int
     basket: int | None
     notes: dict[str, Any]
-
-    def copy(self) -> ToyState:
-        """An independent copy."""
-        return copy_fields(self)
 
 
 class ToyGame(Game[ToyState]):

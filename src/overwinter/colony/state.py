@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from overwinter.kernel.data import copy_fields, data
+from overwinter.kernel.data import Data, data
 from overwinter.kernel.procedure import Flow
 
 MAX_MORALE = 10
 MODES = ("standard", "cooperative", "betrayer", "dilemma")
 
 
-@data
-class Policies:
+@data(shared=True)
+class Policies(Data):
     """Questions that the rules leave open, with our answers as defaults (docs/rulings.md, P-01 ...)."""
 
     leader_tie: str = "random"
@@ -33,10 +33,6 @@ class Policies:
     first_player_vote: bool = False
     noise_limit: str = "spaces"
     walkie_talkie_once: bool = True
-
-    def copy(self) -> Policies:
-        """Itself: policies are fixed for a game."""
-        return self
 
 
 POLICY_CHOICES: dict[str, tuple[Any, ...]] = {
@@ -71,8 +67,8 @@ POLICY_NUMBERS = {
 }
 
 
-@data
-class Setup:
+@data(shared=True)
+class Setup(Data):
     """What is agreed before the first card is shuffled (R-001)."""
 
     players: int = 4
@@ -89,10 +85,6 @@ class Setup:
     packs: list[str] | None = None
     policies: Policies | None = None
 
-    def copy(self) -> Setup:
-        """Itself: the setup is fixed for a game."""
-        return self
-
     @property
     def cooperative(self) -> bool:
         """Whether all win or lose together."""
@@ -108,7 +100,7 @@ _DEFAULT_POLICIES = Policies()
 
 
 @data
-class Survivor:
+class Survivor(Data):
     """A survivor in play."""
 
     id: str
@@ -126,22 +118,9 @@ class Survivor:
         """Wounds of any kind."""
         return self.wounds + self.frostbite
 
-    def copy(self) -> Survivor:
-        """An independent copy."""
-        return Survivor(
-            self.id,
-            self.owner,
-            self.place,
-            self.wounds,
-            self.frostbite,
-            self.items.copy(),
-            self.moved,
-            self.used.copy(),
-        )
-
 
 @data
-class Player:
+class Player(Data):
     """A seat at the table."""
 
     seat: int
@@ -163,28 +142,9 @@ class Player:
     waiting: bool
     """Whether a survivor is owed (R-186, R-187)."""
 
-    def copy(self) -> Player:
-        """An independent copy."""
-        return Player(
-            self.seat,
-            self.colony,
-            self.hand.copy(),
-            self.unused.copy(),
-            self.used.copy(),
-            self.leader,
-            self.objectives.copy(),
-            self.exile,
-            self.exiled,
-            self.eliminated,
-            self.revealed,
-            self.extra_dice,
-            self.called_exile,
-            self.waiting,
-        )
-
 
 @data
-class Colony:
+class Colony(Data):
     """A colony: its tracks, its stores and what it works for."""
 
     place: str
@@ -200,25 +160,9 @@ class Colony:
     conditions: list[str]
     """Further victory conditions: keys of check lists."""
 
-    def copy(self) -> Colony:
-        """An independent copy."""
-        return Colony(
-            self.place,
-            self.morale,
-            self.food,
-            self.starvation,
-            self.helpless,
-            self.waste.copy(),
-            self.objective,
-            self.side,
-            self.objective_cards.copy(),
-            self.samples,
-            self.conditions.copy(),
-        )
-
 
 @data
-class Place:
+class Place(Data):
     """A location: zombies and barricades per entrance, noise, and its item deck (top first)."""
 
     id: str
@@ -230,33 +174,17 @@ class Place:
     blocked: int
     """Survivor spaces taken by something that is nobody's survivor."""
 
-    def copy(self) -> Place:
-        """An independent copy."""
-        return Place(
-            self.id,
-            self.zombies.copy(),
-            self.barricades.copy(),
-            self.noise,
-            self.noise_placed,
-            self.deck.copy(),
-            self.blocked,
-        )
 
-
-@data
-class Contribution:
+@data(shared=True)
+class Contribution(Data):
     """A card laid face down for the crisis."""
 
     seat: int
     card: int
 
-    def copy(self) -> Contribution:
-        """Itself: it never changes."""
-        return self
-
 
 @data
-class Lasting:
+class Lasting(Data):
     """An effect that stays: a card attached to a survivor or a player, or lying beside the board."""
 
     source: str
@@ -271,13 +199,9 @@ class Lasting:
     charges: int
     used: bool
 
-    def copy(self) -> Lasting:
-        """An independent copy."""
-        return copy_fields(self)
-
 
 @data
-class Scheduled:
+class Scheduled(Data):
     """Something that will happen at the end of a later round."""
 
     source: str
@@ -288,13 +212,9 @@ class Scheduled:
     searched: list[str] | None
     """With a list: ``do`` if all locations were searched by then, else ``otherwise``."""
 
-    def copy(self) -> Scheduled:
-        """An independent copy."""
-        return copy_fields(self)
 
-
-@data
-class Peek:
+@data(shared=True)
+class Peek(Data):
     """A seat knows that a hidden card is in a zone ("deck:school", "crisis", "hand:2", ...)."""
 
     seat: int
@@ -302,13 +222,9 @@ class Peek:
     card: str
     item: int
 
-    def copy(self) -> Peek:
-        """Itself: it never changes."""
-        return self
 
-
-@data
-class Fact:
+@data(shared=True)
+class Fact(Data):
     """Something the active player just did that a crossroads card may wait for."""
 
     event: str
@@ -320,13 +236,9 @@ class Fact:
     n: int
     flag: bool
 
-    def copy(self) -> Fact:
-        """Itself: it never changes."""
-        return self
-
 
 @data
-class State:
+class State(Data):
     """A whole colony game."""
 
     flow: Flow
@@ -367,43 +279,3 @@ class State:
     outcome: str
     """completed, morale, rounds, failed; empty while the game runs."""
     winners: list[int]
-
-    def copy(self) -> State:
-        """An independent copy: play on in it, the original stays."""
-        return State(
-            self.flow.copy(),
-            self.setup,
-            [player.copy() for player in self.players],
-            [colony.copy() for colony in self.colonies],
-            {key: place.copy() for key, place in self.places.items()},
-            {key: survivor.copy() for key, survivor in self.survivors.items()},
-            self.survivor_deck.copy(),
-            self.graveyard.copy(),
-            self.gone.copy(),
-            self.removed.copy(),
-            self.box.copy(),
-            self.crisis_deck.copy(),
-            self.crisis,
-            self.cancel_crisis,
-            self.contributions.copy(),
-            self.crises_past.copy(),
-            self.crossroads_deck.copy(),
-            self.crossroads,
-            self.holder,
-            self.crossroads_past.copy(),
-            self.exile_deck.copy(),
-            self.first,
-            self.active,
-            self.round,
-            self.rounds_left,
-            self.phase,
-            [lasting.copy() for lasting in self.lasting],
-            [scheduled.copy() for scheduled in self.scheduled],
-            self.peeks.copy(),
-            self.facts.copy(),
-            self.used_items.copy(),
-            self.locked.copy(),
-            self.checkpoint,
-            self.outcome,
-            self.winners.copy(),
-        )

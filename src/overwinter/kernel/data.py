@@ -1,27 +1,61 @@
 """Plain data: classes that copy, compare and turn into JSON and back.
 
 A game's state is made of these alone: ``int``, ``str``, ``bool``, ``None``, lists, dicts with string
-keys, and classes marked ``@data``. No tuples or sets (JSON has none), no code, no clocks.
+keys, and classes of :class:`Data` marked ``@data``. No tuples or sets (JSON has none), no code, no clocks.
 """
 
 from __future__ import annotations
 
-from dataclasses import MISSING, dataclass, fields
+from collections.abc import Callable
+from dataclasses import MISSING, dataclass, field, fields
 from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
-T = TypeVar("T")
+T = TypeVar("T", bound="Data")
 
 _CLASSES: dict[str, type[Any]] = {}
 _ATOMS = frozenset({int, str, bool, type(None)})
 TAG = "is"
 """The JSON field that names the class of an object."""
+SHARED = {"shared": True}
+"""Metadata of a field whose value is never changed, so that copies share it: ``field(metadata=SHARED)``."""
 
 
-@dataclass_transform()
-def data(cls: type[T]) -> type[T]:
-    """Make a slotted dataclass that can be part of a game's state."""
+class Data:
+    """The common part of all plain data. A class of it is marked with ``@data``."""
+
+    __slots__ = ()
+    shared: ClassVar[bool] = False
+    """Objects of this class never change: a copy is the object itself (``@data(shared=True)``)."""
+
+    def copy(self) -> Self:
+        """An independent copy.
+
+        Each class has a function of its own for this, written out field by field from its annotations.
+        That happens here, when the first object is copied: by then every class it mentions is there.
+        """
+        cls = type(self)
+        setattr(cls, "copy", copier(cls))  # noqa: B010 - a method may be set, but not assigned, says mypy
+        return self.copy()
+
+
+@dataclass_transform(field_specifiers=(field,))
+def data(cls: type[T] | None = None, *, shared: bool = False) -> Any:
+    """Make a slotted dataclass that can be part of a game's state.
+
+    ``@data(shared=True)``: its objects never change once they are made, so that copies share them.
+    """
+    if cls is None:
+        return lambda decorated: _made(decorated, shared)
+    return _made(cls, shared)
+
+
+def _made(cls: type[T], shared: bool) -> type[T]:
+    if not issubclass(cls, Data):
+        raise TypeError(f"{cls.__name__} has to be derived from Data to be plain data")
     made = dataclass(slots=True)(cls)
+    made.shared = shared
+    made.copy = Data.copy  # type: ignore[method-assign] # not that of a class it is derived from
     known = _CLASSES.get(made.__name__)
     if known is not None and known.__module__ != made.__module__:
         raise TypeError(f"two data classes are called {made.__name__}")
@@ -30,7 +64,7 @@ def data(cls: type[T]) -> type[T]:
 
 
 def copied(value: Any) -> Any:
-    """A deep copy of plain data. Atoms are shared, they cannot change."""
+    """A deep copy of plain data of any kind. Atoms are shared, they cannot change."""
     kind = type(value)
     if kind in _ATOMS:
         return value
@@ -47,13 +81,46 @@ def _flat(values: list[Any]) -> bool:
     return all(type(item) in _ATOMS for item in values)
 
 
-def copy_fields(source: T) -> T:
-    """A copy of a ``@data`` object, field by field. Hot classes write their own ``copy`` out."""
-    cls = type(source)
-    new = object.__new__(cls)
-    for name in _field_names(cls):
-        setattr(new, name, copied(getattr(source, name)))
-    return new
+def copier(cls: type[Any]) -> Callable[[Any], Any]:
+    """The function that copies objects of a class: one line a field, as one would write it by hand."""
+    if cls.shared:
+        lines = ["return self"]
+    else:
+        hints = get_type_hints(cls)
+        lines = ["new = new_object(cls)"]
+        for one in fields(cls):
+            value = f"self.{one.name}"
+            line = value if one.metadata.get("shared") else copy_expression(hints[one.name], value)
+            lines.append(f"new.{one.name} = {line}")
+        lines.append("return new")
+    names: dict[str, Any] = {"cls": cls, "new_object": object.__new__, "copied": copied}
+    source = "\n    ".join(["def copy(self):", *lines])
+    exec(compile(source, f"<copy of {cls.__name__}>", "exec"), names)
+    made: Callable[[Any], Any] = names["copy"]
+    return made
+
+
+def copy_expression(hint: Any, value: str, depth: int = 0) -> str:
+    """Python text for a copy of ``value``; ``value`` itself where its type says that it cannot change."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if hint in _ATOMS or (isinstance(hint, type) and issubclass(hint, Data) and hint.shared):
+        return value
+    if (origin is list or origin is dict) and inner[-1] is not Any:
+        item = f"item{depth or ''}"
+        one = copy_expression(inner[-1], item, depth + 1)
+        if one == item:
+            return f"{value}.copy()"
+        if origin is list:
+            return f"[{one} for {item} in {value}]"
+        return f"{{key: {one} for key, {item} in {value}.items()}}"
+    if origin is UnionType or origin is Union:
+        parts = {copy_expression(part, value, depth) for part in inner} - {value}
+        if len(parts) > 1 or (parts and NoneType not in inner):
+            return f"copied({value})"
+        return f"None if {value} is None else {parts.pop()}" if parts else value
+    if isinstance(hint, type) and issubclass(hint, Data):
+        return f"{value}.copy()"
+    return f"copied({value})"
 
 
 _NAMES: dict[type[Any], tuple[str, ...]] = {}
@@ -147,5 +214,5 @@ def _fits(value: Any, hint: Any) -> bool:
         return type(value) is dict and all(_fits(item, inner[1]) for item in value.values())
     if origin is UnionType or origin is Union:
         return any(_fits(value, one) for one in inner)
-    # Exactly that type: True is no number here.
-    return type(value) is hint
+    # Exactly that type: True is no number here. A class of data may stand for those derived from it.
+    return type(value) is hint or (issubclass(hint, Data) and isinstance(value, hint))

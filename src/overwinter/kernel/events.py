@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from .data import data
+from .data import Data, data
 
 
 @data
-class Event:
+class Event(Data):
     """Something that happened.
 
     ``facts`` everybody sees; ``secret`` only the seats in ``audience`` (empty: nobody sees more than

@@ -7,9 +7,10 @@ decision costs a hundred dictionary look-ups, and comparing them costs nothing.
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any
 
-from .data import data
+from .data import SHARED, Data, data
 
 Value = str | int
 
@@ -95,16 +96,12 @@ def option(verb: str, args: dict[str, Value] | None = None) -> Option:
     return kind.of(args or {})
 
 
-@data
-class Chosen:
+@data(shared=True)
+class Chosen(Data):
     """An option inside the state: an answer that waits for the others."""
 
     verb: str
     args: dict[str, Any]
-
-    def copy(self) -> Chosen:
-        """Itself: it never changes."""
-        return self
 
     @property
     def option(self) -> Option:
@@ -113,7 +110,7 @@ class Chosen:
 
 
 @data
-class Decision:
+class Decision(Data):
     """A question to one seat, open until it is answered.
 
     ``kind`` says what is asked (the client words it), ``options`` names the method of the asking
@@ -125,15 +122,9 @@ class Decision:
     kind: str
     stack: int
     options: str
-    about: dict[str, Any]
+    about: dict[str, Any] = field(metadata=SHARED)
     answer: Chosen | None
     together: bool
-
-    def copy(self) -> Decision:
-        """A copy; ``about`` is never changed and therefore shared."""
-        return Decision(
-            self.id, self.seat, self.kind, self.stack, self.options, self.about, self.answer, self.together
-        )
 
 
 def json_option(chosen: Option) -> dict[str, Any]:

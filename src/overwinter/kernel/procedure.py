@@ -18,14 +18,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
-from .data import copy_fields, data
+from .data import Data, data
 from .options import Decision
 
-T = TypeVar("T")
+P = TypeVar("P", bound="Procedure")
 
 
 @dataclass(slots=True)
-class Procedure:
+class Procedure(Data):
     """The common part of all procedures: where it is, and how many answers or branches it waits for."""
 
     final: ClassVar[bool] = False
@@ -41,32 +41,25 @@ class Procedure:
         """Go on with another step of this procedure."""
         self.step = method.__name__
 
-    def copy(self: T) -> T:
-        """An independent copy, as :func:`overwinter.kernel.data.copy_fields` makes it."""
-        return copy_fields(self)
 
-
-@dataclass_transform(kw_only_default=False)
-def procedure(cls: type[T]) -> type[T]:
+@dataclass_transform(kw_only_default=False, field_specifiers=(field,))
+def procedure(cls: type[P]) -> type[P]:
     """Make a dataclass whose instances may stand on a game's stack."""
-    return data(cls)
+    made: type[P] = data(cls)
+    return made
 
 
 @data
-class Stack:
+class Stack(Data):
     """Procedures in progress, the innermost last. ``parent`` waits for this stack to empty."""
 
     id: int
     parent: int
-    frames: list[Any]
-
-    def copy(self) -> Stack:
-        """An independent copy."""
-        return Stack(self.id, self.parent, [frame.copy() for frame in self.frames])
+    frames: list[Procedure]
 
 
 @data
-class Flow:
+class Flow(Data):
     """What a game is in the middle of: stacks, open decisions, and the generator."""
 
     rng: int
@@ -74,13 +67,3 @@ class Flow:
     stacks: list[Stack]
     decisions: list[Decision]
     over: bool
-
-    def copy(self) -> Flow:
-        """An independent copy."""
-        return Flow(
-            self.rng,
-            self.serial,
-            [stack.copy() for stack in self.stacks],
-            [decision.copy() for decision in self.decisions],
-            self.over,
-        )

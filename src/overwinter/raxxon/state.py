@@ -7,7 +7,7 @@ Everything is open to all players but the faces of face-down cards and the order
 
 from __future__ import annotations
 
-from overwinter.kernel.data import data
+from overwinter.kernel.data import Data, data
 from overwinter.kernel.procedure import Flow
 
 MAX_POWER = 8
@@ -22,8 +22,8 @@ OPEN_PILES = tuple([name for name in PILES if name not in ("draw", "supply")])
 """Piles whose cards all may see at any time."""
 
 
-@data
-class RaxxonSetup:
+@data(shared=True)
+class RaxxonSetup(Data):
     """What is agreed before the first card is shuffled."""
 
     players: int = 2
@@ -32,10 +32,6 @@ class RaxxonSetup:
     """Ids of the characters by seat; without them the players choose. Alone one chooses every day."""
     packs: list[str] | None = None
 
-    def copy(self) -> RaxxonSetup:
-        """Itself: the setup is fixed for a game."""
-        return self
-
     @property
     def solo(self) -> bool:
         """Whether somebody plays alone."""
@@ -43,7 +39,7 @@ class RaxxonSetup:
 
 
 @data
-class CrowdCard:
+class CrowdCard(Data):
     """A card of the crowd and where it lies. ``id`` is a handle that tells nothing about the card."""
 
     id: int
@@ -58,30 +54,22 @@ class CrowdCard:
     tokens: int
     """Roadblock tokens."""
 
-    def copy(self) -> CrowdCard:
-        """An independent copy."""
-        return CrowdCard(self.id, self.row, self.col, self.card, self.up, self.known, self.pool, self.tokens)
-
     @property
     def sure(self) -> bool:
         """Whether all know what this card is."""
         return self.up or (self.known and not self.pool)
 
 
-@data
-class Glimpse:
+@data(shared=True)
+class Glimpse(Data):
     """What all know about a card near the top of the population draw pile (see :class:`CrowdCard`)."""
 
     known: bool
     pool: int
 
-    def copy(self) -> Glimpse:
-        """Itself: a glimpse is never changed, only replaced."""
-        return self
-
 
 @data
-class RxSheet:
+class RxSheet(Data):
     """A player and their character sheet. ``tokens`` has one number per action: bit ``i`` is space ``i``."""
 
     seat: int
@@ -90,13 +78,9 @@ class RxSheet:
     passes: int
     must_pass: bool
 
-    def copy(self) -> RxSheet:
-        """An independent copy."""
-        return RxSheet(self.seat, self.character, self.tokens.copy(), self.passes, self.must_pass)
-
 
 @data
-class RaxxonState:
+class RaxxonState(Data):
     """The table. Piles have their top card first."""
 
     flow: Flow
@@ -131,37 +115,6 @@ class RaxxonState:
     serial: int
     outcome: str
     """"" while the game goes on; then won, overrun or takeover."""
-
-    def copy(self) -> RaxxonState:
-        """An independent copy."""
-        return RaxxonState(
-            self.flow.copy(),
-            self.setup,
-            [sheet.copy() for sheet in self.sheets],
-            [card.copy() for card in self.crowd],
-            self.draw.copy(),
-            self.discard.copy(),
-            self.supply.copy(),
-            self.evac.copy(),
-            self.uncontained.copy(),
-            self.contained.copy(),
-            self.removed.copy(),
-            self.glimpses.copy(),
-            self.outside.copy(),
-            self.rx_draw.copy(),
-            self.rx_known,
-            self.rx_triggered.copy(),
-            self.rx_untriggered.copy(),
-            self.power,
-            self.day,
-            self.phase,
-            self.first,
-            self.active,
-            self.block_adds,
-            self.no_evacuate,
-            self.serial,
-            self.outcome,
-        )
 
     def pile(self, name: str) -> list[int]:
         """A pile of population cards by name."""

@@ -6,6 +6,7 @@ The planner uses them for small questions, and to finish a turn that it imagines
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from overwinter.kernel.options import Decision, Option
 
@@ -183,16 +184,16 @@ def _swap(game: RaxxonGame) -> Scorer:
 
 def _swap_with(game: RaxxonGame) -> Scorer:
     """The best partner for the card that was picked first: it stands in the procedure that asks."""
-    first = next(
-        frame.first
+    swap: Any = next(
+        frame
         for stack in game.state.flow.stacks
         for frame in reversed(stack.frames)
         if type(frame).__name__ == "RxSwap"
     )
     best = {}
     for one, other, worth in _swaps(game):
-        if first in (one.id, other.id):
-            best[other.id if one.id == first else one.id] = worth
+        if swap.first in (one.id, other.id):
+            best[other.id if one.id == swap.first else one.id] = worth
     return lambda card: best.get(card.id, 0.0)
 
 
@@ -341,7 +342,7 @@ def _consequence(game: RaxxonGame, decision: Decision, options: list[Option]) ->
 def _waiting(game: RaxxonGame, seat: int) -> list[str]:
     """The icons that are still to be resolved in this turn."""
     actions = game.character(seat).actions
-    turn = next(
+    turn: Any = next(
         frame for stack in game.state.flow.stacks for frame in stack.frames if type(frame).__name__ == "RxTurn"
     )
     at = (turn.action, turn.space, turn.icon)

@@ -113,6 +113,7 @@ class Glimpse(ColonyGame):
         stack = self._stack_of(decision.stack)
         _cut(stack)
         vote = stack.frames.pop()
+        assert isinstance(vote, Vote)
         vote.result = option["choice"]
         self.state.flow.decisions.clear()
         self.state.flow.stacks = [stack]
