@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from overwinter.colony.cards.measure import Measure, fitting
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.sight.explain import (
@@ -16,11 +17,11 @@ from overwinter.colony.sight.explain import (
     exposure_odds,
     forecast,
     foresee,
-    progress,
     why_not,
 )
 from overwinter.colony.sight.explain.foresight import look_ahead
 from overwinter.colony.sight.imagine import imagine
+from overwinter.colony.sight.view import view
 from overwinter.colony.state import Contribution, Setup
 from overwinter.testing import Table
 
@@ -681,7 +682,7 @@ def _check_night(found: Any, game: ColonyGame) -> None:
 
 def counts(table: Table) -> list[tuple[str, int | None, int | None, bool]]:
     """Have, need and met of each condition."""
-    return [(p.name, p.have, p.need, p.met) for p in progress(table.game)]
+    return [(c.name, c.have, c.need, bool(c.met)) for c in view(table.game, 0).colony.goal]
 
 
 def test_progress_of_samples_cards_and_rounds() -> None:
@@ -703,7 +704,7 @@ def test_progress_of_barricades_zombies_and_decks() -> None:
     )
     assert counts(table) == [("barricades-min", 4, 10, False), ("barricades-min", 1, 6, False)]
     table = Table(objective="base-main-kill-them").place("school", zombies=[2]).start(seat=0)
-    (line,) = progress(table.game)
+    (line,) = view(table.game, 0).colony.goal
     assert (line.have, line.need, line.at_most, line.met) == (2, 3, True, True)
     table = Table(objective="base-main-raiding-party").place("school", deck=[]).start(seat=0)
     assert counts(table) == [("empty-decks-min", 1, 2, False)]
@@ -720,3 +721,23 @@ def test_progress_of_what_cards_have_added() -> None:
         next(key for key in table.game.content.checks if key.startswith("base-crossroads-army") and "check" in key)
     )
     assert counts(table)[-1] == ("food-min", 0, 5, False)
+
+
+def test_a_measure_is_true_when_it_is_enough_or_not_too_much() -> None:
+    assert Measure(3, 3)
+    assert not Measure(2, 3)
+    assert Measure(3, 3, at_most=True)
+    assert not Measure(4, 3, at_most=True)
+    assert fitting([True, False, True]) == Measure(2, 3)
+    assert fitting([])
+
+
+def test_a_secret_objective_is_measured_for_its_owner() -> None:
+    hand = ["base-gas-station-fuel", "base-gas-station-fuel"]
+    table = Table(players=3).player(0, objective="base-secret-a-new-destination", hand=hand).start(seat=0)
+    mine = view(table.game, 0).me
+    assert mine is not None
+    assert [(c.name, c.have, c.need) for c in mine.conditions] == [
+        ("main-objective-completed", None, None),
+        ("hand", 2, 3),
+    ]

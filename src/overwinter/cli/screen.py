@@ -14,9 +14,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from overwinter.colony.explaining import condition_line, foresight_line
+from overwinter.colony.explaining import foresight_line, progress_line
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.sight.explain import Forecast, forecast, progress
+from overwinter.colony.sight.explain import Forecast, forecast
 from overwinter.colony.sight.view import PlaceView, SurvivorView, TableView, view
 from overwinter.colony.state import MAX_MORALE
 from overwinter.words import Words
@@ -175,7 +175,7 @@ class Screen:
     def _facts(self, game: ColonyGame, seen: TableView, seat: int | None, detail: int) -> RenderableType:
         rows = [
             ("cli-crisis", "bright_cyan", self._crisis(seen, detail)),
-            ("cli-goal", "yellow", self._objective(game, detail) if detail > BARE else Text()),
+            ("cli-goal", "yellow", self._objective(seen, detail) if detail > BARE else Text()),
             ("cli-tonight", "bright_blue", self._tonight(game, seat, detail)),
         ]
         if detail >= LESS and self.terminal.console.width >= WIDE:
@@ -204,13 +204,12 @@ class Screen:
         text.append(words.attribute(crisis.card, "fail"), "not bold red")
         return text
 
-    def _objective(self, game: ColonyGame, detail: int) -> Text:
-        words, colony = self.words, game.colony
+    def _objective(self, seen: TableView, detail: int) -> Text:
+        words, colony = self.words, seen.colony
         text = Text(words(colony.objective), "bold")
-        for step in progress(game):
-            mark, style = ("✓", "not bold green") if step.met else ("·", "not bold")
-            count = "" if step.have is None else f" {words('cli-of', n=step.have, total=step.need)}."
-            text.append(f"  {mark} {condition_line(words, step.name, step.args)}{count}", style)
+        for condition in colony.goal:
+            mark, style = ("✓", "not bold green") if condition.met else ("·", "not bold")
+            text.append(f"  {mark} {progress_line(words, condition)}", style)
         rule = words.attribute(colony.objective, "rule")
         if rule and detail == FULL:
             text.append(f" {rule}", "not bold grey62")
@@ -359,7 +358,7 @@ class Screen:
             parts.append(self._secret(me.objectives, me.exile, FULL))
         for condition in me.conditions:
             mark = {True: "✓", False: "✗", None: "?"}[condition.met]
-            parts.append(Text(f"  {mark} {condition_line(words, condition.name, condition.args)}"))
+            parts.append(Text(f"  {mark} {progress_line(words, condition)}"))
         if me.crossroads:
             trigger = words.attribute(me.crossroads, "trigger")
             parts.append(
@@ -452,7 +451,7 @@ class Screen:
             for condition in secret.conditions:
                 mark, style = ("✓", "green") if condition.met else ("✗", "red")
                 body.append(f"\n    {mark} ", style)
-                body.append(condition_line(words, condition.name, condition.args), "not bold")
+                body.append(progress_line(words, condition), "not bold")
             if secret.hand:
                 cards = words.counted([words.card(game.content, card) for card in secret.hand])
                 body.append(f"\n    {words('cli-label', label=words('cli-hand'))} {cards}", "not bold grey62")

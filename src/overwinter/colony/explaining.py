@@ -12,6 +12,7 @@ from .cards.content import Content
 from .cards.vocabulary import PREDICATES
 from .rules.actions.base import Reason
 from .sight.explain import Foresight
+from .sight.viewparts import ConditionView
 from .speaking import Listener, line, spoken
 from .state import POLICY_NUMBERS
 
@@ -40,6 +41,15 @@ def condition_line(words: Words, name: str, args: Mapping[str, Any]) -> str:
     word = PREDICATES.get(name)
     usual = {param.name: param.default for param in word.params.values() if not param.required} if word else {}
     return words(f"condition-{name}", **spoken(Listener(words), {**usual, **args}))
+
+
+def progress_line(words: Words, condition: ConditionView) -> str:
+    """A condition with how far it is, where there is something to count: "At least 4 food. 3 of 4."."""
+    text = condition_line(words, condition.name, condition.args)
+    if condition.have is None:
+        return text
+    limit = "most" if condition.at_most else "least"
+    return f"{text} {words('condition-progress', limit=limit, have=condition.have, need=condition.need)}."
 
 
 def policy_line(words: Words, field: str, value: Any) -> str:

@@ -89,10 +89,7 @@ class Judgement:
         n = number(condition, "n")
         match condition.name:
             case "food-tokens-min" | "food-min":
-                return (
-                    self.view.colony.food - self.food_need
-                    >= n + number(condition, "per_loyal_player") * self.loyal
-                )
+                return missing(condition) + self.food_need <= 0
             case "barricades-min":
                 home, town = self._barricades_tomorrow(self.home), [p.id for p in self.view.places if p.number]
                 match str(condition.args["where"]):
@@ -121,9 +118,7 @@ class Judgement:
     def sampling(self) -> float:
         """What a kill is worth for its sample: more, the less time there is for those that are missing."""
         for condition in self.goals("samples-min"):
-            missing = number(condition, "n") + number(condition, "per_player") * self.view.setup.players
-            missing -= self.view.colony.samples
-            pace = missing / max(1, self.rounds_left * self.view.setup.players)
+            pace = missing(condition) / max(1, self.rounds_left * self.view.setup.players)
             return self.drive * min(0.9, SAMPLE + 0.2 * pace)
         return 0.0
 
@@ -327,6 +322,11 @@ def steps_to_hold(zombies: int, barricades: int, spaces: int, comes: bool) -> in
     ways = [steps_to_hold(zombies - 1, barricades, spaces, comes)] if zombies > 0 else []
     ways += [] if full else [steps_to_hold(zombies, barricades + 1, spaces, comes)]
     return 1 + min(ways)
+
+
+def missing(condition: ConditionView) -> int:
+    """How much a condition that asks for enough of something still wants; less than 0: there is more."""
+    return (condition.need or 0) - (condition.have or 0)
 
 
 def number(condition: ConditionView, name: str) -> int:

@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 
 from ..cards.content import Ability, Content, ItemCard
 from ..sight.view import PlayerView
-from .judgement import Judgement, number
+from .judgement import Judgement, missing, number
 from .threats import program_cost
 
 FOOD = {"food-1": 1, "food-2": 2, "food-3": 3}
@@ -115,19 +115,17 @@ class Wants:
     @cached_property
     def goal_symbols(self) -> dict[tuple[str, bool], int]:
         """Symbols that the main objective still wants on it, whether starter items do, and how many."""
-        missing: dict[tuple[str, bool], int] = {}
+        found: dict[tuple[str, bool], int] = {}
         for condition in self.judge.goals("cards-on-objective"):
             symbol, starters = str(condition.args["symbol"]), bool(condition.args["starters"])
-            lying = sum(1 for card in self.view.colony.objective_cards if self.judge.item(card).symbol == symbol)
-            n = number(condition, "n") + number(condition, "per_player") * self.view.setup.players
-            missing[symbol, starters] = max(1, n - lying)
-        return missing
+            found[symbol, starters] = max(1, missing(condition))
+        return found
 
     def goal_worth(self, printed: ItemCard) -> float:
         """What a card is worth on the main objective."""
-        for (symbol, starters), missing in self.goal_symbols.items():
+        for (symbol, starters), wanted in self.goal_symbols.items():
             if printed.symbol == symbol and (starters or not printed.starter):
-                pace = missing / max(1, self.judge.rounds_left * self.judge.loyal)
+                pace = wanted / max(1, self.judge.rounds_left * self.judge.loyal)
                 return self.judge.drive * min(0.9, 0.5 + 0.4 * pace)
         return 0.0
 
@@ -160,7 +158,7 @@ class Wants:
         """Food tokens wanted in the supply tonight."""
         target = self.judge.food_need
         for condition in self.judge.goals("food-tokens-min", "food-min"):
-            more = number(condition, "n") + number(condition, "per_loyal_player") * self.judge.loyal
+            more = condition.need or 0
             target += more if self.judge.rounds_left <= 3 or not self.goal_symbols else more // 2
         return target
 
@@ -354,11 +352,9 @@ class Wants:
     @cached_property
     def raided(self) -> list[str]:
         """The decks that the colony empties: those that are nearest to it, all agree on which."""
-        wanted = max((number(c, "n") for c in self.judge.goals("empty-decks-min")), default=0)
-        wanted = max([wanted, *(number(c, "n") for c in self.judge.wishes("empty-decks-min") if not c.met)])
-        decks = [place for place in self.view.places if place.has_deck]
-        wanted -= sum(1 for place in decks if not place.deck)
-        left = sorted((p for p in decks if p.deck), key=lambda p: (p.deck - 2 * p.spaces, p.number))
+        goals = [*self.judge.goals("empty-decks-min"), *self.judge.wishes("empty-decks-min")]
+        wanted = max((missing(condition) for condition in goals), default=0)
+        left = sorted((p for p in self.view.places if p.deck), key=lambda p: (p.deck - 2 * p.spaces, p.number))
         return [place.id for place in left[: max(0, wanted)]]
 
 

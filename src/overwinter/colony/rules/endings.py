@@ -6,23 +6,33 @@ from dataclasses import dataclass
 
 from ..cards.content import Check
 from ..cards.effects import Context
+from ..cards.measure import Measure
 from ..cards.predicates.course import is_betrayer
 from ..game import ColonyGame
 
 
 @dataclass(frozen=True)
 class Condition:
-    """One condition of an objective, and whether it is met."""
+    """One condition of an objective: its predicate with arguments, whether it is met, and how far it is.
+
+    ``measure`` is ``None`` where there is nothing to count.
+    """
 
     name: str
     args: dict[str, object]
     met: bool
+    measure: Measure | None = None
 
 
 def tested(game: ColonyGame, seat: int, checks: tuple[Check, ...]) -> list[Condition]:
     """Each of these checks from a player's side, with whether it holds now."""
     context = Context(seat)
-    return [Condition(c.word.name, c.args, bool(c.word.call(game, context, **c.args))) for c in checks]
+    return [_condition(check, check.word.call(game, context, **check.args)) for check in checks]
+
+
+def _condition(check: Check, answer: bool | Measure) -> Condition:
+    measure = answer if isinstance(answer, Measure) else None
+    return Condition(check.word.name, check.args, bool(answer), measure)
 
 
 def _checks(game: ColonyGame, key: str) -> tuple[Check, ...]:

@@ -266,12 +266,13 @@ def _goal(game: ColonyGame) -> tuple[ConditionView, ...]:
     sources = [colony.objective] * len(checks[game.side.goal])
     for key in colony.conditions:
         sources += [key.partition("/")[0]] * len(checks[key])
-    return tuple([_condition(source, x) for source, x in zip(sources, goal(game), strict=True)])
+    return tuple([_condition(source, x, x.met) for source, x in zip(sources, goal(game), strict=True)])
 
 
-def _condition(source: str, condition: Condition) -> ConditionView:
+def _condition(source: str, condition: Condition, met: bool | None) -> ConditionView:
     args: dict[str, Any] = condition.args
-    return ConditionView(source, condition.name, args, condition.met)
+    have, need, at_most = (None, None, False) if condition.measure is None else condition.measure
+    return ConditionView(source, condition.name, args, met, have, need, at_most)
 
 
 def _crisis(game: ColonyGame) -> CrisisView | None:
@@ -350,11 +351,10 @@ def own_conditions(game: ColonyGame, seat: int) -> tuple[ConditionView, ...]:
 
 
 def _own_condition(game: ColonyGame, seat: int, source: str, condition: Condition) -> ConditionView:
-    args: dict[str, Any] = condition.args
     met: bool | None = condition.met
     if condition.name == "all-betrayers-exiled" and not game.state.flow.over:
         met = _betrayers_exiled(game, seat)
-    return ConditionView(source, condition.name, args, met)
+    return _condition(source, condition, met)
 
 
 def _betrayers_exiled(game: ColonyGame, seat: int) -> bool | None:

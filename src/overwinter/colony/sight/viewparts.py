@@ -118,6 +118,11 @@ class ConditionView:
     args: dict[str, Value]
     met: bool | None
     """Whether it is met now; ``None`` where this seat cannot know."""
+    have: int | None
+    """How far it is; ``None`` where there is nothing to count. "Two at each of six places" counts the places."""
+    need: int | None
+    at_most: bool
+    """There must not be more than ``need``."""
 
 
 @shown

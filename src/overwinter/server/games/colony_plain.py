@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from overwinter.colony.explaining import condition_line
+from overwinter.colony.explaining import progress_line
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.sight.view import ConditionView, PlaceView, SelfView, SurvivorView, TableView, view
 from overwinter.words import Words
@@ -47,7 +47,7 @@ class Plain:
 
     def met(self, condition: ConditionView) -> str:
         """A condition and whether it is met."""
-        text = condition_line(self.words, condition.name, condition.args)
+        text = progress_line(self.words, condition)
         key = {True: "cli-met", False: "cli-not-met", None: "cli-unknown"}[condition.met]
         return self.words("plain-condition", text=text, state=self.words(key))
 

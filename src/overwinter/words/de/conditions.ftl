@@ -1,5 +1,11 @@
 ### Was Ziele verlangen.
 
+# How far a condition is.
+condition-progress = { $limit ->
+    [most] { $have }, höchstens { $need }
+   *[least] { $have } von { $need }
+}
+
 condition-rounds-survived-min = Die Kolonie übersteht { $n } Runden.
 condition-main-objective-completed = Das gemeinsame Ziel ist erfüllt.
 condition-main-objective-not-completed = Das gemeinsame Ziel ist nicht erfüllt.

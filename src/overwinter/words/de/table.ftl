@@ -197,8 +197,6 @@ table-lay-n = { $n ->
 }
 table-goal = Was wir schaffen müssen
 table-goal-lay = Karte hierher legen
-table-progress = { $have } von { $need }
-table-progress-most = { $have }, höchstens { $need }
 table-met = erfüllt
 table-unmet = nicht erfüllt
 table-secret = Dein Geheimnis

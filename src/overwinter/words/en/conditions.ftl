@@ -1,5 +1,11 @@
 ### What objectives ask for.
 
+# How far a condition is.
+condition-progress = { $limit ->
+    [most] { $have }, at most { $need }
+   *[least] { $have } of { $need }
+}
+
 condition-rounds-survived-min = The colony survives { $n } rounds.
 condition-main-objective-completed = The main objective is completed.
 condition-main-objective-not-completed = The main objective is not completed.

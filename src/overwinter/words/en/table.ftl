@@ -189,8 +189,6 @@ table-lay-n = { $n ->
 }
 table-goal = What we must do
 table-goal-lay = Lay a card here
-table-progress = { $have } of { $need }
-table-progress-most = { $have }, at most { $need }
 table-met = met
 table-unmet = not met
 table-secret = Your secret

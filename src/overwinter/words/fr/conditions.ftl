@@ -1,5 +1,11 @@
 ### Ce que demandent les objectifs.
 
+# How far a condition is.
+condition-progress = { $limit ->
+    [most] { $have }, au plus { $need }
+   *[least] { $have } sur { $need }
+}
+
 condition-rounds-survived-min = La colonie tient { $n } manches.
 condition-main-objective-completed = L’objectif commun est atteint.
 condition-main-objective-not-completed = L’objectif commun n’est pas atteint.

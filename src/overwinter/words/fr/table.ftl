@@ -194,8 +194,6 @@ table-lay-n = { $n ->
 }
 table-goal = Ce qu’il faut faire
 table-goal-lay = Poser une carte ici
-table-progress = { $have } sur { $need }
-table-progress-most = { $have }, au plus { $need }
 table-met = rempli
 table-unmet = non rempli
 table-secret = Votre secret

@@ -6,6 +6,7 @@ from ...game import ColonyGame
 from ...rules.zombies import zombies_at
 from ...state import Survivor
 from ..effects import Context
+from ..measure import Measure
 from ..vocabulary import predicate
 from .people import sharing
 
@@ -63,9 +64,9 @@ def own_could_attack(game: ColonyGame, context: Context) -> bool:
 
 
 @predicate("crisis-deck-min")
-def crisis_deck_min(game: ColonyGame, context: Context, n: int) -> bool:
+def crisis_deck_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """At least ``n`` cards are in the crisis deck."""
-    return len(game.state.crisis_deck) >= n
+    return Measure(len(game.state.crisis_deck), n)
 
 
 @predicate("any-deck")

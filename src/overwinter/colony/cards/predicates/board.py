@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...game import ColonyGame
 from ...rules.zombies import barricades_at, zombies_at
 from ..effects import Context, amount, survivors_named
+from ..measure import Measure, fitting
 from ..vocabulary import Amount, Area, Named, Place, SurvivorId, Token, predicate
 
 
@@ -20,15 +21,15 @@ def _tokens(game: ColonyGame, token: str, place: str) -> int:
 
 
 @predicate("tokens-min")
-def tokens_min(game: ColonyGame, context: Context, token: Token, location: Place, n: int) -> bool:
+def tokens_min(game: ColonyGame, context: Context, token: Token, location: Place, n: int) -> Measure:
     """At least ``n`` zombies, barricades or noise tokens are at the place."""
-    return _tokens(game, token, location) >= n
+    return Measure(_tokens(game, token, location), n)
 
 
 @predicate("tokens-max")
-def tokens_max(game: ColonyGame, context: Context, token: Token, location: Place, n: int) -> bool:
+def tokens_max(game: ColonyGame, context: Context, token: Token, location: Place, n: int) -> Measure:
     """At most ``n`` zombies, barricades or noise tokens are at the place."""
-    return _tokens(game, token, location) <= n
+    return Measure(_tokens(game, token, location), n, at_most=True)
 
 
 @predicate("any-location")
@@ -38,58 +39,73 @@ def any_location(game: ColonyGame, context: Context, token: Token, max: int) -> 
 
 
 @predicate("every-location")
-def every_location(game: ColonyGame, context: Context, token: Token, min: int) -> bool:
+def every_location(game: ColonyGame, context: Context, token: Token, min: int) -> Measure:
     """Every place (the colony included) has at least that many of the tokens."""
-    return all(_tokens(game, token, place) >= min for place in game.state.places)
+    return fitting(_tokens(game, token, place) >= min for place in game.state.places)
 
 
-def _counts(game: ColonyGame, context: Context, token: str, where: str) -> list[int]:
-    """Token counts of what ``where`` names; a condition on them has to hold for each."""
+def _counts(game: ColonyGame, token: str, where: str) -> list[int]:
+    """Token counts of what ``each-...`` names; a condition on them has to hold for each."""
+    if where == "each-non-colony":
+        return [_tokens(game, token, place) for place in game.elsewhere()]
+    home = game.place(game.home)
+    return list(home.barricades if token == "barricade" else home.zombies)
+
+
+def _count(game: ColonyGame, context: Context, token: str, where: str) -> int:
+    """How many tokens are at the place that ``where`` names, or in all its places together."""
     match where:
         case "colony":
-            return [_tokens(game, token, game.home)]
+            return _tokens(game, token, game.home)
         case "non-colony-total":
-            return [sum(_tokens(game, token, place) for place in game.elsewhere())]
-        case "each-non-colony":
-            return [_tokens(game, token, place) for place in game.elsewhere()]
-        case "each-colony-entrance":
-            home = game.place(game.home)
-            return list(home.barricades if token == "barricade" else home.zombies)
+            return sum(_tokens(game, token, place) for place in game.elsewhere())
         case "best-own-non-colony":
             places = {s.place for s in game.own(context.seat)} - {game.home}
-            return [max((_tokens(game, token, place) for place in places), default=0)]
-    return [_tokens(game, token, where)]
+            return max((_tokens(game, token, place) for place in places), default=0)
+    return _tokens(game, token, where)
+
+
+def _enough(game: ColonyGame, context: Context, token: str, where: str, n: int) -> Measure:
+    if where.startswith("each-"):
+        return fitting(count >= n for count in _counts(game, token, where))
+    return Measure(_count(game, context, token, where), n)
+
+
+def _few_enough(game: ColonyGame, context: Context, token: str, where: str, n: int) -> Measure:
+    if where.startswith("each-"):
+        return fitting(count <= n for count in _counts(game, token, where))
+    return Measure(_count(game, context, token, where), n, at_most=True)
 
 
 @predicate("barricades-min")
-def barricades_min(game: ColonyGame, context: Context, where: Area, n: int) -> bool:
+def barricades_min(game: ColonyGame, context: Context, where: Area, n: int) -> Measure:
     """At least ``n`` barricades: colony, non-colony-total, each-non-colony, each-colony-entrance, ..."""
-    return all(count >= n for count in _counts(game, context, "barricade", where))
+    return _enough(game, context, "barricade", where, n)
 
 
 @predicate("barricades-max")
-def barricades_max(game: ColonyGame, context: Context, where: Area, n: int) -> bool:
+def barricades_max(game: ColonyGame, context: Context, where: Area, n: int) -> Measure:
     """At most ``n`` barricades there."""
-    return all(count <= n for count in _counts(game, context, "barricade", where))
+    return _few_enough(game, context, "barricade", where, n)
 
 
 @predicate("zombies-min")
-def zombies_min(game: ColonyGame, context: Context, where: Area, n: int) -> bool:
+def zombies_min(game: ColonyGame, context: Context, where: Area, n: int) -> Measure:
     """At least ``n`` zombies there."""
-    return all(count >= n for count in _counts(game, context, "zombie", where))
+    return _enough(game, context, "zombie", where, n)
 
 
 @predicate("zombies-max")
-def zombies_max(game: ColonyGame, context: Context, where: Area, n: int) -> bool:
+def zombies_max(game: ColonyGame, context: Context, where: Area, n: int) -> Measure:
     """At most ``n`` zombies there."""
-    return all(count <= n for count in _counts(game, context, "zombie", where))
+    return _few_enough(game, context, "zombie", where, n)
 
 
 @predicate("empty-decks-min")
-def empty_decks_min(game: ColonyGame, context: Context, n: int) -> bool:
+def empty_decks_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """The item decks of at least ``n`` places are empty."""
     decks = [game.place(p.id).deck for p in game.content.locations() if p.has_deck]
-    return sum(1 for deck in decks if not deck) >= n
+    return Measure(sum(1 for deck in decks if not deck), n)
 
 
 @predicate("space-at")

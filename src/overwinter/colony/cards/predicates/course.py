@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ...game import ColonyGame
 from ..effects import Context
+from ..measure import Measure
 from ..vocabulary import predicate
 
 
 @predicate("rounds-survived-min")
-def rounds_survived_min(game: ColonyGame, context: Context, n: int) -> bool:
+def rounds_survived_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """This is the check of the ``n``-th round or a later one."""
-    return game.state.round >= n
+    return Measure(game.state.round, n)
 
 
 @predicate("main-objective-completed")

@@ -6,6 +6,7 @@ from ...game import ColonyGame
 from ...rules.zombies import zombies_at
 from ...state import Survivor
 from ..effects import Context, survivors_named
+from ..measure import Measure
 from ..vocabulary import Exiled, Named, Place, SurvivorId, SurvivorIds, predicate
 
 
@@ -42,9 +43,9 @@ def in_survivor_deck(game: ColonyGame, context: Context, survivor: SurvivorId) -
 
 
 @predicate("survivor-deck-min")
-def survivor_deck_min(game: ColonyGame, context: Context, n: int) -> bool:
+def survivor_deck_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """At least ``n`` cards are in the survivor deck."""
-    return len(game.state.survivor_deck) >= n
+    return Measure(len(game.state.survivor_deck), n)
 
 
 @predicate("at")
@@ -67,9 +68,9 @@ def own_survivor_at(
 
 
 @predicate("own-survivors-min")
-def own_survivors_min(game: ColonyGame, context: Context, n: int, except_: SurvivorId = "") -> bool:
+def own_survivors_min(game: ColonyGame, context: Context, n: int, except_: SurvivorId = "") -> Measure:
     """You control at least ``n`` survivors, not counting ``except``."""
-    return sum(1 for s in game.own(context.seat) if s.id != except_) >= n
+    return Measure(sum(1 for s in game.own(context.seat) if s.id != except_), n)
 
 
 @predicate("own-survivors-exactly")
@@ -79,10 +80,11 @@ def own_survivors_exactly(game: ColonyGame, context: Context, n: int) -> bool:
 
 
 @predicate("own-survivors-lead")
-def own_survivors_lead(game: ColonyGame, context: Context, n: int) -> bool:
+def own_survivors_lead(game: ColonyGame, context: Context, n: int) -> Measure:
     """You control at least ``n`` survivors more than each other player."""
     mine = len(game.own(context.seat))
-    return all(mine >= len(game.own(p.seat)) + n for p in game.state.players if p.seat != context.seat)
+    others = [len(game.own(p.seat)) for p in game.state.players if p.seat != context.seat]
+    return Measure(max(0, mine - max(others, default=0)), n)
 
 
 @predicate("own-unwounded")
@@ -163,15 +165,15 @@ def other_player_at_colony(game: ColonyGame, context: Context) -> bool:
 
 
 @predicate("helpless-min")
-def helpless_min(game: ColonyGame, context: Context, n: int) -> bool:
+def helpless_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """At least ``n`` helpless survivors are at the colony."""
-    return game.colony.helpless >= n
+    return Measure(game.colony.helpless, n)
 
 
 @predicate("helpless-max")
-def helpless_max(game: ColonyGame, context: Context, n: int) -> bool:
+def helpless_max(game: ColonyGame, context: Context, n: int) -> Measure:
     """At most ``n`` helpless survivors are at the colony."""
-    return game.colony.helpless <= n
+    return Measure(game.colony.helpless, n, at_most=True)
 
 
 @predicate("helpless-majority")
@@ -181,9 +183,9 @@ def helpless_majority(game: ColonyGame, context: Context) -> bool:
 
 
 @predicate("survivors-gone-min")
-def survivors_gone_min(game: ColonyGame, context: Context, n: int) -> bool:
+def survivors_gone_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """At least ``n`` survivors (not helpless) have died or were removed."""
-    return len(game.state.graveyard) + len(game.state.gone) >= n
+    return Measure(len(game.state.graveyard) + len(game.state.gone), n)
 
 
 @predicate("alive")

@@ -4,43 +4,44 @@ from __future__ import annotations
 
 from ...game import ColonyGame
 from ..effects import Context
+from ..measure import Measure, fitting
 from ..vocabulary import Symbols, predicate
 
 
 @predicate("food-min")
-def food_min(game: ColonyGame, context: Context, n: int) -> bool:
+def food_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """At least ``n`` food is in the supply."""
-    return game.colony.food >= n
+    return Measure(game.colony.food, n)
 
 
 @predicate("food-tokens-min")
-def food_tokens_min(game: ColonyGame, context: Context, n: int = 0, per_loyal_player: int = 0) -> bool:
+def food_tokens_min(game: ColonyGame, context: Context, n: int = 0, per_loyal_player: int = 0) -> Measure:
     """The supply has ``n`` food and so many more per player who is not exiled."""
-    return game.colony.food >= n + per_loyal_player * len(game.loyal_seats())
+    return Measure(game.colony.food, n + per_loyal_player * len(game.loyal_seats()))
 
 
 @predicate("starvation-min")
-def starvation_min(game: ColonyGame, context: Context, n: int) -> bool:
+def starvation_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """At least ``n`` starvation tokens lie in the supply."""
-    return game.colony.starvation >= n
+    return Measure(game.colony.starvation, n)
 
 
 @predicate("morale-max")
-def morale_max(game: ColonyGame, context: Context, n: int) -> bool:
+def morale_max(game: ColonyGame, context: Context, n: int) -> Measure:
     """Morale is ``n`` or less."""
-    return game.colony.morale <= n
+    return Measure(game.colony.morale, n, at_most=True)
 
 
 @predicate("hand-min")
-def hand_min(game: ColonyGame, context: Context, n: int) -> bool:
+def hand_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """You have at least ``n`` cards in hand."""
-    return len(game.player(context.seat).hand) >= n
+    return Measure(len(game.player(context.seat).hand), n)
 
 
 @predicate("hand")
-def hand(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> bool:
+def hand(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> Measure:
     """You have at least ``n`` cards with that symbol in hand."""
-    return len(game.hand_with(context.seat, symbol, locked=True)) >= n
+    return Measure(len(game.hand_with(context.seat, symbol, locked=True)), n)
 
 
 @predicate("hand-only")
@@ -58,15 +59,15 @@ def hand_strictly_most(game: ColonyGame, context: Context) -> bool:
 
 
 @predicate("equipped")
-def equipped(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> bool:
+def equipped(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> Measure:
     """Your survivors have at least ``n`` cards with that symbol equipped in all."""
-    return sum(1 for s in game.own(context.seat) for card in s.items if game.fits(card, symbol)) >= n
+    return Measure(sum(1 for s in game.own(context.seat) for card in s.items if game.fits(card, symbol)), n)
 
 
 @predicate("each-loyal-player-equipped")
-def each_loyal_player_equipped(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> bool:
+def each_loyal_player_equipped(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> Measure:
     """Every player who is not exiled has ``n`` cards with that symbol equipped."""
-    return all(equipped(game, Context(seat), symbol, n) for seat in game.loyal_seats())
+    return fitting(bool(equipped(game, Context(seat), symbol, n)) for seat in game.loyal_seats())
 
 
 @predicate("other-hand-min")
@@ -82,9 +83,9 @@ def another_hand(game: ColonyGame, context: Context) -> bool:
 
 
 @predicate("unused-dice-min")
-def unused_dice_min(game: ColonyGame, context: Context, n: int) -> bool:
+def unused_dice_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """You have at least ``n`` unused action dice."""
-    return len(game.player(context.seat).unused) >= n
+    return Measure(len(game.player(context.seat).unused), n)
 
 
 @predicate("unused-die-max")
@@ -108,17 +109,17 @@ def cards_on_objective(
     n: int = 0,
     per_player: int = 0,
     starters: bool = True,
-) -> bool:
+) -> Measure:
     """So many cards with that symbol lie on the main objective (per player who began the game)."""
     lying = [
         card
         for card in game.colony.objective_cards
         if game.fits(card, symbol) and (starters or not game.item(card).starter)
     ]
-    return len(lying) >= n + per_player * len(game.state.players)
+    return Measure(len(lying), n + per_player * len(game.state.players))
 
 
 @predicate("samples-min")
-def samples_min(game: ColonyGame, context: Context, n: int = 0, per_player: int = 0) -> bool:
+def samples_min(game: ColonyGame, context: Context, n: int = 0, per_player: int = 0) -> Measure:
     """So many samples lie on the main objective (per player who began the game)."""
-    return game.colony.samples >= n + per_player * len(game.state.players)
+    return Measure(game.colony.samples, n + per_player * len(game.state.players))

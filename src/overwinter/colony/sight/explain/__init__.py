@@ -1,4 +1,4 @@
-"""A game that explains itself: why not, how likely, what then, what tonight, how far.
+"""A game that explains itself: why not, how likely, what then, what tonight.
 
 Everything here is looked at from one seat, uses only what that seat may know (public facts and the own
 hand), changes nothing, and answers in message keys with arguments, never in sentences.
@@ -7,7 +7,6 @@ hand), changes nothing, and answers in message keys with arguments, never in sen
 from .foresight import Foresight, foresee
 from .night import Forecast, Overrun, forecast
 from .odds import Odds, exposure_odds
-from .progress import Progress, progress
 from .reasons import SURVIVOR_ACTIONS, why_not
 
 __all__ = [
@@ -16,10 +15,8 @@ __all__ = [
     "Foresight",
     "Odds",
     "Overrun",
-    "Progress",
     "exposure_odds",
     "forecast",
     "foresee",
-    "progress",
     "why_not",
 ]
