@@ -277,7 +277,7 @@ cli-outcome-takeover = Raxxon a pris le pouvoir
 error-database-kind = « { $database } » n’est pas une base de données utilisable ici. C’est sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
 error-database-open = La base de données « { $database } » ne peut pas être utilisée : { $why }
 error-database-newer = La base de données « { $database } » vient d’une version plus récente de ce programme : { $why }
-error-database-busy = La base de données « { $database } » est occupée : un autre serveur l’utilise. Arrêtez-le, ou choisissez un autre dossier avec --data.
+error-database-busy = La base de données « { $database } » est occupée : un autre serveur l’utilise. Arrêtez-le, ou choisissez un autre dossier avec --data.
 error-address = Impossible d’écouter à { $host }, port { $port } : l’adresse est prise ou n’est pas celle de cet ordinateur.
 
 error-known = Il existe : { $known }.
