@@ -15,6 +15,7 @@ from overwinter.kernel.errors import (
     GameOverError,
     NotAskedError,
     NotOfferedError,
+    NotYetError,
     RecordError,
     StaleDecisionError,
     UndoError,
@@ -48,6 +49,7 @@ from tests.toy_game import (
     ToySetup,
     ToyWalk,
     bid_all,
+    harvest,
     toy,
 )
 
@@ -321,6 +323,82 @@ def test_options_that_nobody_wrote_are_refused(value: dict[str, Any]) -> None:
 def test_two_kinds_of_option_need_two_names() -> None:
     with pytest.raises(TypeError):
         OptionKind("toy-step")
+
+
+# -- side by side --------------------------------------------------------------------------------------
+
+
+def open_questions(game: ToyGame) -> list[tuple[int, str]]:
+    """Who is asked what."""
+    return [(d.seat, d.kind) for d in game.decisions]
+
+
+def test_of_several_questions_to_a_seat_the_newest_comes_first() -> None:
+    game = harvest(["cox", "gala", "topaz"])
+    first, second, _, *shares = game.decisions
+    assert game.decision(0) is shares[0]
+    before = text(game)
+    for waiting in (first, second):
+        with pytest.raises(NotYetError, match="has to wait"):
+            game.answer(0, PRIZE["cox", None], waiting.id)
+    with pytest.raises(StaleDecisionError):
+        game.answer(1, PRIZE["cox", None], first.id)
+    assert text(game) == before
+    game.answer(0, PRIZE["cox", None], shares[0].id)
+    assert game.decision(0) is second
+    game.answer(0, PRIZE["cox", None], second.id)
+    assert game.decision(0) is first
+
+
+def test_a_question_without_options_lapses() -> None:
+    """The last apple is taken: whoever else was asked for one goes on empty-handed, in the order of asking."""
+    game = harvest(["cox"])
+    game.answer(1, PRIZE["cox", None])
+    game.answer(0, PRIZE["cox", None])
+    assert game.state.notes == {"shared": [0, 1]}
+    assert open_questions(game) == [(0, "toy-grab"), (0, "toy-grab"), (1, "toy-grab")]
+    game.answer(1, PRIZE["cox", None])
+    assert game.over
+    assert [event.kind for event in game.log] == ["toy-empty-handed", "toy-empty-handed", "toy-harvested"]
+
+
+def test_a_question_to_several_lapses_seat_by_seat() -> None:
+    """Who had answered before has answered; for the others there is nothing to say any more."""
+    game = harvest(["cox"])
+    game.answer(1, PRIZE["cox", None])
+    game.answer(1, PRIZE["cox", None])
+    assert game.over
+    assert game.state.notes["shared"] == [1]
+
+
+def test_a_lapse_needs_nothing_in_the_record() -> None:
+    """What lapses follows from the answer that led to it: undo and replay get there again."""
+    game = harvest(["cox", "gala"])
+    for seat in (0, 1, 0, 1):
+        game.answer(seat, game.options(seat)[0])
+    assert game.over
+    again = harvest(["cox", "gala"])
+    for entry in game.answers:
+        again.apply(entry)
+    assert again.state == game.state
+    other = harvest(["cox", "gala"])
+    other.answer(0, PRIZE["cox", None])
+    other.answer(1, PRIZE["cox", None])
+    other.answer(0, PRIZE["gala", None])
+    other.undo(0)
+    assert open_questions(other) == [(0, "toy-grab"), (0, "toy-grab"), (1, "toy-grab")]
+    assert other.state.tree == ["cox", "gala"]
+
+
+def test_options_are_listed_anew_after_anybody_acts() -> None:
+    game = harvest(["cox", "gala", "topaz"])
+    for seat in (0, 1):
+        game.answer(seat, PRIZE["cox", None])
+    assert PRIZE["gala", None] in game.options(1)
+    game.answer(0, PRIZE["gala", None])
+    assert game.options(1) == [PRIZE["cox", None], PRIZE["topaz", None]]
+    with pytest.raises(NotOfferedError):
+        game.answer(1, PRIZE["gala", None])
 
 
 # -- data --------------------------------------------------------------------------------------------

@@ -186,6 +186,62 @@ class ToyPrizeChoice(Procedure):
         game.state.apples[self.seat] += 10
 
 
+@procedure
+class ToyHarvest(Procedure):
+    """All grab apples off the same tree, side by side; seat 0 stands on two ladders."""
+
+    def start(self, game: ToyGame) -> None:
+        """Two for seat 0, one for each of the others, and a vote on the side."""
+        seats = [0, *range(game.state.setup.players)]
+        game.fork([*(ToyGrab(seat, []) for seat in seats), ToyShare()], then=self.done)
+
+    def done(self, game: ToyGame) -> None:
+        """Nothing more."""
+        game.emit("toy-harvested")
+
+
+@procedure
+class ToyGrab(Procedure):
+    """Take an apple, if there is one left; two if one likes."""
+
+    seat: int
+    got: list[str]
+
+    def start(self, game: ToyGame) -> None:
+        """Ask for one."""
+        game.ask(self.seat, "toy-grab", options=self.options, then=self.take)
+
+    def options(self, game: ToyGame, seat: int) -> list[Option]:
+        """What hangs there now."""
+        return [PRIZE[apple, None] for apple in game.state.tree]
+
+    def take(self, game: ToyGame, option: Option | None) -> None:
+        """It is gone for all others; ``None``: somebody else was faster."""
+        if option is None:
+            game.emit("toy-empty-handed", seat=self.seat)
+            game.state.notes[f"late-{len(game.state.notes)}"] = self.seat
+            return
+        game.state.tree.remove(option["apple"])
+        self.got.append(option["apple"])
+
+
+@procedure
+class ToyShare(Procedure):
+    """All name an apple that they would leave for the birds, at once."""
+
+    def start(self, game: ToyGame) -> None:
+        """Ask all."""
+        game.ask_each(range(game.state.setup.players), "toy-share", options=self.options, then=self.shared)
+
+    def options(self, game: ToyGame, seat: int) -> list[Option]:
+        """What hangs there now."""
+        return [PRIZE[apple, None] for apple in game.state.tree]
+
+    def shared(self, game: ToyGame, answers: dict[int, Option]) -> None:
+        """Who has said something."""
+        game.state.notes["shared"] = sorted(answers)
+
+
 class ToyRules:
     """The toy game for records."""
 
@@ -230,6 +286,14 @@ def toy(seed: int = 1, players: int = 2, days: int = 2) -> ToyGame:
     rules = ToyRules()
     game = rules.blank(ToySetup(players, days), seed)
     game.begin(rules.first())
+    return game
+
+
+def harvest(apples: list[str], players: int = 2) -> ToyGame:
+    """A game in which all grab apples off a tree with these, side by side."""
+    game = ToyRules().blank(ToySetup(players, 1), 1)
+    game.state.tree = apples
+    game.begin(ToyHarvest())
     return game
 
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import MISSING, dataclass, field, fields
 from types import NoneType, UnionType
-from typing import Any, ClassVar, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Any, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
 T = TypeVar("T", bound="Data")
 
 _CLASSES: dict[str, type[Any]] = {}
+_UNCHANGING: set[type[Any]] = set()
+"""Classes whose objects are shared by all copies."""
 _ATOMS = frozenset({int, str, bool, type(None)})
 TAG = "is"
 """The JSON field that names the class of an object."""
@@ -25,8 +27,6 @@ class Data:
     """The common part of all plain data. A class of it is marked with ``@data``."""
 
     __slots__ = ()
-    shared: ClassVar[bool] = False
-    """Objects of this class never change: a copy is the object itself (``@data(shared=True)``)."""
 
     def copy(self) -> Self:
         """An independent copy.
@@ -54,7 +54,8 @@ def _made(cls: type[T], shared: bool) -> type[T]:
     if not issubclass(cls, Data):
         raise TypeError(f"{cls.__name__} has to be derived from Data to be plain data")
     made = dataclass(slots=True)(cls)
-    made.shared = shared
+    if shared:
+        _UNCHANGING.add(made)
     made.copy = Data.copy  # type: ignore[method-assign] # not that of a class it is derived from
     known = _CLASSES.get(made.__name__)
     if known is not None and known.__module__ != made.__module__:
@@ -83,7 +84,7 @@ def _flat(values: list[Any]) -> bool:
 
 def copier(cls: type[Any]) -> Callable[[Any], Any]:
     """The function that copies objects of a class: one line a field, as one would write it by hand."""
-    if cls.shared:
+    if cls in _UNCHANGING:
         lines = ["return self"]
     else:
         hints = get_type_hints(cls)
@@ -103,7 +104,7 @@ def copier(cls: type[Any]) -> Callable[[Any], Any]:
 def copy_expression(hint: Any, value: str, depth: int = 0) -> str:
     """Python text for a copy of ``value``; ``value`` itself where its type says that it cannot change."""
     origin, inner = get_origin(hint), get_args(hint)
-    if hint in _ATOMS or (isinstance(hint, type) and issubclass(hint, Data) and hint.shared):
+    if hint in _ATOMS or hint in _UNCHANGING:
         return value
     if (origin is list or origin is dict) and inner[-1] is not Any:
         item = f"item{depth or ''}"

@@ -54,6 +54,12 @@ class StaleDecisionError(AnswerError):
     key = "error-stale-decision"
 
 
+class NotYetError(AnswerError):
+    """The answer names an older decision of a seat that has to answer a newer one first."""
+
+    key = "error-not-yet"
+
+
 class NotOfferedError(AnswerError):
     """The answer is not among the options; ``offered`` lists the ids of those that are."""
 

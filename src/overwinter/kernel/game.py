@@ -11,7 +11,15 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NoReturn, Protocol, Self, TypeGuard, TypeVar
 
 from .chance import advance, below
-from .errors import GameOverError, NotAskedError, NotOfferedError, RecordError, StaleDecisionError, UndoError
+from .errors import (
+    GameOverError,
+    NotAskedError,
+    NotOfferedError,
+    NotYetError,
+    RecordError,
+    StaleDecisionError,
+    UndoError,
+)
 from .events import Event
 from .options import Chosen, Decision, Option
 from .procedure import Flow, Procedure, Stack
@@ -89,8 +97,8 @@ class Game(Generic[S]):
         return [d for d in self.state.flow.decisions if d.answer is None]
 
     def decision(self, seat: int) -> Decision | None:
-        """The open decision of a seat, if it has one."""
-        for d in self.state.flow.decisions:
+        """The open decision of a seat, if it has one. Of several (side by side) the newest: it comes first."""
+        for d in reversed(self.state.flow.decisions):
             if d.seat == seat and d.answer is None:
                 return d
         return None
@@ -148,6 +156,8 @@ class Game(Generic[S]):
         if d is None:
             raise NotAskedError(f"seat {seat} has nothing to decide now", seat=seat)
         if decision is not None and decision != d.id:
+            if any(other.id == decision and other.seat == seat for other in self.decisions):
+                raise NotYetError(f"decision {decision} has to wait; {d.id} comes first", decision=decision)
             raise StaleDecisionError(f"decision {decision} is not open; {d.id} is", decision=decision)
         options = self._options_of(d)
         chosen = _among(options, option)
@@ -168,19 +178,46 @@ class Game(Generic[S]):
             d.answer = Chosen(chosen.verb, chosen.args)
             if frame.waits:
                 return
-            mine = [x for x in flow.decisions if x.stack == stack.id]
-            answer = {x.seat: x.answer.option for x in mine if x.answer is not None}
-            flow.decisions = [x for x in flow.decisions if x.stack != stack.id]
-            if len(mine) > 1:
-                # Whoever answers last is the first to learn what the others have said.
-                self.reveal()
+            answer = self._collected(stack)
         else:
             flow.decisions.remove(d)
         try:
             self._resume(stack, frame, answer)
             self._run()
+            if len(flow.stacks) > 1:
+                self._lapse()
         except _Over:
             self._close()
+
+    def _lapse(self) -> None:
+        """What one did may have left another, side by side with it, without any option: the question is dropped.
+
+        Its procedure goes on with ``None``, or, asked among several seats, without an answer of that seat.
+        """
+        flow = self.state.flow
+        self._listed.clear()
+        while lapsed := next((d for d in flow.decisions if d.answer is None and not self._options_of(d)), None):
+            stack = self._stack_of(lapsed.stack)
+            frame = stack.frames[-1]
+            frame.waits -= 1
+            flow.decisions.remove(lapsed)
+            if lapsed.together:
+                if not frame.waits:
+                    self._resume(stack, frame, self._collected(stack))
+            else:
+                self._resume(stack, frame, None)
+            self._run()
+            self._listed.clear()
+
+    def _collected(self, stack: Stack) -> dict[int, Option]:
+        """The answers of all who were asked together, by seat; the question is no longer open."""
+        flow = self.state.flow
+        mine = [d for d in flow.decisions if d.stack == stack.id]
+        flow.decisions = [d for d in flow.decisions if d.stack != stack.id]
+        if len(mine) > 1:
+            # Whoever answers last is the first to learn what the others have said.
+            self.reveal()
+        return {d.seat: d.answer.option for d in mine if d.answer is not None}
 
     # -- for the rules: what a step may do -----------------------------------------------------
 
@@ -193,7 +230,11 @@ class Game(Generic[S]):
         then: Callable[..., None],
         **about: Any,
     ) -> None:
-        """Ask one seat; ``then`` goes on with the chosen option. Both are methods of the top procedure."""
+        """Ask one seat; ``then`` goes on with the chosen option. Both are methods of the top procedure.
+
+        Side by side with another stack ``options`` may come to list nothing more, by what somebody else
+        does: then nothing can be chosen, and ``then`` goes on with ``None``.
+        """
         frame = self._ask(asked, kind, options, about, together=False)
         frame.step = then.__name__
 
@@ -208,7 +249,7 @@ class Game(Generic[S]):
     ) -> None:
         """Ask several seats at once; ``then`` goes on with a dict of their answers when all are in.
 
-        With nobody to ask, ``then`` goes on at once.
+        With nobody to ask, ``then`` goes on at once. A seat that came to have no option is not in the dict.
         """
         frame = None
         for seat in seats:

@@ -35,6 +35,7 @@ error-answer = Diese Antwort geht nicht.
 error-game-over = Das Spiel ist aus. Es nimmt keine Antworten mehr an.
 error-not-asked = Du hast jetzt nichts zu entscheiden.
 error-stale-decision = Diese Frage ist nicht mehr offen.
+error-not-yet = Zuerst ist eine andere Frage an dich zu beantworten.
 error-not-offered = Das steht jetzt nicht zur Wahl.
 error-undo = Das lässt sich nicht zurücknehmen.
 error-undo-nothing = Es gibt nichts zurückzunehmen.

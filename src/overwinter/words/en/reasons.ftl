@@ -35,6 +35,7 @@ error-answer = This answer is not possible.
 error-game-over = The game is over. It takes no more answers.
 error-not-asked = You have nothing to decide now.
 error-stale-decision = This question is no longer open.
+error-not-yet = Another question to you comes first.
 error-not-offered = That is not on offer now.
 error-undo = This cannot be taken back.
 error-undo-nothing = There is nothing to take back.

@@ -35,6 +35,7 @@ error-answer = Cette réponse est impossible.
 error-game-over = La partie est finie. Elle n’accepte plus de réponse.
 error-not-asked = Vous n’avez rien à décider maintenant.
 error-stale-decision = Cette question n’est plus ouverte.
+error-not-yet = Une autre question t’attend d’abord.
 error-not-offered = Ce choix n’est pas proposé maintenant.
 error-undo = Cela ne peut pas être annulé.
 error-undo-nothing = Il n’y a rien à annuler.
