@@ -262,9 +262,10 @@ class ToyRules:
         """The whole game."""
         return ToyMatch()
 
-    def restore(self, state: Any, cards: list[Any], *, keep_log: bool = True) -> ToyGame:
+    def restore(self, state: Any, setup: Any, cards: list[Any], *, keep_log: bool = True) -> ToyGame:
         """An orchard at any time."""
         assert isinstance(state, ToyState)
+        assert state.setup == setup
         return ToyGame(state, keep_log=keep_log)
 
     def setup(self, game: Game[Any]) -> ToySetup:

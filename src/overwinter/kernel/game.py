@@ -455,7 +455,7 @@ class Game(Generic[S]):
         """Play an answer of a record again, with the chance results written beside it."""
         self._replay = list(entry.chance)
         try:
-            if entry.option in self.interjections(entry.seat):
+            if _among(self.interjections(entry.seat), entry.option) is not None:
                 self.interject(entry.seat, entry.option)
             else:
                 self.answer(entry.seat, entry.option)
@@ -504,9 +504,11 @@ class Game(Generic[S]):
 
 
 def _among(options: list[Option], wanted: Any) -> Option | None:
-    """The option that is meant: itself (they are interned) or the one with this id."""
+    """The option that is meant: itself (they are interned), one that means the same, or the one with this id."""
     if isinstance(wanted, Option):
-        return wanted if wanted in options else None
+        if wanted in options:
+            return wanted
+        return next((candidate for candidate in options if candidate.same(wanted)), None)
     if isinstance(wanted, str):
         return next((candidate for candidate in options if candidate.id == wanted), None)
     return None

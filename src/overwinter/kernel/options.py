@@ -38,6 +38,10 @@ class Option:
             return False
         return all(self.args.get(name) == value for name, value in parts.items())
 
+    def same(self, other: Option) -> bool:
+        """Whether the other one means the same, also if it was only named and is not interned."""
+        return self is other or (self.verb == other.verb and self.args == other.args)
+
     def copy(self) -> Option:
         """Itself: an option never changes."""
         return self
@@ -64,19 +68,30 @@ class OptionKind(dict[Any, Option]):
         KINDS[verb] = self
 
     def __missing__(self, key: Any) -> Option:
-        values = key if isinstance(key, tuple) else (key,)
-        args = {name: value for name, value in zip(self.names, values, strict=True) if value is not None}
-        made = Option(self.verb, args, ":".join([self.verb, *(str(v) for v in args.values())]))
-        self[key] = made
+        made = self[key] = self._made(key)
         return made
 
-    def of(self, args: dict[str, Value]) -> Option:
-        """The option with these named arguments."""
+    def _made(self, key: Any) -> Option:
+        values = key if isinstance(key, tuple) else (key,)
+        args = {name: value for name, value in zip(self.names, values, strict=True) if value is not None}
+        return Option(self.verb, args, ":".join([self.verb, *(str(v) for v in args.values())]))
+
+    def _key(self, args: dict[str, Value]) -> Any:
         unknown = set(args) - set(self.names)
         if unknown:
             raise ValueError(f"{self.verb} has no argument {sorted(unknown)[0]!r}")
         values = tuple(args.get(name) for name in self.names)
-        return self[values if len(values) != 1 else values[0]]
+        return values if len(values) != 1 else values[0]
+
+    def of(self, args: dict[str, Value]) -> Option:
+        """The option with these named arguments; it is kept from now on."""
+        return self[self._key(args)]
+
+    def named(self, args: dict[str, Value]) -> Option:
+        """An option as somebody names it. One that no rule has made yet is not kept: it may be nonsense."""
+        key = self._key(args)
+        known = self.get(key)
+        return self._made(key) if known is None else known
 
     @property
     def only(self) -> Option:
@@ -133,9 +148,15 @@ def json_option(chosen: Option) -> dict[str, Any]:
 
 
 def from_json_option(value: dict[str, Any]) -> Option:
-    """The reverse of :func:`json_option`. Raises ``ValueError`` for anything it did not write."""
+    """The reverse of :func:`json_option`, for comparing with what is on offer (:meth:`Option.same`).
+
+    Raises ``ValueError`` for anything that function did not write. Nothing of it is kept in memory.
+    """
     args = {key: item for key, item in value.items() if key != "verb"}
     # Options are kept by their arguments, and True would be kept as 1: look closely before.
     if not isinstance(value.get("verb"), str) or any(type(item) not in (str, int) for item in args.values()):
         raise ValueError("an option has a verb, and words or numbers as arguments")
-    return option(value["verb"], args)
+    kind = KINDS.get(value["verb"])
+    if kind is None:
+        raise ValueError(f"unknown verb {value['verb']!r}")
+    return kind.named(args)

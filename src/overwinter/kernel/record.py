@@ -36,6 +36,10 @@ from .procedure import Flow, Procedure
 FORMAT = "overwinter-record"
 SEAT_FORMAT = "overwinter-seat-record"
 VERSION = 1
+LARGEST = 2**128
+"""No number in a record is larger than this, the seed and the generator included."""
+LARGEST_IN_STATE = 1_000_000
+"""No other number in a position is: whatever is counted there was once a token, a card or an answer."""
 
 _FIELDS: dict[str, type[Any]] = {
     "format": str,
@@ -70,8 +74,12 @@ class Ruleset(Protocol):
     def first(self) -> Procedure:
         """The procedure that is the whole game, set-up included."""
 
-    def restore(self, state: Any, cards: list[Any], *, keep_log: bool) -> Game[Any]:
-        """A game in this position; ``cards`` is what :meth:`cards` was then. ``ValueError``: impossible."""
+    def restore(self, state: Any, setup: Any, cards: list[Any], *, keep_log: bool) -> Game[Any]:
+        """A game in this position; ``cards`` is what :meth:`cards` was then.
+
+        ``ValueError``: the position is impossible, or not one of this setup. That is compared before anything is
+        read that the state names.
+        """
 
     def setup(self, game: Game[Any]) -> Any:
         """What was agreed before the game, as plain data."""
@@ -224,6 +232,28 @@ def check_document(doc: Any) -> None:
         raise RecordError(f"there is something in the record that is no JSON: {error}", "fields") from error
     if digest != doc["digest"]:
         raise RecordError("the record was changed or damaged: its digest does not fit", "digest")
+    state = doc["snapshot"]["state"]
+    flow = state.get("flow")
+    generator = flow.get("rng") if isinstance(flow, dict) else None
+    rest = {**state, "flow": {**flow, "rng": 0} if isinstance(flow, dict) else flow}
+    if not _within(doc, LARGEST) or not _within(rest, LARGEST_IN_STATE):
+        raise RecordError("there is a number in the record that is too large", "number")
+    if type(generator) is int and generator < 0:
+        raise RecordError("the generator of the record is below 0", "number")
+
+
+def _within(value: Any, limit: int) -> bool:
+    """Whether all numbers in a document are between ``-limit`` and ``limit``."""
+    todo = [value]
+    while todo:
+        item = todo.pop()
+        if isinstance(item, dict):
+            todo.extend(item.values())
+        elif isinstance(item, list):
+            todo.extend(item)
+        elif type(item) is int and not -limit <= item <= limit:
+            return False
+    return True
 
 
 def _check_fields(
@@ -340,6 +370,21 @@ def _apply(game: Game[Any], entry: dict[str, Any]) -> None:
 # -- loading ---------------------------------------------------------------------------------------------
 
 
+def verified(doc: Any, rulesets: Mapping[str, Ruleset], *, keep_log: bool = True) -> Game[Any]:
+    """The game of a record that a stranger sent, ready to be played on.
+
+    Rules, packs and cards have to be exactly these; then it is played from its beginning, and its snapshot is only
+    compared with where that leads to. Nothing that the snapshot names is run or opened. Raises :class:`RecordError`.
+    """
+    record = _opened(doc, rulesets)
+    if record.rules != record.ruleset.version:
+        raise RecordError(f"the record is of other rules: {record.rules}", "rules")
+    blank = _blank(record, keep_log)
+    if not _same_rules(record, blank):
+        raise RecordError("the record is of other packs or cards", "rules")
+    return _played_on(record, _verified(record, blank))
+
+
 def from_record(
     doc: Any, rulesets: Mapping[str, Ruleset], *, trust: bool = False, keep_log: bool = True
 ) -> Game[Any]:
@@ -355,6 +400,10 @@ def from_record(
         game = _verified(record, blank)
     else:
         game = _restored(record, keep_log)
+    return _played_on(record, game)
+
+
+def _played_on(record: Record, game: Game[Any]) -> Game[Any]:
     for entry in record.answers[record.at :]:
         _apply(game, entry)
     return game
@@ -386,9 +435,7 @@ def _restored(record: Record, keep_log: bool) -> Game[Any]:
     with _faults_as("state"):
         state = decode(record.state)
         _check_flow(state.flow)
-        game = record.ruleset.restore(state, record.cards, keep_log=keep_log)
-        if encode(record.ruleset.setup(game)) != encode(record.setup):
-            raise ValueError("the snapshot is of another setup")
+        game = record.ruleset.restore(state, record.setup, record.cards, keep_log=keep_log)
         game.seed, game.opening = record.seed, record.opening
         game.origin = record.rules, dict(record.packs)
         game.answers = [_past(entry) for entry in record.answers[: record.at]]

@@ -36,10 +36,12 @@ class RaxxonRules:
         """The whole game."""
         return RxMatch()
 
-    def restore(self, state: Any, cards: list[Any], *, keep_log: bool) -> Game[Any]:
+    def restore(self, state: Any, setup: Any, cards: list[Any], *, keep_log: bool) -> Game[Any]:
         """A table in this position, with the population cards numbered as they were then."""
         if not isinstance(state, RaxxonState):
             raise ValueError("this is not the state of a Raxxon game")
+        if state.setup != setup:
+            raise ValueError("the snapshot is of another setup")
         content = renumbered(load_packs(state.setup.packs), cards)
         check_setup(state.setup, content)
         fault = next(faults(state, content), None)

@@ -16,6 +16,7 @@ STATUS = {
     "token": 403,
     "not-host": 403,
     "watching": 403,
+    "record-hard": 400,
     "origin": 403,
     "method": 405,
     "too-large": 413,

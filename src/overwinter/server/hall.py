@@ -3,38 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from overwinter import records
 from overwinter.kernel.errors import OverwinterError
-from overwinter.kernel.game import Game
-from overwinter.kernel.record import from_text
 
 from . import storage as store
+from .timekeeping import Calendar
 from .errors import ServerError
 from .games import GAMES
 from .journal import Journal
 from .leases import ElsewhereError, Leases
-from .messages import MAX_NAME, Bye, Created, CreateTable, ImportTable, Json, Pace, SeatPlan, TableSummary
+from .messages import MAX_NAME, Bye, Created, CreateTable, ImportTable, Pace, SeatPlan, TableSummary
 from .meta import BOT_NAMES, KEEPER, Meta, Seat
 from .metrics import Metrics
+from .pacing import Deadlines
 from .replays import Replays
 from .secrets_and_codes import clean, digest, new_code
 from .settings import Settings
 from .storage import Storage, StoredGame
 from .table import Table
+from .workshop import Limits, Workshop
 
 log = logging.getLogger(__name__)
 LISTED = 100
-MAX_ANSWERS = 5000
-"""In a record that somebody brings along."""
 FAREWELL_LOOKS = 50
 """How often to look whether all guests have gone, when the server stops."""
+WAKE_SECONDS = 150.0
+"""Tables are woken this long before a clock runs out: more than the time between two looks."""
 
 
 class Hall:
@@ -47,7 +47,12 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
         self.replays = Replays()
-        self._opening: dict[str, asyncio.Lock] = {}
+        limits = Limits(settings.record_seconds, settings.record_megabytes)
+        self.workshop = Workshop(settings.record_processes, settings.record_waiting, limits)
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._asleep: dict[str, Deadlines] = {}
+        """Tables that were put away while their clock ran, with the deadlines of their seats."""
+        self.calendar = Calendar()
         self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
         self.metrics.gauge("connections", "WebSocket connections.", self._connections)
         self.metrics.gauge("playing", "Games in progress, in memory.", self._playing)
@@ -94,9 +99,8 @@ class Hall:
 
     async def bring(self, wish: ImportTable) -> Created:
         """A table that goes on with a record."""
-        game = await asyncio.to_thread(_from_record, wish.record)
-        adapter = GAMES[game.rules_name]
-        setup = adapter.setup_of(game)
+        brought = await self.workshop.read(wish.record)
+        adapter, setup = GAMES[brought.game], brought.setup
         seats = [Seat() for _ in range(adapter.players(setup))]
         host = wish.seat or 0
         if host >= len(seats):
@@ -106,11 +110,12 @@ class Hall:
             if number != host and not wish.free:
                 seat.make_bot(adapter.bots[0], BOT_NAMES[number])
         pace = _pace(wish.pace)
-        meta = Meta("", game.rules_name, setup, seats, public=wish.public, pace=pace, host=host)
-        return await self._open_new(meta, Journal(game))
+        meta = Meta("", brought.game, setup, seats, public=wish.public, pace=pace, host=host)
+        journal, _ = await asyncio.to_thread(Journal.restored, brought.snapshot, [])
+        return await self._open_new(meta, journal)
 
     async def _open_new(self, meta: Meta, journal: Journal | None) -> Created:
-        if len(self.tables) >= self.settings.max_tables:
+        if not await self._make_room():
             raise ServerError("too-many")
         meta.code = await self._free_code()
         table = Table(self, meta, {}, None)
@@ -142,28 +147,56 @@ class Hall:
 
     # -- finding -------------------------------------------------------------------------------
 
-    async def open(self, code: str) -> Table:
-        """A table by its code, from memory or from the disk."""
+    async def open(self, code: str, *, seated: bool = False) -> Table:
+        """A table by its code, from memory or from the disk. ``seated``: by somebody who has a seat there.
+
+        There is one object for a code at any time: whoever asks while it is being read waits for that same one,
+        and if it cannot be read, all of them are told so.
+        """
         table = self.tables.get(code)
-        if table is not None:
-            return table
-        lock = self._opening.setdefault(code, asyncio.Lock())
+        if table is None:
+            task = self._opening.get(code)
+            if task is None:
+                task = self._opening[code] = asyncio.create_task(self._open(code, seated))
+                task.add_done_callback(lambda done: self._opened(code, done))
+            table = await asyncio.shield(task)
+        table.used = time.monotonic()
+        return table
+
+    def _opened(self, code: str, task: asyncio.Task[Table]) -> None:
+        del self._opening[code]
+        if not task.cancelled():
+            task.exception()  # whoever waits for it hears of it; perhaps nobody does any more
+
+    async def _open(self, code: str, seated: bool) -> Table:
+        if not await self._make_room() and not seated:
+            raise ServerError("too-many")
+        fence = await self._claim(code)
         try:
-            async with lock:
-                if code not in self.tables:
-                    if len(self.tables) >= self.settings.max_tables:
-                        raise ServerError("too-many")
-                    fence = await self._claim(code)
-                    try:
-                        meta, tokens, journal = await self.read(code)
-                    except Exception:
-                        self.leases.release(code, fence)
-                        raise
-                    self.tables[code] = Table(self, meta, tokens, journal, fence)
-                    self.tables[code].driver.look()
-                return self.tables[code]
-        finally:
-            self._opening.pop(code, None)
+            meta, tokens, journal = await self.read(code)
+        except Exception:
+            self.leases.release(code, fence)
+            raise
+        await self._bring_back(code)
+        table = self.tables[code] = Table(self, meta, tokens, journal, fence)
+        table.driver.adopt(self._asleep.pop(code, {}))
+        table.driver.look()
+        return table
+
+    async def _bring_back(self, code: str) -> None:
+        """Nothing is deleted that somebody looks at. (If that cannot be written now, the next visit tries again.)"""
+        if await self.storage.read(_reader(store.is_aside, code)):
+            with contextlib.suppress(Exception):
+                await self.storage.write(_reader(store.bring_back, code))
+
+    async def _make_room(self) -> bool:
+        """Have room for one more table in memory: of those that nobody is at, the one used longest ago goes."""
+        if len(self.tables) < self.settings.max_tables:
+            return True
+        idle = [table for table in self.tables.values() if not table.guests]
+        if idle:
+            await self._put_away(min(idle, key=lambda table: table.used))
+        return len(self.tables) < self.settings.max_tables
 
     async def _claim(self, code: str) -> int:
         """Have a table belong to this process: its fencing number.
@@ -185,7 +218,7 @@ class Hall:
         found = await self.storage.read(_reader(store.find_token, digest(token)))
         if found is None:
             raise ServerError("token")
-        table = await self.open(found[0])
+        table = await self.open(found[0], seated=True)
         return table, table.seat_of(token)
 
     async def read(self, code: str) -> tuple[Meta, dict[str, int], Journal | None]:
@@ -237,31 +270,67 @@ class Hall:
             del self.tables[table.code]
             self.leases.release(table.code, table.fence)
 
+    async def _put_away(self, table: Table) -> None:
+        """Keep a table on the disk alone, unless somebody comes in the middle of that."""
+        used = table.used
+        await table.run(table.keep, quiet=True)
+        if table.guests or table.used != used:
+            return
+        deadlines = table.driver.deadlines
+        self.forget(table)
+        if deadlines:
+            self._asleep[table.code] = deadlines
+
     async def sweep(self) -> None:
-        """Put tables away that nobody is at, and delete those that nobody has touched for long."""
-        limit = time.monotonic() - 60 * self.settings.idle_minutes
+        """Put tables away that nobody is at, wake those whose clock runs out, delete what is long forgotten."""
+        now = time.monotonic()
+        limit = now - 60 * self.settings.idle_minutes
         for table in list(self.tables.values()):
-            waits = table.meta.status == "playing" and table.meta.pace.clock
-            if not table.guests and table.used < limit and not waits:
-                await table.run(table.keep)
-                if not table.guests:
-                    self.forget(table)
+            rings = table.driver.next_deadline
+            soon = rings is not None and rings < now + 60 * self.settings.idle_minutes
+            if not table.guests and table.used < limit and not soon:
+                await self._put_away(table)
+        for code, deadlines in list(self._asleep.items()):
+            if min(until for _, until in deadlines.values()) < now + WAKE_SECONDS:
+                await self._wake(code)
         if self.settings.keep_days:
-            before = int(time.time() - 86400 * self.settings.keep_days)
-            old = await self.storage.read(_reader(store.stale_tables, before))
-            for code in old:
+            await self._forget_the_old()
+
+    async def _forget_the_old(self) -> None:
+        """Tables that nobody has touched for long are set aside, and after a stay deleted.
+
+        Both only by a clock that can be believed; a table that was set aside comes back when somebody opens it.
+        """
+        now = self.calendar.look()
+        back = await self.storage.write(_reader(store.bring_back_future, int(now)))
+        if back:
+            log.warning("%d tables were set aside by a clock that was wrong; they are back", back)
+        if not self.calendar.steady:
+            return
+        before = int(now - 86400 * self.settings.keep_days)
+        for code in await self.storage.read(_reader(store.stale_tables, before)):
+            if code not in self.tables:
+                await self.storage.write(_reader(store.set_aside, code, int(now)))
+        if self.calendar.settled:
+            gone = int(now - 86400 * self.settings.stay_days)
+            for code in await self.storage.read(_reader(store.set_aside_before, gone)):
                 if code not in self.tables:
+                    log.info("table %s is deleted: nobody has missed it", code)
                     await self.storage.write(_reader(store.delete_table, code))
+
+    async def _wake(self, code: str) -> None:
+        try:
+            await self.open(code)
+        except ElsewhereError:
+            self._asleep.pop(code, None)  # another process was quicker
+        except Exception:
+            log.exception("table %s cannot be opened", code)
 
     async def wake(self) -> None:
         """Open the tables whose clock is running and which no living process has."""
-        for code in await self.storage.read(self.leases.orphans):
-            try:
-                await self.open(code)
-            except ElsewhereError:
-                continue  # another process was quicker
-            except Exception:
-                log.exception("table %s cannot be opened", code)
+        most = self.settings.max_tables
+        for code in await self.storage.read(lambda connection: self.leases.orphans(connection, most)):
+            await self._wake(code)
 
     async def beat(self) -> None:
         """Tell the other processes that this one is alive, and learn what has changed hands."""
@@ -303,6 +372,7 @@ class Hall:
             for guest in table.guests:
                 guest.end(Bye("stopping"))
         self.pool.shutdown(wait=False, cancel_futures=True)
+        await self.workshop.close()
 
 
 # -- helpers ---------------------------------------------------------------------------------------------
@@ -347,22 +417,3 @@ def _restored(code: str, stored: StoredGame) -> Journal:
                 log.warning("table %s: the rules have changed, some answers are lost", code)
             return journal
     raise ServerError("no-table")
-
-
-def _from_record(document: Json | str) -> Game[Any]:
-    """A game from a record that a stranger sent: of this server's packs, and replayed from its beginning."""
-    # Never records.read with text: it would take text that is no JSON for the name of a file.
-    doc = from_text(document) if isinstance(document, str) else records.read(document)
-    adapter = GAMES.get(doc["game"])
-    if adapter is None or not adapter.allows(doc):
-        raise ServerError("record-packs")
-    if len(doc["answers"]) > MAX_ANSWERS:
-        raise ServerError("too-large")
-    ruleset = records.RULESETS[adapter.id]
-    game = records.load(doc)
-    if doc["rules"] != ruleset.version or doc["packs"] != ruleset.packs(game):
-        raise ServerError("record-version")
-    # Whoever has the record knows its seed, and with it all that is still to come: go on by another one.
-    game.state.flow.rng = secrets.randbits(64)
-    game.rebase()
-    return game

@@ -35,6 +35,11 @@ _CHAT = """CREATE TABLE chat (
     id {key}, code VARCHAR(24) NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL,
     at BIGINT NOT NULL)"""
 _CHAT_INDEX = "CREATE INDEX chat_by_table ON chat (code, id)"
+_ASIDE = [
+    "ALTER TABLE tables ADD COLUMN set_aside BIGINT NOT NULL DEFAULT 0",
+    "CREATE TABLE pulse (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)",
+]
+"""Tables wait before they are deleted; and something to write that tells whether writing is possible."""
 
 _OWNERS = [
     "ALTER TABLE tables ADD COLUMN worker INTEGER",
@@ -50,6 +55,7 @@ _COUNTED = {
 STEPS: tuple[Step, ...] = (
     {database: [*_FIRST, _CHAT.format(key=key), _CHAT_INDEX] for database, key in _COUNTED.items()},
     {database: [*_OWNERS, _WORKERS.format(key=key)] for database, key in _COUNTED.items()},
+    _ASIDE,
 )
 """All steps, in order; the first is number 1."""
 

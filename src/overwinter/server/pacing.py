@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 PATIENCE = 5
 """How often a bot that fails may try again at once. After that it waits before each try (the disk may be full)."""
 RETRY_SECONDS = 10.0
+Deadlines = dict[int, tuple[int, float]]
+"""For each seat that is asked something: its decision, and until when, by a clock that no date can move."""
 
 
 class Driver:
@@ -29,8 +31,7 @@ class Driver:
         """Somebody wants to see no pauses until a person has to decide."""
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._deadlines: dict[int, tuple[int, float]] = {}
-        """For each seat: its decision, and until when (seconds since 1970)."""
+        self.deadlines: Deadlines = {}
 
     def look(self) -> None:
         """Something has changed: is there anything to do?"""
@@ -135,37 +136,46 @@ class Driver:
     # -- clocks --------------------------------------------------------------------------------
 
     def until(self, seat: int) -> int | None:
-        """When the clock of a seat runs out, in milliseconds since 1970."""
-        found = self._deadlines.get(seat)
-        return int(found[1] * 1000) if found is not None else None
+        """When the clock of a seat runs out, in milliseconds since 1970 by the date of now."""
+        found = self.deadlines.get(seat)
+        return int(1000 * (time.time() + found[1] - time.monotonic())) if found is not None else None
+
+    @property
+    def next_deadline(self) -> float | None:
+        """When the first clock runs out."""
+        return min((until for _, until in self.deadlines.values()), default=None)
+
+    def adopt(self, deadlines: Deadlines) -> None:
+        """Go on with the clocks of a table that was put away."""
+        self.deadlines = deadlines
 
     def restart_clocks(self) -> None:
         """The pace was changed: everybody has the full time again."""
-        self._deadlines.clear()
+        self.deadlines.clear()
 
     def _postpone(self, seconds: float) -> None:
         """Nobody's time is up before that."""
-        soonest = time.time() + seconds
-        self._deadlines = {seat: (asked, max(until, soonest)) for seat, (asked, until) in self._deadlines.items()}
+        soonest = time.monotonic() + seconds
+        self.deadlines = {seat: (asked, max(until, soonest)) for seat, (asked, until) in self.deadlines.items()}
 
     def _wind_clocks(self) -> None:
         """Give every person who is asked something new the time for it."""
         table, seconds = self.table, self.table.meta.pace.clock
-        deadlines: dict[int, tuple[int, float]] = {}
+        deadlines: Deadlines = {}
         if seconds and table.journal is not None and table.meta.status == "playing":
             for decision in table.journal.game.decisions:
                 if table.meta.seats[decision.seat].kind != "bot":
-                    known = self._deadlines.get(decision.seat)
+                    known = self.deadlines.get(decision.seat)
                     same = known is not None and known[0] == decision.id
-                    fresh = (decision.id, time.time() + seconds)
+                    fresh = (decision.id, time.monotonic() + seconds)
                     deadlines[decision.seat] = known if same and known is not None else fresh
-        self._deadlines = deadlines
+        self.deadlines = deadlines
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         if deadlines:
             first = min(until for _, until in deadlines.values())
-            delay = max(0.01, first - time.time())
+            delay = max(0.01, first - time.monotonic())
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
@@ -175,8 +185,8 @@ class Driver:
         """A bot answers for those whose time is up, this one decision only."""
         if self.table.proposal is not None:  # the table talks about going back: no hurry now
             self.restart_clocks()
-        now = time.time()
-        late = [seat for seat, (_, until) in self._deadlines.items() if until <= now + 0.005]
+        now = time.monotonic()
+        late = [seat for seat, (_, until) in self.deadlines.items() if until <= now + 0.005]
         for seat in late:
             try:
                 await self.table.run(lambda seat=seat: self.table.note_late(seat))  # type: ignore[misc]
@@ -184,5 +194,5 @@ class Driver:
                 self._postpone(RETRY_SECONDS)
                 break
             if not await self.decide(seat, self.table.adapter.bots[0]):
-                self._deadlines.pop(seat, None)
+                self.deadlines.pop(seat, None)
         self._wind_clocks()

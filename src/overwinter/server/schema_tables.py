@@ -18,6 +18,7 @@ tables = sa.Table(
     sa.Column("clock", sa.Boolean, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("set_aside", sa.BigInteger, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("worker", sa.Integer),
     sa.Column("fence", sa.BigInteger, nullable=False),
@@ -69,5 +70,12 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+pulse = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.BigInteger, nullable=False),
 )

@@ -55,6 +55,14 @@ class Settings:
     outbox: int = 256
     """Messages that may wait for a slow client."""
 
+    record_processes: int = 2
+    """Processes that read records which somebody brings along."""
+    record_waiting: int = 8
+    """Records that may wait for one of them."""
+    record_seconds: float = 20.0
+    record_megabytes: int = 1024
+    """What one record may cost before it is given up."""
+
     snapshot_every: int = 40
     bot_threads: int = 2
     bot_delay: int | None = None
@@ -62,7 +70,9 @@ class Settings:
     idle_minutes: float = 30.0
     """Tables that nobody is at leave the memory after this; they stay on disk."""
     keep_days: float = 180.0
-    """Tables that nobody has touched for this long are deleted; 0: never."""
+    """Tables that nobody has touched for this long are set aside; 0: never."""
+    stay_days: float = 30.0
+    """Tables that were set aside are deleted after this, unless somebody opens them before."""
     max_tables: int = 5000
     """In memory at a time."""
 

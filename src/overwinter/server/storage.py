@@ -27,7 +27,7 @@ from sqlalchemy.engine import Connection, Engine
 from .errors import DatabaseError, ServerError
 from .journal import Row, Snapshot
 from .migrations import MigrationError, migrate
-from .schema_tables import chat, journal, snapshots, tables, tokens
+from .schema_tables import chat, journal, pulse, snapshots, tables, tokens
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -36,6 +36,8 @@ BATCH = 200
 READERS = 4
 TIDY_SECONDS = 2.0
 KEPT_CHAT = 500
+READERS = 8
+"""Threads that read, and do nothing else: no other work ever makes a reader wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,7 @@ class Storage:
         # Reading must not wait for whatever else fills the common threads of this process.
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="storage-reader")
         self._closing = threading.Event()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="storage-reader")
         self._queue: queue.Queue[tuple[Work, Future[Any]] | None] = queue.Queue()
         self._writer = threading.Thread(target=self._write_all, name="storage-writer", daemon=True)
         self._writer.start()
@@ -245,8 +248,10 @@ def _sqlite(url: sa.URL, durable: bool) -> Engine:
 
 
 def try_out(connection: Connection) -> None:
-    """Whether something can be written; nothing is changed."""
-    connection.execute(sa.delete(tables).where(tables.c.code == ""))
+    """Whether something can be written: it is, or this raises what the database says."""
+    now = int(time.time() * 1000)
+    if not connection.execute(sa.update(pulse).where(pulse.c.id == 1).values(at=now)).rowcount:
+        connection.execute(sa.insert(pulse).values(id=1, at=now))
 
 
 # -- statements ------------------------------------------------------------------------------------------
@@ -260,6 +265,7 @@ def put_table(connection: Connection, table: StoredTable) -> None:
         "clock": table.clock,
         "body": table.body,
         "updated": int(time.time()),
+        "set_aside": 0,
     }
     changed = connection.execute(sa.update(tables).where(tables.c.code == table.code).values(**values))
     if not changed.rowcount:
@@ -286,7 +292,7 @@ def list_tables(
     connection: Connection, *, public: bool | None = None, clock: bool | None = None, limit: int = 100
 ) -> list[StoredTable]:
     """Tables, the latest changed first."""
-    query = sa.select(tables).order_by(tables.c.updated.desc()).limit(limit)
+    query = sa.select(tables).where(tables.c.set_aside == 0).order_by(tables.c.updated.desc()).limit(limit)
     if public is not None:
         query = query.where(tables.c.public == public)
     if clock is not None:
@@ -298,7 +304,36 @@ def stale_tables(connection: Connection, before: int) -> list[str]:
     """Codes of tables that nobody has touched since a time."""
     # An answer alone does not change the table: a slow game may go on for long without that.
     played = sa.exists().where(journal.c.code == tables.c.code, journal.c.at >= 1000 * before)
-    query = sa.select(tables.c.code).where(tables.c.updated < before, ~played)
+    query = sa.select(tables.c.code).where(tables.c.updated < before, tables.c.set_aside == 0, ~played)
+    return list(connection.execute(query).scalars())
+
+
+def set_aside(connection: Connection, code: str, at: int) -> None:
+    """A table is not listed any more and will be deleted after a stay, unless somebody opens it before."""
+    connection.execute(sa.update(tables).where(tables.c.code == code).values(set_aside=at))
+
+
+def is_aside(connection: Connection, code: str) -> bool:
+    """Whether a table was set aside."""
+    query = sa.select(tables.c.code).where(tables.c.code == code, tables.c.set_aside > 0)
+    return connection.execute(query).first() is not None
+
+
+def bring_back(connection: Connection, code: str) -> None:
+    """Somebody wants a table that was set aside: it stays."""
+    now = int(time.time())
+    connection.execute(sa.update(tables).where(tables.c.code == code).values(set_aside=0, updated=now))
+
+
+def bring_back_future(connection: Connection, now: int) -> int:
+    """Tables that were set aside at a date that is still to come: the clock was wrong. How many there were."""
+    future = tables.c.set_aside > now
+    return connection.execute(sa.update(tables).where(future).values(set_aside=0, updated=now)).rowcount
+
+
+def set_aside_before(connection: Connection, before: int) -> list[str]:
+    """Codes of tables whose stay has ended."""
+    query = sa.select(tables.c.code).where(tables.c.set_aside > 0, tables.c.set_aside < before)
     return list(connection.execute(query).scalars())
 
 

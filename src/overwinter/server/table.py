@@ -85,20 +85,22 @@ class Table:
 
     # -- running changes -----------------------------------------------------------------------
 
-    async def run(self, change: Callable[[], T]) -> T:
+    async def run(self, change: Callable[[], T], *, quiet: bool = False) -> T:
         """Do a change alone, store it, then tell. Raises what the change refuses; then nothing has changed.
 
-        A client that goes away in the middle does not stop it halfway.
+        A client that goes away in the middle does not stop it halfway. ``quiet``: nobody has used the table by this.
         """
         task = asyncio.create_task(self._run(change, time.perf_counter()))
         self.hall.watch(task)
+        if not quiet:
+            self.used = time.monotonic()
         return await asyncio.shield(task)
 
     async def _run(self, change: Callable[[], T], arrived: float) -> T:
         async with self.lock:
             if self.closed:
                 raise ServerError("stopping")  # it was put away; whoever comes back finds it on the disk
-            self.used, self._arrived = time.monotonic(), arrived
+            self._arrived = arrived
             self._writes, self._after = [], []
             self._view_changed = self._table_changed = False
             try:

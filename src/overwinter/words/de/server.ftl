@@ -108,6 +108,7 @@ error-server-no-vote = Es gibt nichts abzustimmen.
 error-server-empty-chat = In dieser Zeile steht nichts.
 error-server-record-packs = Diese Aufzeichnung verwendet Karten, die dieser Server nicht hat.
 error-server-record-version = Diese Aufzeichnung entstand mit anderen Regeln als denen dieses Servers.
+error-server-record-hard = Diese Aufzeichnung ist zu viel für den Server: Er hat aufgegeben, sie zu lesen.
 
 ## Die einfachen Seiten
 

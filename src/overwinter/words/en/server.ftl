@@ -108,6 +108,7 @@ error-server-no-vote = There is nothing to vote about.
 error-server-empty-chat = There is nothing to say in this line.
 error-server-record-packs = This record uses cards that this server does not have.
 error-server-record-version = This record was made with other rules than those of this server.
+error-server-record-hard = This record is too much for the server: it gave up reading it.
 
 ## The plain pages
 
