@@ -14,6 +14,7 @@ from overwinter import records
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.kernel.errors import RecordError
+from overwinter.kernel.options import KINDS
 from tests.test_records import refused, sample, sample_doc, signed
 
 
@@ -318,3 +319,19 @@ def _damage(doc: dict[str, Any], rng: random.Random) -> None:
         else:
             spot[key] = rng.choice(JUNK)
         return
+
+
+def test_what_is_refused_does_not_stay_in_memory() -> None:
+    """Options are kept once they were offered; what a record merely names is not."""
+    sample_doc()
+    before = {verb: len(kind) for verb, kind in KINDS.items()}
+    doc = sample_doc()
+    doc["answers"][0]["option"] = {"verb": "move", "survivor": "nobody", "to": "nowhere"}
+    refused(signed(doc), "answer")
+    doc["rules"] += 1
+    doc["answers"] *= 3
+    for n, entry in enumerate(doc["answers"]):
+        entry["option"] = {"verb": "move", "survivor": f"nobody-{n}", "to": "nowhere"}
+    refused(signed(doc), "answer")
+    records.load(signed({**sample_doc(), "rules": doc["rules"]}))
+    assert {verb: len(kind) for verb, kind in KINDS.items() if len(kind) != before[verb]} == {}

@@ -374,7 +374,8 @@ def verified(doc: Any, rulesets: Mapping[str, Ruleset], *, keep_log: bool = True
     """The game of a record that a stranger sent, ready to be played on.
 
     Rules, packs and cards have to be exactly these; then it is played from its beginning, and its snapshot is only
-    compared with where that leads to. Nothing that the snapshot names is run or opened. Raises :class:`RecordError`.
+    compared with where that leads to. Nothing that the snapshot names is run or opened. Raises
+    :class:`RecordError`.
     """
     record = _opened(doc, rulesets)
     if record.rules != record.ruleset.version:

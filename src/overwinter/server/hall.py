@@ -13,7 +13,6 @@ from typing import Any
 from overwinter.kernel.errors import OverwinterError
 
 from . import storage as store
-from .timekeeping import Calendar
 from .errors import ServerError
 from .games import GAMES
 from .journal import Journal
@@ -27,6 +26,7 @@ from .secrets_and_codes import clean, digest, new_code
 from .settings import Settings
 from .storage import Storage, StoredGame
 from .table import Table
+from .timekeeping import Calendar
 from .workshop import Limits, Workshop
 
 log = logging.getLogger(__name__)
@@ -184,18 +184,18 @@ class Hall:
         return table
 
     async def _bring_back(self, code: str) -> None:
-        """Nothing is deleted that somebody looks at. (If that cannot be written now, the next visit tries again.)"""
+        """Nothing is deleted that somebody looks at. (If that cannot be written now, the next visit tries.)"""
         if await self.storage.read(_reader(store.is_aside, code)):
             with contextlib.suppress(Exception):
                 await self.storage.write(_reader(store.bring_back, code))
 
     async def _make_room(self) -> bool:
-        """Have room for one more table in memory: of those that nobody is at, the one used longest ago goes."""
-        if len(self.tables) < self.settings.max_tables:
-            return True
-        idle = [table for table in self.tables.values() if not table.guests]
-        if idle:
-            await self._put_away(min(idle, key=lambda table: table.used))
+        """Have room for one more table in memory: of those that nobody is at, the ones used longest ago go."""
+        extra = len(self.tables) + 1 - self.settings.max_tables
+        if extra > 0:
+            idle = [table for table in self.tables.values() if not table.guests]
+            for table in sorted(idle, key=lambda table: table.used)[:extra]:
+                await self._put_away(table)
         return len(self.tables) < self.settings.max_tables
 
     async def _claim(self, code: str) -> int:

@@ -88,7 +88,7 @@ class Table:
     async def run(self, change: Callable[[], T], *, quiet: bool = False) -> T:
         """Do a change alone, store it, then tell. Raises what the change refuses; then nothing has changed.
 
-        A client that goes away in the middle does not stop it halfway. ``quiet``: nobody has used the table by this.
+        A client that goes away in the middle does not stop it halfway. ``quiet``: it does not count as use.
         """
         task = asyncio.create_task(self._run(change, time.perf_counter()))
         self.hall.watch(task)

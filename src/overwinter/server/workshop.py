@@ -1,8 +1,8 @@
 """Records that strangers bring are read and played in processes of their own.
 
-What is in such a record is anybody's guess. A process that reads one has little time and little memory, runs behind
-everything else, and is ended when it takes longer: the server itself never waits for it in a thread, and never runs
-a line of a rule on a position that nobody has played to.
+What is in such a record is anybody's guess. A process that reads one has little time and little memory, runs
+behind everything else, and is ended when it takes longer: the server itself never waits for it in a thread, and
+never runs a line of a rule on a position that nobody has played to.
 
 :class:`Workshop` is the side of the server. ``python -m overwinter.server.workshop`` is the other side: it reads
 jobs from its standard input and writes results to its standard output, one line of JSON each.

@@ -6,8 +6,9 @@
 
 from __future__ import annotations
 
+import functools
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from urllib.parse import parse_qs
 
@@ -32,6 +33,7 @@ from . import pages
 
 Form = dict[str, str]
 Change = Callable[[Table, int, Form], None]
+Handler = Callable[[Request], Awaitable[Response]]
 NO_STORE = {"Cache-Control": "no-store"}
 
 
@@ -66,24 +68,41 @@ def _number(text: str) -> int:
 
 
 async def home(request: Request, error: str = "", status: int = 200) -> Response:
-    """``GET /plain``."""
-    tables = await api.hall_of(request).public()
-    return _html(pages.home(_words(api.language_of(request)), tables, error), status)
+    """``GET /plain``. With an error it says so, and is still good for another try."""
+    tables: list[m.TableSummary] = []
+    language = api.language_of(request)
+    try:
+        tables = await api.hall_of(request).public()
+    except OverwinterError as failure:  # the saved games cannot be read: what led here is told first
+        error, status = (error, status) if error else (_said(failure, language), status_of(failure))
+    return _html(pages.home(_words(language), tables, error), status)
 
 
+def told(handler: Handler) -> Handler:
+    """Whatever is refused is said on the start page, with the status that it has everywhere."""
+
+    @functools.wraps(handler)
+    async def safe(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except OverwinterError as error:
+            api.hall_of(request).metrics.count("refused", error.key)
+            return await home(request, _said(error, api.language_of(request)), status_of(error))
+
+    return safe
+
+
+@told
 async def create(request: Request) -> Response:
     """``POST /plain/create``."""
-    try:
-        api.check_creation(request)
-        given = await _form(request)
-        wish = _wish(given)
-        hall = api.hall_of(request)
-        made = await hall.create(wish)
-        if given.get("start"):
-            table = await hall.open(made.code)
-            await table.run(lambda: table.start(made.seat))
-    except OverwinterError as error:
-        return await home(request, _said(error, api.language_of(request)), status_of(error))
+    api.check_creation(request)
+    given = await _form(request)
+    wish = _wish(given)
+    hall = api.hall_of(request)
+    made = await hall.create(wish)
+    if given.get("start"):
+        table = await hall.open(made.code)
+        await table.run(lambda: table.start(made.seat))
     return RedirectResponse(f"/plain/s/{made.token}", 303)
 
 
@@ -109,16 +128,14 @@ def _wish(given: Form) -> m.CreateTable:
     return m.CreateTable(adapter.id, setup, given.get("name", ""), language, public, seats, m.Pace(bot_delay=0))
 
 
+@told
 async def join(request: Request) -> Response:
     """``POST /plain/join``."""
-    try:
-        api.check_creation(request)
-        given = await _form(request)
-        table = await api.look_up(request, given.get("code", ""))
-        language = _words(given.get("language", "en")).language
-        _, token = await table.run(lambda: table.join(given.get("name", ""), None, language))
-    except OverwinterError as error:
-        return await home(request, _said(error, api.language_of(request)), status_of(error))
+    api.check_creation(request)
+    given = await _form(request)
+    table = await api.look_up(request, given.get("code", ""))
+    language = _words(given.get("language", "en")).language
+    _, token = await table.run(lambda: table.join(given.get("name", ""), None, language))
     return RedirectResponse(f"/plain/s/{token}", 303)
 
 
@@ -126,12 +143,10 @@ def _said(error: OverwinterError, language: str) -> str:
     return error_line(words_in(language), error)
 
 
+@told
 async def invitation(request: Request) -> Response:
     """``GET /plain/t/<code>``."""
-    try:
-        table = await api.table_of(request)
-    except OverwinterError as error:
-        return await home(request, _said(error, api.language_of(request)), status_of(error))
+    table = await api.table_of(request)
     async with table.lock:
         return _html(pages.invitation(table.adapter.words(api.language_of(request)), table))
 
@@ -139,21 +154,17 @@ async def invitation(request: Request) -> Response:
 # -- at the table ----------------------------------------------------------------------------------------
 
 
+@told
 async def watch(request: Request) -> Response:
     """``GET /plain/w/<code>``."""
-    try:
-        table = await api.table_of(request)
-    except OverwinterError as error:
-        return await home(request, _said(error, api.language_of(request)), status_of(error))
+    table = await api.table_of(request)
     return await _table(request, table, None, api.language_of(request), f"/plain/w/{table.code}")
 
 
+@told
 async def seat(request: Request) -> Response:
     """``GET /plain/s/<token>``."""
-    try:
-        table, number = await api.hall_of(request).find(request.path_params["token"])
-    except OverwinterError as error:
-        return await home(request, _said(error, api.language_of(request)), status_of(error))
+    table, number = await api.hall_of(request).find(request.path_params["token"])
     _seen(table, number)
     named = request.query_params.get("language", "")
     if number >= 0 and named in LANGUAGES:
@@ -217,13 +228,11 @@ def _arranged(given: Form) -> m.ArrangeSeat:
     return m.ArrangeSeat(number, kind)  # type: ignore[arg-type]
 
 
+@told
 async def act(request: Request) -> Response:
     """``POST /plain/s/<token>/<action>``."""
     action = request.path_params["action"]
-    try:
-        table, number = await api.hall_of(request).find(request.path_params["token"])
-    except OverwinterError as error:
-        return await home(request, _said(error, api.language_of(request)), status_of(error))
+    table, number = await api.hall_of(request).find(request.path_params["token"])
     _seen(table, number)
     language, address = _language(request, table, number), _address(request)
     try:
