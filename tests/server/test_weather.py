@@ -18,10 +18,12 @@ import sqlalchemy as sa
 from overwinter import records
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
+from overwinter.kernel.errors import RecordError
 from overwinter.kernel.record import digest_of
-from overwinter.server import pacing, timekeeping
 from overwinter.server import storage as store
+from overwinter.server import timekeeping
 from overwinter.server.errors import ServerError
+from overwinter.server.schema_tables import tables
 from overwinter.server.table import Table
 from overwinter.server.timekeeping import Calendar
 from overwinter.server.workshop import Limits, Workshop, read_record
@@ -51,7 +53,7 @@ def edited(document: dict[str, Any], change: Callable[[dict[str, Any]], Any]) ->
 
 def reason(document: dict[str, Any]) -> str:
     """Why a record is refused."""
-    with pytest.raises((ServerError, records.RecordError)) as error:
+    with pytest.raises((ServerError, RecordError)) as error:
         read_record(document)
     key: str = error.value.key
     return key
@@ -105,8 +107,8 @@ def test_packs_are_named_by_id_alone(document: dict[str, Any], tmp_path: Path) -
         patch.setitem(records.RULESETS, "colony", Rules())
         assert reason(edited(document, elsewhere)) == "error-record-state"
     assert opened == [None]
-    with pytest.raises(records.RecordError) as error:
-        records.load(edited(document, lambda doc: (elsewhere(doc), doc.update(rules=2))))
+    with pytest.raises(RecordError) as error:
+        records.load(edited({**document, "rules": 2}, elsewhere))
     assert "another setup" in str(error.value)
 
 
@@ -312,8 +314,7 @@ def test_a_table_with_a_clock_is_put_away_and_woken_in_time(tmp_path: Path) -> N
         other = server.table(client.code)
         deadline = server.inside(lambda: dict(other.driver.deadlines))
         assert deadline
-        for guest in list(other.guests):
-            server.inside(lambda guest=guest: other.guests.discard(guest))
+        server.inside(other.guests.clear)
         server.waits(server.hall.sweep())
         assert client.code not in server.hall.tables
         # Whoever opens it finds the clock where it was.
@@ -347,7 +348,7 @@ class Watch:
 
 def codes(server: Server) -> list[str]:
     """Every table on the disk."""
-    work = sa.select(store.tables.c.code)
+    work = sa.select(tables.c.code)
     found: list[str] = server.waits(server.hall.storage.read(lambda c: list(c.execute(work).scalars())))
     return found
 
@@ -425,7 +426,7 @@ def test_the_clocks_of_players_do_not_follow_the_date(tmp_path: Path, monkeypatc
         before = driver.until(0)
         assert before is not None
         real = time.time
-        monkeypatch.setattr(pacing.time, "time", lambda: real() + 365 * DAY)
+        monkeypatch.setattr("overwinter.server.pacing.time.time", lambda: real() + 365 * DAY)
         server.waits(driver._time_is_up())
         client.settle()
         assert not any(event["kind"] == "table-clock" for event in client.events.values())

@@ -268,7 +268,8 @@ class Hall:
             guest.end(Bye("stopping"))
         if self.tables.get(table.code) is table:
             del self.tables[table.code]
-            self.leases.release(table.code, table.fence)
+            if table.code not in self._asleep:
+                self.leases.release(table.code, table.fence)
 
     async def _put_away(self, table: Table) -> None:
         """Keep a table on the disk alone, unless somebody comes in the middle of that."""
@@ -277,9 +278,9 @@ class Hall:
         if table.guests or table.used != used:
             return
         deadlines = table.driver.deadlines
-        self.forget(table)
-        if deadlines:
+        if deadlines:  # it stays with this process, which wakes it in time
             self._asleep[table.code] = deadlines
+        self.forget(table)
 
     async def sweep(self) -> None:
         """Put tables away that nobody is at, wake those whose clock runs out, delete what is long forgotten."""
