@@ -386,7 +386,7 @@ def test_a_finished_game_is_what_it_is() -> None:
 WITH_SECRETS = {
     *("Arrival", "Attack", "BiteCure", "BurnFuel", "Choose", "CollectivePay", "FoodForDie", "GainSurvivors"),
     *("Gamble", "GiveAllBut", "HandsForMorale", "KeepRevealed", "LoseCards", "MedicineOrDie", "OrderCrises"),
-    *("Replacement", "Request", "Search", "SearchDeck", "SetUp", "Shown", "TakeCard", "YesNo"),
+    *("Replacement", "Request", "Search", "SearchDeck", "KeepSurvivors", "Shown", "TakeCard", "YesNo"),
 }
 """Procedures that hold hidden cards while they wait, or let somebody choose among such: known to imagine.py."""
 OPEN = {
@@ -426,8 +426,11 @@ OPEN = {
         "May",
     ),
     *("Move", "PassSurvivors", "PayAttack", "PlaceBarricades", "PlayCard", "Ration", "Recover", "RerollDice"),
-    *("ResolveCrisis", "Round", "SpendDice", "SpendFood", "Spread", "Supply", "TakeZombies", "Transfer", "Turn"),
+    *("ResolveCrisis", "SpendDice", "SpendFood", "Spread", "Supply", "TakeZombies", "Transfer", "Turn"),
     *("UseAbility", "Vote", "Watch", "Wounds"),
+    *("CheckObjective", "CheckWaste", "DealObjectives", "DealStarters", "FindFirstPlayer", "LayObjective"),
+    *("MoveRoundMarker", "NewRound", "Night", "Owed", "PassFirstPlayer", "PayFood", "RevealCrisis", "RollDice"),
+    *("RoundStart", "SetupZombies", "ShuffleDecks", "Steps", "StockPlaces", "Turns", "ZombiesArrive"),
 }
 """Procedures that hold nothing which is hidden from anybody, except in answers not yet shown."""
 

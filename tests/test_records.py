@@ -311,7 +311,7 @@ def test_a_record_is_readable(tmp_path: Path) -> None:
     assert sum(line.startswith('  {"seat":') for line in lines) == 10
     doc = records.read(tmp_path / "x.json")
     assert doc["players"] == {"0": {"name": "Zoë", "bot": None}}
-    assert (doc["game"], doc["rules"], doc["packs"], doc["seed"]) == ("colony", 1, {"base": "1.0.0"}, 2)
+    assert (doc["game"], doc["rules"], doc["packs"], doc["seed"]) == ("colony", 2, {"base": "1.0.0"}, 2)
     assert doc["setup"] == encode(SETUPS["standard-3"])
     assert records.read(str(tmp_path / "x.json")) == doc == records.read(doc)
     assert list(doc) == [

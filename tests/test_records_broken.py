@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from overwinter import records
+from overwinter.colony.game import ColonyGame
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.kernel.errors import RecordError
@@ -251,7 +252,7 @@ STATE_EDITS: list[Callable[[dict[str, Any]], Any]] = [
 
 @pytest.mark.parametrize("number", range(len(STATE_EDITS)))
 def test_impossible_states_are_refused_under_any_rules(number: int) -> None:
-    for rules in (0, 1):
+    for rules in (0, ColonyGame.rules_version):
         doc = sample_doc()
         STATE_EDITS[number](doc["snapshot"]["state"])
         doc["rules"] = rules
@@ -287,7 +288,7 @@ def test_random_damage_is_never_a_crash(seed: int) -> None:
     loaded, reasons = 0, set()
     for _ in range(60):
         doc = sample_doc()
-        doc["rules"] = rng.choice([0, 1])
+        doc["rules"] = rng.choice([0, ColonyGame.rules_version])
         for _ in range(rng.choice([1, 1, 2])):
             _damage(doc, rng)
         signed(doc)

@@ -247,6 +247,7 @@ class ToyRules:
 
     name = ToyGame.rules_name
     version = ToyGame.rules_version
+    same_course: frozenset[int] = frozenset()
 
     def blank(self, setup: Any, seed: int, *, keep_log: bool = True) -> ToyGame:
         """An orchard at dawn."""

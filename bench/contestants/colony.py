@@ -9,7 +9,7 @@ from time import process_time
 
 from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.rules.round import Match
+from overwinter.colony.rules.match import Match
 from overwinter.colony.rules.setting_up import blank_game, new_game
 from overwinter.colony.state import Setup
 

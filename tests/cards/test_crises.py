@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from overwinter.colony.cards.loader import load_packs
-from overwinter.colony.rules.round import ResolveCrisis
+from overwinter.colony.rules.steps.crisis import ResolveCrisis
 from overwinter.testing import Table
 from tests.cards import arranged, barricades_at, carry_out, full, night, pick, turn, zombies_at
 

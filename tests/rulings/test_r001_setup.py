@@ -6,7 +6,7 @@ import pytest
 
 from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.rules.round import Match
+from overwinter.colony.rules.match import Match
 from overwinter.colony.rules.setting_up import blank_game, new_game
 from overwinter.colony.state import Policies, Setup
 from overwinter.kernel.errors import SetupError

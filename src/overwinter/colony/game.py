@@ -18,7 +18,7 @@ class ColonyGame(Game[State]):
     """The table of a colony game. Start one with :func:`overwinter.colony.new_game`."""
 
     rules_name = "colony"
-    rules_version = 1
+    rules_version = 2
 
     def __init__(self, state: State, content: Content, *, keep_log: bool = True) -> None:
         super().__init__(state, keep_log=keep_log)

@@ -11,8 +11,8 @@ from overwinter.kernel.procedure import Procedure
 from .cards.ops.people import Transfer
 from .game import ColonyGame
 from .rules.death import AfterLoss
+from .rules.decks import crisis_cards, crossroads_cards, survivor_cards
 from .rules.exile import Exile
-from .rules.setting_up import crisis_cards, crossroads_cards, survivor_cards
 from .state import MAX_MORALE
 
 

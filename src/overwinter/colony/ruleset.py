@@ -15,7 +15,7 @@ from .cards.content import Content
 from .cards.effects import Effect
 from .cards.loader import load_packs
 from .game import ColonyGame
-from .rules.round import Match
+from .rules.match import Match
 from .rules.setting_up import blank_game, check_setup
 from .state import Setup, State
 
@@ -25,6 +25,8 @@ class ColonyRules:
 
     name = ColonyGame.rules_name
     version = ColonyGame.rules_version
+    same_course = frozenset({1})
+    """Version 1 kept the round as one procedure."""
 
     def blank(self, setup: Any, seed: int, *, keep_log: bool) -> Game[Any]:
         """An empty table."""

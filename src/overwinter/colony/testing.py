@@ -30,8 +30,10 @@ from .cards.effects import Effect
 from .cards.loader import load_packs
 from .cards.ops.lasting import begin
 from .game import ColonyGame
-from .rules.round import Match, Round
-from .rules.setting_up import blank_game, crisis_cards, crossroads_cards, survivor_cards
+from .rules.decks import crisis_cards, crossroads_cards, survivor_cards
+from .rules.match import Match, Steps
+from .rules.setting_up import blank_game
+from .rules.steps.turns import Turns
 from .rules.turn import Turn
 from .sight.view import TableView, view
 from .state import Contribution, Place, Player, Policies, Setup, State, Survivor
@@ -423,9 +425,9 @@ class Table:
         if at == "round-start":
             state.round -= 1
         elif at == "night":
-            frames.append(Round(order=[], step="night"))
+            frames.append(Steps("round", "turns"))
         else:
-            frames.append(Round(order=later, step="turns"))
+            frames += [Steps("round", "turns"), Turns(later)]
             if at == "turn":
                 state.active = seat
                 frames.append(Turn(seat, [], step="act"))

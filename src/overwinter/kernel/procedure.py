@@ -30,6 +30,8 @@ class Procedure(Data):
 
     final: ClassVar[bool] = False
     """Whether what is answered to this procedure stands, even before anybody else has acted."""
+    sequence: ClassVar[bool] = False
+    """Whether it only strings others together: a look ahead at one of them does not go on with the next."""
     step: str = field(default="start", kw_only=True)
     waits: int = field(default=0, kw_only=True)
 

@@ -12,7 +12,9 @@ it met, and a snapshot of a position on the way::
 
 There are two ways back from a record. *Replaying* begins with the setup and takes every chance result from the
 record; it does not trust the seed, so that it works even when the shuffling code has changed. *Loading* goes on
-from the snapshot, so that a change of the rules never strands a game in progress.
+from the snapshot, so that a change of the rules never strands a game in progress. A change of the code that
+leads every answer where it led before, but keeps the position differently, names the versions before it in
+``Ruleset.same_course``: their records are replayed, since their snapshots can no longer be read.
 
 The digest is over the document as it is written, the order of the keys included: the order of a dict is part of
 a game. It is a guard against accidents and edits by hand, not against somebody who computes it anew.
@@ -22,7 +24,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, NoReturn, Protocol
@@ -67,6 +69,10 @@ class Ruleset(Protocol):
     @property
     def version(self) -> int:
         """The version of its rules: a new one whenever the same answers may lead elsewhere."""
+
+    @property
+    def same_course(self) -> Set[int]:
+        """Earlier versions whose answers lead to the same events under these rules: replayed, not loaded."""
 
     def blank(self, setup: Any, seed: int, *, keep_log: bool) -> Game[Any]:
         """A game in which nothing has happened yet."""
@@ -392,12 +398,15 @@ def from_record(
     """The game of a record, ready to be played on: its snapshot and the answers after it.
 
     A record of exactly these rules and packs is replayed first: then the log is complete, and a record that was
-    edited is found out. A record of other rules is taken from its snapshot, and so is any with ``trust``.
+    edited is found out. A record of other rules is taken from its snapshot, and so is any with ``trust``; one of
+    an earlier version with the same course is replayed and belongs to the present version from then on.
     Raises :class:`RecordError`.
     """
     record = _opened(doc, rulesets)
     blank = _blank(record, keep_log)
-    if not trust and _same_rules(record, blank):
+    if record.rules in record.ruleset.same_course:
+        game = _replayed(record, blank)
+    elif not trust and _same_rules(record, blank):
         game = _verified(record, blank)
     else:
         game = _restored(record, keep_log)
@@ -416,12 +425,19 @@ def _same_rules(record: Record, blank: Game[Any]) -> bool:
     return same_version and record.cards == ruleset.cards(blank)
 
 
-def _verified(record: Record, blank: Game[Any]) -> Game[Any]:
-    """Replay to the snapshot, which must show the same position."""
+def _replayed(record: Record, blank: Game[Any]) -> Game[Any]:
+    """Replay to where the snapshot was taken."""
     steps = _steps(record, blank)
     game = next(steps)
     for _ in range(record.at):
         next(steps)
+    game.rebase()
+    return game
+
+
+def _verified(record: Record, blank: Game[Any]) -> Game[Any]:
+    """Replay to the snapshot, which must show the same position."""
+    game = _replayed(record, blank)
     with _faults_as("state"):
         # The generator may have been another one; everything else has to agree.
         game.state.flow.rng = decode(record.state).flow.rng

@@ -25,6 +25,7 @@ class RaxxonRules:
 
     name = RaxxonGame.rules_name
     version = RaxxonGame.rules_version
+    same_course: frozenset[int] = frozenset()
 
     def blank(self, setup: Any, seed: int, *, keep_log: bool) -> Game[Any]:
         """An empty table."""

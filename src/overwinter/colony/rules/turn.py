@@ -20,6 +20,7 @@ from .death import Wounds
 class Turn(Procedure):
     """Crossroads card, start-of-turn effects, then actions until the player stops."""
 
+    sequence = True
     seat: int
     asked: list[str]
     starts: list[str] | None = None

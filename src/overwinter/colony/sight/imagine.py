@@ -32,10 +32,11 @@ from ..rules.actions.search import Search
 from ..rules.actions.table import Request
 from ..rules.arrival import Arrival, Replacement
 from ..rules.choose import Choose, YesNo
+from ..rules.decks import standard_objectives
 from ..rules.exposure import BiteCure
 from ..rules.questions import label_of
-from ..rules.round import BurnFuel
-from ..rules.setting_up import SetUp, standard_objectives
+from ..rules.steps.keeping import KeepSurvivors
+from ..rules.steps.night import BurnFuel
 from ..state import Contribution, Peek, Player
 
 T = TypeVar("T")
@@ -170,8 +171,8 @@ class _Dream:
         dealt = [
             cards
             for frame in self.frames
-            if isinstance(frame.procedure, SetUp)
-            for seat, cards in enumerate(frame.procedure.dealt)
+            if isinstance(frame.procedure, KeepSurvivors)
+            for seat, cards in enumerate(frame.procedure.dealt or [])
             if seat != self.seat
         ]
         self.deal_names("survivors", [*dealt, state.survivor_deck], self.peeked("survivors"))

@@ -49,7 +49,6 @@ SWITCHES: dict[str, bool] = {
     "promo": False,
 }
 FIELDS = {"players": 4, "objective": "", "mode": "standard", **SWITCHES}
-NO_EVENT_TEXT = frozenset({"dawn"})
 
 
 class ColonyAdapter:
@@ -170,7 +169,7 @@ class ColonyAdapter:
 
     def event(self, words: Words, game: Game[Any], event: Event, seat: int | None, names: Sequence[str]) -> str:
         """What happened."""
-        return "" if event.kind in NO_EVENT_TEXT else event_line(words, _colony(game), event, seat, names)
+        return event_line(words, _colony(game), event, seat, names)
 
     def same_for_all(self, event: Event) -> bool:
         """Nothing in it is secret, and nobody in it could be the reader."""

@@ -20,9 +20,6 @@ from ...cards.ops.people import Exposures, GainSurvivors
 from ...game import ColonyGame
 from ...rules.arrival import Arrival, Replacement, free_entry_places
 from ...rules.exposure import Exposure, Spread
-from ...rules.round import Match, Round
-from ...rules.setting_up import SetUp
-from ...rules.turn import Turn
 from ...rules.votes import Vote
 from ...state import Contribution, State
 from .odds import exposure_odds
@@ -75,6 +72,7 @@ class _End(Procedure):
 
     def start(self, game: Any, *_: Any) -> None:
         """The end."""
+        game.through = True
         raise Unsure
 
 
@@ -94,6 +92,8 @@ class Glimpse(ColonyGame):
         self._blanks = count(FIRST_HIDDEN)
         hide(self.state, seat, self._blanks)
         self._guessed = False
+        self.through = False
+        """Whether all that was looked at has been carried out."""
         self.strangers: set[str] = set()
         """Places that a survivor nobody knows yet may have come to."""
         self._look_at_barricades()
@@ -289,7 +289,7 @@ def _is_drawn(caller: Procedure) -> bool:
 def _cut(stack: Stack) -> None:
     """Leave of what is going on only the action that is looked at."""
     frames = stack.frames
-    below = [i for i, frame in enumerate(frames[:-1]) if isinstance(frame, Turn | Round | Match | SetUp)]
+    below = [i for i, frame in enumerate(frames[:-1]) if frame.sequence]
     if below:
         frames[: below[-1] + 1] = [_End()]
 

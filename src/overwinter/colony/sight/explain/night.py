@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 from ...game import ColonyGame
 from ...rules import questions
-from ...rules.round import Round
+from ...rules.match import Steps
 from .foresight import Foresight
-from .glimpse import Glimpse, Unsure
+from .glimpse import Glimpse
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +89,6 @@ def _overrun_line(overrun: Overrun) -> Foresight:
     return Foresight("night-overrun-helpless" if overrun.helpless else "night-overrun-someone", args)
 
 
-class _Night(Round):
-    """The colony phase up to the zombies."""
-
-    def check_objective(self, game: ColonyGame) -> None:
-        """Enough seen."""
-        game.emit("dawn")
-        raise Unsure
-
-
 def forecast(game: ColonyGame, seat: int | None = None) -> Forecast:
     """What the coming night will surely cost, for a seat (which knows its own cards in the crisis) or for all.
 
@@ -112,15 +103,14 @@ def forecast(game: ColonyGame, seat: int | None = None) -> Forecast:
     _look_at_crisis(game, seat, found)
     found.fuel = "fuel-each-round" in game.side.rules
     night = Glimpse(game, seat)
-    night.state.crisis = ""
     night.state.active = -1
     for place in night.state.places.values():
         place.noise = 0
-    night.play(_Night(order=[], step="pay_food"))
+    night.play(Steps("round", "turns", foretold=True))
     _read(night, found)
     found.or_more = (
         bool(night.strangers)
-        or not any(event.kind == "dawn" for event in night.log)
+        or not night.through
         or any(place.noise for place in game.state.places.values())
         or any(entry.round <= game.state.round for entry in game.state.scheduled)
         or (bool(found.crisis) and found.crisis_least < found.crisis_need)

@@ -1,0 +1,63 @@
+"""The crisis of a round: revealed at its start, resolved at night (R-120 to R-129)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...cards.effects import Effect
+from ...game import ColonyGame
+
+
+@procedure
+class RevealCrisis(Procedure):
+    """Step 1 of the player phase. Without cards there is no crisis (R-129)."""
+
+    def start(self, game: ColonyGame) -> None:
+        """Turn up the top card, unless an effect cancels it."""
+        state = game.state
+        state.crisis = ""
+        if not state.crisis_deck:
+            return
+        card = state.crisis_deck.pop(0)
+        game.forget(zone="crisis", card=card)
+        game.reveal()
+        if state.cancel_crisis:
+            state.cancel_crisis -= 1
+            state.crises_past.append(card)
+            game.emit("crisis-cancelled", crisis=card)
+        else:
+            state.crisis = card
+            game.emit("crisis", crisis=card)
+
+
+@procedure
+class ResolveCrisis(Procedure):
+    """Step 3 of the colony phase (R-120 to R-128)."""
+
+    def start(self, game: ColonyGame) -> None:
+        """Shuffle, reveal one by one, judge."""
+        state = game.state
+        if not state.crisis:
+            return
+        card = game.content.crises[state.crisis]
+        cards = [entry.card for entry in state.contributions]
+        if cards:
+            game.shuffle(cards)
+        state.contributions.clear()
+        game.forget(zone="contributions")
+        total = 0
+        for number in cards:
+            fits = game.item(number).symbol in card.prevent
+            total += 1 if fits else -1
+            game.remove_item(number)
+            game.emit("contribution", card=game.item(number).id, fits=fits, total=total)
+        need = len(game.loyal_seats())
+        state.crises_past.append(card.id)
+        state.crisis = ""
+        if total < need:
+            game.emit("crisis-failed", crisis=card.id, total=total, need=need)
+            game.call(Effect(card.fail, state.first, card.id, {}))
+            return
+        game.emit("crisis-averted", crisis=card.id, total=total, need=need)
+        if total >= need + card.bonus_extra:
+            game.change_morale(card.bonus_morale, card.id)

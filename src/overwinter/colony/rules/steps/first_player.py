@@ -1,0 +1,46 @@
+"""The first player: found before the first round (R-010, P-01), passed on after each (P-16)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...game import ColonyGame
+from ..votes import Vote
+
+
+@procedure
+class FindFirstPlayer(Procedure):
+    """The leader of highest influence makes its player first (R-010)."""
+
+    def start(self, game: ColonyGame) -> None:
+        """Compare the leaders; a tie is settled by P-01."""
+        influence = {p.seat: game.card_of(p.leader).influence for p in game.state.players}
+        best = [seat for seat, value in influence.items() if value == max(influence.values())]
+        if len(best) > 1 and game.setup.rules.leader_tie == "random":
+            game.state.first = best[game.draw(len(best), "pick")]
+        else:
+            game.state.first = best[0]
+        game.emit("first-player", seat=game.state.first)
+
+
+@procedure
+class PassFirstPlayer(Procedure):
+    """Step 7 of the colony phase: the token goes to the right."""
+
+    def start(self, game: ColonyGame) -> None:
+        """With P-16 on a majority may keep it where it is."""
+        if game.setup.rules.first_player_vote and game.loyal_seats():
+            vote = Vote("keep-first-player", game.loyal_seats(), [1, 2], {"seat": game.state.first})
+            game.call(vote, then=self.voted)
+        else:
+            self.pass_on(game)
+
+    def voted(self, game: ColonyGame, vote: Vote) -> None:
+        """Kept or passed on."""
+        if vote.result != 1:
+            self.pass_on(game)
+
+    def pass_on(self, game: ColonyGame) -> None:
+        """To the right."""
+        game.state.first = game.right_of(game.state.first)
+        game.emit("first-player", seat=game.state.first)

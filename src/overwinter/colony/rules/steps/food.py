@@ -1,0 +1,24 @@
+"""The colony eats (R-135 to R-138)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...game import ColonyGame
+from .. import questions
+
+
+@procedure
+class PayFood(Procedure):
+    """Step 1 of the colony phase: all is paid or nothing is."""
+
+    def start(self, game: ColonyGame) -> None:
+        """Pay, or starve."""
+        colony, need = game.colony, questions.food_need(game)
+        if colony.food >= need:
+            colony.food -= need
+            game.emit("food-paid", n=need, food=colony.food)
+        else:
+            colony.starvation += 1
+            game.emit("starved", need=need, food=colony.food, starvation=colony.starvation)
+            game.change_morale(-colony.starvation, "starvation")

@@ -1,0 +1,35 @@
+"""The main objective: laid out before the first round (R-007), checked every night (R-236)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...game import ColonyGame
+from ..endings import goal_reached
+
+
+@procedure
+class LayObjective(Procedure):
+    """The main objective, agreed or random, with its tracks."""
+
+    def start(self, game: ColonyGame) -> None:
+        """Set morale, rounds and helpless survivors as it says."""
+        setup, content, colony = game.state.setup, game.content, game.colony
+        if not colony.objective:
+            names = list(content.objectives)
+            colony.objective = names[game.draw(len(names), "pick")]
+        colony.side = "hardcore" if setup.hardcore or setup.cooperative else "normal"
+        side = game.side
+        colony.morale, game.state.rounds_left = side.morale, side.rounds
+        colony.helpless = side.helpless + side.helpless_per_player * setup.players
+        game.emit("objective", objective=colony.objective, side=colony.side)
+
+
+@procedure
+class CheckObjective(Procedure):
+    """Step 5 of the colony phase: whether the main objective is met."""
+
+    def start(self, game: ColonyGame) -> None:
+        """The game ends if it is."""
+        if goal_reached(game):
+            game.finish("completed")

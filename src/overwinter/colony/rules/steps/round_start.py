@@ -1,0 +1,64 @@
+"""The start of a round (reference 3.1, R-020, R-032, R-186)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...cards.effects import Effect
+from ...game import ColonyGame
+from ..arrival import Replacement
+from ..turn import round_starts
+
+
+@procedure
+class NewRound(Procedure):
+    """What was used last round is ready again (R-032)."""
+
+    def start(self, game: ColonyGame) -> None:
+        """Count the round and clear what held for the last one."""
+        state = game.state
+        state.round += 1
+        state.phase = "player"
+        state.used_items.clear()
+        state.locked.clear()
+        for survivor in state.survivors.values():
+            survivor.used.clear()
+        for lasting in state.lasting:
+            lasting.used = False
+        for place in state.places.values():
+            place.noise_placed = 0
+        game.emit("round", round=state.round, left=state.rounds_left)
+
+
+@procedure
+class Owed(Procedure):
+    """Survivors that are owed come if they can (R-186, R-187)."""
+
+    sequence = True
+    order: list[int] | None = None
+
+    def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """The next player who waits for one."""
+        if self.order is None:
+            self.order = [seat for seat in game.clockwise(game.state.first) if game.player(seat).waiting]
+        if self.order:
+            game.call(Replacement(self.order.pop(0)), then=self.start)
+
+
+@procedure
+class RoundStart(Procedure):
+    """Effects at the start of the round, one after the other."""
+
+    sequence = True
+    starts: list[str] | None = None
+
+    def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """The next effect whose survivor is still there."""
+        if self.starts is None:
+            self.starts = round_starts(game)
+        while self.starts:
+            seat, name, program, source = self.starts.pop(0).split("|")
+            if not name or game.survivor(name):
+                effect = Effect(program, int(seat), source, {"user": [name] if name else []})
+                game.call(effect, then=self.start)
+                return

@@ -1,0 +1,19 @@
+"""The pile stinks (R-139)."""
+
+from __future__ import annotations
+
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...game import ColonyGame
+from .. import questions
+
+
+@procedure
+class CheckWaste(Procedure):
+    """Step 2 of the colony phase: morale goes down by every ten cards of waste."""
+
+    def start(self, game: ColonyGame) -> None:
+        """Count the pile."""
+        stink = len(game.colony.waste) // questions.waste_per(game)
+        if stink:
+            game.change_morale(-stink, "waste")
