@@ -15,9 +15,10 @@ import pytest
 from overwinter import records
 from overwinter.colony.cards import loader as packs
 from overwinter.colony.game import YAWN, ColonyGame
+from overwinter.colony.policies import POLICIES
 from overwinter.colony.rules import setting_up
 from overwinter.colony.rules.setting_up import new_game
-from overwinter.colony.state import POLICY_CHOICES, Policies, Setup
+from overwinter.colony.state import Setup
 from overwinter.kernel import chance
 from overwinter.kernel import game as kernel_game
 from overwinter.kernel.data import decode, encode
@@ -34,7 +35,7 @@ SETUPS = {
         players=4,
         mature=False,
         promo=True,
-        policies=Policies(**{name: choices[-1] for name, choices in POLICY_CHOICES.items()}),
+        policies={name: policy.choices[-1] for name, policy in POLICIES.items()},
     ),
     "betrayer-5": Setup(players=5, mode="betrayer", hardcore=True),
     "cooperative-4": Setup(players=4, mode="cooperative"),
@@ -312,7 +313,7 @@ def test_a_record_is_readable(tmp_path: Path) -> None:
     doc = records.read(tmp_path / "x.json")
     assert doc["players"] == {"0": {"name": "Zoë", "bot": None}}
     assert (doc["game"], doc["rules"], doc["packs"], doc["seed"]) == ("colony", 2, {"base": "1.0.0"}, 2)
-    assert doc["setup"] == encode(SETUPS["standard-3"])
+    assert doc["setup"] == encode(game.setup)
     assert records.read(str(tmp_path / "x.json")) == doc == records.read(doc)
     assert list(doc) == [
         *("format", "version", "game", "rules", "packs", "setup", "seed", "opening", "answers", "snapshot"),

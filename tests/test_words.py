@@ -23,13 +23,14 @@ from overwinter.colony.explaining import (
     reason_line,
 )
 from overwinter.colony.game import ColonyGame
+from overwinter.colony.policies import POLICIES
 from overwinter.colony.rules.actions import ACTIONS, Desk, Reason
 from overwinter.colony.rules.choose import PICKS
 from overwinter.colony.rules.endings import conditions, goal
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.sight.explain import forecast, foresee
 from overwinter.colony.speaking import event_line, line, option_line, prompt_line
-from overwinter.colony.state import MODES, POLICY_CHOICES, POLICY_NUMBERS, Setup
+from overwinter.colony.state import MODES, Setup
 from overwinter.kernel import errors
 from overwinter.kernel.errors import OverwinterError, PackError, SetupError
 from overwinter.kernel.events import Event
@@ -233,14 +234,13 @@ def test_every_vote_has_words() -> None:
 
 
 def test_every_policy_and_variant_has_words() -> None:
-    for field, choices in POLICY_CHOICES.items():
+    for field, policy in POLICIES.items():
         key = f"policy-{field.replace('_', '-')}"
-        for choice in choices:
-            name = {True: "yes", False: "no"}.get(choice, choice) if isinstance(choice, bool) else choice
+        for choice in policy.choices:
+            name = {True: "yes", False: "no"}[choice] if isinstance(choice, bool) else choice
             assert f"{key}.{name}" in messages("en")
     for name in (*MODES, "hardcore", "elimination", "mature", "betrayal", "promo"):
         assert f"variant-{name}.text" in messages("en")
-    assert set(POLICY_NUMBERS) == set(POLICY_CHOICES)
 
 
 def test_every_term_has_an_explanation() -> None:
@@ -314,8 +314,8 @@ def test_conditions(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_settings_and_errors(language: str) -> None:
     words = Words(language)
-    for field, choices in POLICY_CHOICES.items():
-        for choice in choices:
+    for field, policy in POLICIES.items():
+        for choice in policy.choices:
             whole(policy_line(words, field, choice))
     whole(error_line(words, SetupError("", "players", players=1, min=2, max=5)))
     with pytest.raises(LanguageError) as caught:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Protocol
 
@@ -21,10 +21,11 @@ from overwinter.colony.bots import BOTS, Sight
 from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.explaining import foresight_line, reason_line
 from overwinter.colony.game import ColonyGame
+from overwinter.colony.policies import POLICIES, Choice
 from overwinter.colony.rules.setting_up import check_setup, new_game
 from overwinter.colony.sight.explain import exposure_odds, foresee, why_not
 from overwinter.colony.speaking import event_line, option_line, prompt_line
-from overwinter.colony.state import POLICY_CHOICES, Policies, Setup
+from overwinter.colony.state import Setup
 from overwinter.kernel.errors import OverwinterError, SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
@@ -273,18 +274,17 @@ def _objective(name: str) -> str:
     return name if "-main-" in name else f"base-main-{name}"
 
 
-def _policies(pairs: Sequence[str]) -> Policies | None:
+def _policies(pairs: Sequence[str]) -> dict[str, Choice]:
     """Policies from name=value pairs."""
-    chosen = Policies()
+    chosen: dict[str, Choice] = {}
     for pair in pairs:
         name, _, value = pair.partition("=")
         field = name.strip().replace("-", "_")
-        if field not in POLICY_CHOICES:
+        if field not in POLICIES:
             raise SetupError(f"there is no policy {name!r}", "policy", policy=name, value=value)
         truth: dict[str, bool] = {"yes": True, "true": True, "no": False, "false": False}
-        asked: Any = truth.get(value, value) if isinstance(POLICY_CHOICES[field][0], bool) else value
-        chosen = replace(chosen, **{field: asked})
-    return chosen if pairs else None
+        chosen[field] = truth.get(value, value) if isinstance(POLICIES[field].default, bool) else value
+    return chosen
 
 
 # -- Raxxon ------------------------------------------------------------------------------------------------

@@ -101,7 +101,8 @@ def again(caught: Caught) -> Iterator[tuple[Game[Any], str, str]]:
 
 def wanted() -> dict[str, tuple[str, Any, int, str]]:
     """The games that make up the net: name -> (game, setup, seed, bot)."""
-    from overwinter.colony.state import POLICY_CHOICES, Policies, Setup
+    from overwinter.colony.policies import POLICIES
+    from overwinter.colony.state import Setup
     from overwinter.raxxon import RaxxonSetup
 
     modes = [("cooperative", 2), ("dilemma", 2)]
@@ -112,14 +113,14 @@ def wanted() -> dict[str, tuple[str, Any, int, str]]:
         for number, bot in enumerate(["random"] * 6 + ["greedy"] * 4, start=1):
             seed += 1
             rng = random.Random(seed)
-            odd = {n: rng.choice(choices) for n, choices in POLICY_CHOICES.items()} if number in (3, 9) else {}
+            odd = {p.name: rng.choice(p.choices) for p in POLICIES.values()} if number in (3, 9) else {}
             setup = Setup(
                 players=players,
                 mode=mode,
                 hardcore=number in (2, 4, 8),
                 elimination=number in (1, 5, 7),
                 promo=number % 2 == 0,
-                policies=Policies(**odd) if odd else None,
+                policies=odd,
             )
             found[f"{mode}-{players}-{bot}-{number}"] = ("colony", setup, seed, bot)
     for difficulty in ("intro", "regular", "hard", "expert"):
@@ -138,7 +139,7 @@ def record(name: str) -> Caught:
     game = rules.blank(setup, seed, keep_log=True)
     game.begin(rules.first())
     game.seed = seed
-    caught = Caught(kind, encode(setup), seed, bot, list(game.opening), digest(game, 0), [])
+    caught = Caught(kind, encode(rules.setup(game)), seed, bot, list(game.opening), digest(game, 0), [])
     rng = random.Random(seed)
     bots = [make_bot(face, bot) for _ in range(setup.players)]
     while not game.over:

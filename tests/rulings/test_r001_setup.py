@@ -8,7 +8,7 @@ from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.rules.match import Match
 from overwinter.colony.rules.setting_up import blank_game, new_game
-from overwinter.colony.state import Policies, Setup
+from overwinter.colony.state import Setup
 from overwinter.kernel.errors import SetupError
 from overwinter.testing import Table
 from tests.rulings.ties import with_influence
@@ -38,7 +38,7 @@ def keep_all(game: ColonyGame) -> None:
         Setup(players=3, mode="dilemma"),
         Setup(players=3, mode="chess"),
         Setup(players=3, objective="base-main-nothing"),
-        Setup(players=3, policies=Policies(lowest_tie="nobody")),
+        Setup(players=3, policies={"lowest_tie": "nobody"}),
     ],
 )
 def test_r001_impossible_set_ups_are_refused(setup: Setup) -> None:
@@ -185,7 +185,7 @@ def tied_first(leader_tie: str, seed: int) -> int:
     """The first player of a game in which all leaders have the same influence."""
     content = load_packs(None)
     same = {name.removeprefix("base-").replace("-", "_"): 30 for name in content.survivors}
-    setup = Setup(players=3, objective=SAMPLES, policies=Policies(leader_tie=leader_tie))
+    setup = Setup(players=3, objective=SAMPLES, policies={"leader_tie": leader_tie})
     game = blank_game(setup, with_influence(content, **same), seed)
     game.begin(Match())
     keep_all(game)

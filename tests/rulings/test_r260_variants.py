@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from overwinter.colony.game import ColonyGame
+from overwinter.colony.policies import POLICIES, Policy, add
 from overwinter.colony.rules.setting_up import new_game
-from overwinter.colony.state import POLICY_CHOICES, POLICY_NUMBERS, Policies, Setup
+from overwinter.colony.state import Setup
+from overwinter.kernel.data import decode, encode
 from overwinter.kernel.errors import SetupError
 from overwinter.testing import Table
 
@@ -160,19 +162,42 @@ def test_r263_dilemma_winners(outcome: str, normal: list[int], betrayal: list[in
 
 def test_p14_hiding_results_is_a_setting_of_the_table() -> None:
     """P-14: off unless it was agreed; it is part of the setup."""
-    assert POLICY_NUMBERS["hide_results"] == "P-14"
-    assert new_game(Setup(players=3)).setup.rules.hide_results is False
-    game = new_game(Setup(players=3, policies=Policies(hide_results=True)))
-    assert game.state.setup.rules.hide_results is True
+    assert POLICIES["hide_results"].number == "P-14"
+    assert new_game(Setup(players=3)).setup.policy("hide_results") is False
+    game = new_game(Setup(players=3, policies={"hide_results": True}))
+    assert game.state.setup.policy("hide_results") is True
     with pytest.raises(SetupError):
-        new_game(Setup(players=3, policies=Policies(hide_results="perhaps")))  # type: ignore[arg-type]
+        new_game(Setup(players=3, policies={"hide_results": "perhaps"}))
 
 
-@pytest.mark.parametrize("policy", POLICY_CHOICES)
-def test_every_policy_has_a_number_and_its_default_first(policy: str) -> None:
+@pytest.mark.parametrize("policy", POLICIES.values(), ids=list(POLICIES))
+def test_every_policy_has_a_number_and_its_default_first(policy: Policy) -> None:
     """P-01 ...: each setting has a number, and the first choice is the default."""
-    assert POLICY_NUMBERS[policy].startswith("P-")
-    assert getattr(Policies(), policy) == POLICY_CHOICES[policy][0]
+    assert policy.number.startswith("P-")
+    assert Setup().policy(policy.name) == policy.choices[0]
+    assert not policy.allows("perhaps")
+
+
+def test_a_policy_of_a_module_is_chosen_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = encode(new_game(Setup(players=3)).setup)
+    monkeypatch.setitem(POLICIES, "full_moon", Policy("full_moon", "P-nn", ("bright", "clouded"), "clouded"))
+    with pytest.raises(ValueError, match="full_moon"):
+        add(Policy("full_moon", "P-nn", ("bright",)))
+    assert new_game(Setup(players=3)).setup.policy("full_moon") == "bright"
+    assert new_game(Setup(players=3, policies={"full_moon": "clouded"})).setup.policy("full_moon") == "clouded"
+    with pytest.raises(SetupError):
+        new_game(Setup(players=3, policies={"full_moon": "eclipsed"}))
+    assert decode(saved).policy("full_moon") == "clouded"  # saved before there was such a policy
+
+
+@pytest.mark.parametrize("chosen", [None, {"is": "Policies", "noise_test": "flip"}, {"noise_test": "flip"}])
+def test_setups_of_version_1_are_read_as_they_were_played(chosen: dict[str, str] | None) -> None:
+    setup = decode({"is": "Setup", "players": 3, "policies": chosen})
+    assert setup.policy("noise_test") == ("flip" if chosen else "die")
+    assert set(setup.policies) == set(POLICIES)
+    for broken in (["noise_test"], "flip", 3):
+        with pytest.raises(ValueError, match="policies"):
+            decode({"is": "Setup", "players": 3, "policies": broken})
 
 
 def test_p16_without_the_vote_the_token_passes_to_the_right() -> None:

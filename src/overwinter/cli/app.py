@@ -14,7 +14,8 @@ from rich.console import Console
 from overwinter import __version__
 from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.explaining import error_line
-from overwinter.colony.state import MODES, POLICY_CHOICES
+from overwinter.colony.policies import POLICIES
+from overwinter.colony.state import MODES
 from overwinter.games import Wishes, find, usual_bot
 from overwinter.kernel.errors import OverwinterError, PackError
 from overwinter.raxxon.cards.loader import load_packs as raxxon_packs
@@ -408,9 +409,10 @@ def _known(error: OverwinterError) -> list[str]:
     if error.key == "error-setup-difficulty":
         return list(raxxon_packs().difficulties)
     if error.key == "error-setup-policy":
-        choices = POLICY_CHOICES.get(str(error.details["policy"]).replace("-", "_"), ())
-        named = [{True: "yes", False: "no"}[c] if isinstance(c, bool) else str(c) for c in choices]
-        return named or [name.replace("_", "-") for name in POLICY_CHOICES]
+        policy = POLICIES.get(str(error.details["policy"]).replace("-", "_"))
+        if policy is None:
+            return [name.replace("_", "-") for name in POLICIES]
+        return [{True: "yes", False: "no"}[c] if isinstance(c, bool) else c for c in policy.choices]
     return str(error.details.get("known", "")).split(", ") if error.key == "error-bot" else []
 
 

@@ -10,11 +10,11 @@ from overwinter.words.library import Words
 
 from .cards.content import Content
 from .cards.vocabulary import PREDICATES
+from .policies import POLICIES
 from .rules.actions.base import Reason
 from .sight.explain import Foresight
 from .sight.viewparts import ConditionView
 from .speaking import Listener, line, spoken
-from .state import POLICY_NUMBERS
 
 FACES = ("blank", "wound", "frostbite", "bitten")
 
@@ -56,7 +56,7 @@ def policy_line(words: Words, field: str, value: Any) -> str:
     """A table setting with its number and the choice made: "P-01, equal leaders: drawn at random"."""
     key = f"policy-{field.replace('_', '-')}"
     choice = words.attribute(key, _choice(value))
-    return words("policy-line", number=POLICY_NUMBERS[field], policy=words(key), choice=choice)
+    return words("policy-line", number=POLICIES[field].number, policy=words(key), choice=choice)
 
 
 def _choice(value: Any) -> str:

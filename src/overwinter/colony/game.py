@@ -140,7 +140,7 @@ class ColonyGame(Game[State]):
     def free_noise(self, name: str) -> int:
         """How many noise tokens may still be placed (R-064, P-17)."""
         place, spaces = self.state.places[name], self.content.places[name].noise_spaces
-        if self.state.setup.rules.noise_limit == "placements":
+        if self.state.setup.policy("noise_limit") == "placements":
             return min(spaces - place.noise, spaces - place.noise_placed)
         return spaces - place.noise
 

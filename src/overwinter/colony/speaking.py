@@ -233,7 +233,7 @@ def _ballot(listener: Listener, game: ColonyGame, option: Option, decision: Deci
     card = about.get("card", "")
     if words.has(card, f"option{choice}"):
         effect = words.attribute(card, f"effect{choice}")
-        if game.setup.rules.hide_results:
+        if game.setup.policy("hide_results"):
             effect = ""
         key = "option-crossroads" if effect else "option-crossroads-hidden"
         return words(key, option=words.attribute(card, f"option{choice}"), effect=effect)

@@ -9,62 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from overwinter.kernel.data import Data, data
+from overwinter.kernel.data import TAG, Data, data
 from overwinter.kernel.procedure import Flow
+
+from .policies import POLICIES, Choice, as_saved
 
 MAX_MORALE = 10
 MODES = ("standard", "cooperative", "betrayer", "dilemma")
-
-
-@data(shared=True)
-class Policies(Data):
-    """Questions that the rules leave open, with our answers as defaults (docs/rulings.md, P-01 ...)."""
-
-    leader_tie: str = "random"
-    lowest_tie: str = "first-player"
-    under_deck: str = "as-drawn"
-    attract_from_two: bool = True
-    exiled_breaks_ties: bool = True
-    stranded_exiles: str = "removed"
-    empty_survivor_deck: str = "one-die"
-    full_colony: str = "outside"
-    hide_results: bool = False
-    noise_test: str = "die"
-    first_player_vote: bool = False
-    noise_limit: str = "spaces"
-    walkie_talkie_once: bool = True
-
-
-POLICY_CHOICES: dict[str, tuple[Any, ...]] = {
-    "leader_tie": ("random", "lowest-seat"),
-    "lowest_tie": ("first-player", "random"),
-    "under_deck": ("as-drawn", "random"),
-    "attract_from_two": (True, False),
-    "exiled_breaks_ties": (True, False),
-    "stranded_exiles": ("removed", "killed"),
-    "empty_survivor_deck": ("one-die", "eliminated"),
-    "full_colony": ("outside", "wait"),
-    "hide_results": (False, True),
-    "noise_test": ("die", "flip"),
-    "first_player_vote": (False, True),
-    "noise_limit": ("spaces", "placements"),
-    "walkie_talkie_once": (True, False),
-}
-POLICY_NUMBERS = {
-    "leader_tie": "P-01",
-    "lowest_tie": "P-02",
-    "under_deck": "P-03",
-    "attract_from_two": "P-04",
-    "exiled_breaks_ties": "P-05",
-    "stranded_exiles": "P-06",
-    "empty_survivor_deck": "P-07",
-    "full_colony": "P-08",
-    "hide_results": "P-14",
-    "noise_test": "P-15",
-    "first_player_vote": "P-16",
-    "noise_limit": "P-17",
-    "walkie_talkie_once": "P-18",
-}
 
 
 @data(shared=True)
@@ -83,20 +34,30 @@ class Setup(Data):
     """Whether a betrayal objective is shuffled in at all (R-004)."""
     promo: bool = False
     packs: list[str] | None = None
-    policies: Policies | None = None
+    policies: dict[str, Choice] | None = None
+    """What was chosen, by the name of the policy. A game that has begun has all of them."""
+
+    @classmethod
+    def upgraded(cls, saved: dict[str, Any]) -> dict[str, Any]:
+        """A game that began before there was a policy goes on as it began.
+
+        Version 1 wrote ``None`` where nothing was chosen, and a class of its own otherwise.
+        """
+        chosen = saved.get("policies")
+        if chosen is not None and not isinstance(chosen, dict):
+            return saved
+        given = {name: value for name, value in (chosen or {}).items() if name != TAG}
+        return {**saved, "policies": as_saved(given)}
+
+    def policy(self, name: str) -> Choice:
+        """How this table settles a question that the rules leave open."""
+        chosen = self.policies or {}
+        return chosen[name] if name in chosen else POLICIES[name].default
 
     @property
     def cooperative(self) -> bool:
         """Whether all win or lose together."""
         return self.mode == "cooperative"
-
-    @property
-    def rules(self) -> Policies:
-        """The policies in force."""
-        return self.policies if self.policies is not None else _DEFAULT_POLICIES
-
-
-_DEFAULT_POLICIES = Policies()
 
 
 @data

@@ -36,7 +36,7 @@ from .rules.setting_up import blank_game
 from .rules.steps.turns import Turns
 from .rules.turn import Turn
 from .sight.view import TableView, view
-from .state import Contribution, Place, Player, Policies, Setup, State, Survivor
+from .state import Contribution, Place, Player, Setup, State, Survivor
 
 
 class Table:
@@ -66,7 +66,7 @@ class Table:
             mature=mature,
             promo=promo,
             packs=list(packs) if packs else None,
-            policies=Policies(**policies) if policies else None,
+            policies=dict(policies) if policies else None,
         )
         content = load_packs(setup.packs)
         self.game: ColonyGame = blank_game(setup, content, seed)

@@ -38,6 +38,15 @@ class Data:
         setattr(cls, "copy", copier(cls))  # noqa: B010 - a method may be set, but not assigned, says mypy
         return self.copy()
 
+    @classmethod
+    def upgraded(cls, saved: dict[str, Any]) -> dict[str, Any]:
+        """The fields of an encoded object as this version writes them; asked before they are decoded.
+
+        Where a missing field and its default are not enough, a class says here how to read what an earlier
+        version saved. What it is given may be anything.
+        """
+        return saved
+
 
 @dataclass_transform(field_specifiers=(field,))
 def data(cls: type[T] | None = None, *, shared: bool = False) -> Any:
@@ -179,7 +188,8 @@ def _decode_object(value: dict[str, Any]) -> Any:
     if cls is None:
         raise ValueError(f"unknown kind of data: {tag!r}")
     hints, required = _shape(cls)
-    given = {name: decode(item) for name, item in value.items() if name != TAG}
+    saved = cls.upgraded({name: item for name, item in value.items() if name != TAG})
+    given = {name: decode(item) for name, item in saved.items()}
     if not required <= given.keys() <= hints.keys():
         raise ValueError(f"{tag} has other fields than expected")
     for name, item in given.items():

@@ -18,8 +18,9 @@ from overwinter.colony.cards.content import Content
 from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.game import YAWN, ColonyGame
 from overwinter.colony.invariants import BrokenInvariantError, check
+from overwinter.colony.policies import POLICIES
 from overwinter.colony.rules.setting_up import new_game
-from overwinter.colony.state import POLICY_CHOICES, Policies, Setup
+from overwinter.colony.state import Setup
 from overwinter.raxxon import RaxxonSetup
 
 from . import fuzz_raxxon
@@ -55,9 +56,9 @@ def random_setup(seed: int) -> Setup:
     """The setup of the ``seed``-th game: modes in turn, everything else at random."""
     rng = random.Random(seed)
     mode, players = MODES[seed % len(MODES)]
-    policies = Policies()
+    policies = None
     if rng.random() < 0.3:
-        policies = Policies(**{name: rng.choice(choices) for name, choices in POLICY_CHOICES.items()})
+        policies = {name: rng.choice(policy.choices) for name, policy in POLICIES.items()}
     return Setup(
         players=players,
         mode=mode,

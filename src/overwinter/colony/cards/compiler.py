@@ -12,7 +12,7 @@ from typing import Any
 
 from overwinter.kernel.packs import Problem
 
-from ..state import POLICY_CHOICES
+from ..policies import POLICIES
 from .content import Ability, Check, Content, Op
 from .vocabulary import CHOICES, HOOKS, OPS, PREDICATES, Param, Word, roll_range
 
@@ -193,7 +193,7 @@ class Compiler:
             reason = self._fault(kind, value)
             if reason:
                 self.say(f"{at}.{name}", reason)
-        if entry.get("once-by", "") not in ("", *POLICY_CHOICES):
+        if entry.get("once-by", "") not in ("", *POLICIES):
             self.say(f"{at}.once-by", "is not a policy")
         place = entry.get("at", "anywhere")
         if place not in ("anywhere", "non-colony", *self.content.places):

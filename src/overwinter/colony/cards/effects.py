@@ -219,7 +219,7 @@ def _ranked(game: ColonyGame, survivors: list[Survivor], n: int) -> list[str] | 
     tied = [s.id for s, value in zip(ranked, influence, strict=True) if value == edge]
     if len(sure) + len(tied) == count:
         return [s.id for s in ranked[:count]]
-    if game.setup.rules.lowest_tie == "random":
+    if game.setup.policy("lowest_tie") == "random":
         while len(sure) < count:
             sure.append(tied.pop(game.draw(len(tied), "pick")))
         return sure

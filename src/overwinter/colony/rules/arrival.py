@@ -20,7 +20,7 @@ class Replacement(Procedure):
         """Draw if there is a card and a space; otherwise the player waits."""
         game.player(self.seat).waiting = True
         if not game.state.survivor_deck:
-            if game.setup.rules.empty_survivor_deck == "eliminated":
+            if game.setup.policy("empty_survivor_deck") == "eliminated":
                 eliminate(game, self.seat)
             return
         if free_entry_places(game, self.seat):
@@ -37,7 +37,7 @@ def free_entry_places(game: ColonyGame, seat: int, *, forced: bool = True) -> li
         return outside
     if game.free_spaces(game.home) > 0:
         return [game.home]
-    return outside if forced and game.setup.rules.full_colony == "outside" else []
+    return outside if forced and game.setup.policy("full_colony") == "outside" else []
 
 
 @procedure

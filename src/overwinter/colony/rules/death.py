@@ -28,7 +28,7 @@ class Lowest(Procedure):
         tied = [s.id for s in ranked if game.card_of(s.id).influence == least]
         if len(tied) == 1:
             self.picked = tied[0]
-        elif game.setup.rules.lowest_tie == "random":
+        elif game.setup.policy("lowest_tie") == "random":
             self.picked = tied[game.draw(len(tied), "pick")]
         else:
             game.call(Choose(game.state.first, "survivor", "lowest-tie", list(tied)), then=self.settled)

@@ -98,7 +98,7 @@ class Exile(Procedure):
         if swaps:
             game.call(Choose(self.seat, "survivor", "swap", swaps), then=self.swap)
         else:
-            dies = game.setup.rules.stranded_exiles == "killed"
+            dies = game.setup.policy("stranded_exiles") == "killed"
             game.call(Loss(self.survivor, dies=dies), then=self.relocate)
 
     def where(self, game: ColonyGame, choice: Choose) -> None:

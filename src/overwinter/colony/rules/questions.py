@@ -83,7 +83,7 @@ def ready(game: ColonyGame, survivor: Survivor, use: Use) -> bool:
 
 def once(game: ColonyGame, ability: Ability) -> bool:
     """Whether an ability can be used once a round only."""
-    return ability.once or bool(ability.policy and getattr(game.state.setup.rules, ability.policy))
+    return ability.once or bool(ability.policy and game.state.setup.policy(ability.policy))
 
 
 def located(game: ColonyGame, place: str, at: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from overwinter.kernel.chance import seeded
 from overwinter.kernel.errors import SetupError
 from overwinter.kernel.procedure import Flow
@@ -9,7 +11,8 @@ from overwinter.kernel.procedure import Flow
 from ..cards.content import Content
 from ..cards.loader import load_packs
 from ..game import ColonyGame
-from ..state import MODES, POLICY_CHOICES, Colony, Place, Player, Setup, State
+from ..policies import POLICIES, completed
+from ..state import MODES, Colony, Place, Player, Setup, State
 from .match import Match
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
@@ -33,15 +36,11 @@ def check_setup(setup: Setup, content: Content) -> None:
         raise SetupError("the dilemma is for 2 players", "dilemma", players=setup.players)
     if setup.objective and setup.objective not in content.objectives:
         raise SetupError(f"there is no main objective {setup.objective!r}", "objective", objective=setup.objective)
-    for name, choices in POLICY_CHOICES.items():
-        value = getattr(setup.rules, name)
-        if value not in choices or type(value) is not type(choices[0]):
-            raise SetupError(
-                f"policy {name} must be one of {choices}, not {value!r}",
-                "policy",
-                policy=name,
-                value=str(value),
-            )
+    for name, value in (setup.policies or {}).items():
+        policy = POLICIES.get(name)
+        if policy is None or not policy.allows(value):
+            known = f"must be one of {policy.choices}" if policy else "does not exist"
+            raise SetupError(f"policy {name} {known}, not {value!r}", "policy", policy=name, value=str(value))
 
 
 def new_game(setup: Setup | None = None, seed: int = 0, *, keep_log: bool = True) -> ColonyGame:
@@ -59,6 +58,7 @@ def new_game(setup: Setup | None = None, seed: int = 0, *, keep_log: bool = True
 def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = True) -> ColonyGame:
     """An empty table for a setup: no procedure has run yet."""
     check_setup(setup, content)
+    setup = replace(setup, policies=completed(setup.policies))
     flow = Flow(seeded(seed), 0, [], [], False)
     players = [
         Player(seat, 0, [], [], [], "", [], "", False, False, False, 0, False, False)

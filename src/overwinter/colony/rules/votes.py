@@ -75,7 +75,7 @@ class Vote(Procedure):
 def tie_breaker(game: ColonyGame) -> int:
     """The first player; if exiled and P-05 is off, the next player clockwise who is not."""
     first = game.state.first
-    if game.player(first).exiled and not game.setup.rules.exiled_breaks_ties:
+    if game.player(first).exiled and not game.setup.policy("exiled_breaks_ties"):
         loyal = [seat for seat in game.clockwise(first) if not game.player(seat).exiled]
         return loyal[0] if loyal else first
     return first

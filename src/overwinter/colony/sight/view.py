@@ -24,6 +24,7 @@ from overwinter.kernel.views import (
 )
 
 from ..game import ColonyGame
+from ..policies import completed
 from ..rules import questions
 from ..rules.endings import Condition, conditions, goal, tested
 from ..state import Lasting, Survivor
@@ -147,7 +148,7 @@ def _setup(game: ColonyGame) -> SetupView:
         setup.betrayal,
         setup.promo,
         tuple(game.content.packs),
-        setup.rules,
+        completed(setup.policies),
     )
 
 

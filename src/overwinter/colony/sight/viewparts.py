@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from overwinter.kernel.views import DecisionView, OptionView, Value, WaitingView, shown
 
-from ..state import Policies
+from ..policies import Choice
 
 
 @shown
@@ -191,7 +191,8 @@ class SetupView:
     betrayal: bool
     promo: bool
     packs: tuple[str, ...]
-    policies: Policies
+    policies: dict[str, Choice]
+    """How this table settles what the rules leave open, by the name of the policy."""
 
 
 @shown

@@ -11,12 +11,13 @@ from overwinter.colony.bots import Sight, make_bot
 from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.explaining import odds_line, reason_line
 from overwinter.colony.game import YAWN, ColonyGame
+from overwinter.colony.policies import POLICIES, Policy, completed
 from overwinter.colony.rules.actions import Reason
 from overwinter.colony.rules.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup, new_game
 from overwinter.colony.sight.explain import SURVIVOR_ACTIONS, Foresight, exposure_odds, forecast, foresee, why_not
 from overwinter.colony.sight.view import SelfView, TableView, own_view, view
 from overwinter.colony.speaking import SEATS, event_line, line, option_line, prompt_line
-from overwinter.colony.state import MODES, POLICY_CHOICES, POLICY_NUMBERS, Policies, Setup
+from overwinter.colony.state import MODES, Setup
 from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
@@ -75,7 +76,7 @@ class ColonyAdapter:
         for name, default in SWITCHES.items():
             text = words.attribute(f"variant-{name}", "text")
             settings.append(Setting(name, "switch", words(f"variant-{name}"), text, default, _yes_no(words)))
-        settings += [_policy(words, name) for name in POLICY_CHOICES]
+        settings += [_policy(words, policy) for policy in POLICIES.values()]
         bots = bots_in_words(words, "server-bot-", self.bots)
         name, text = words("server-game-colony"), words.attribute("server-game-colony", "text")
         return GameInfo(self.id, name, text, MIN_PLAYERS, MAX_PLAYERS, 4, settings, bots)
@@ -97,9 +98,9 @@ class ColonyAdapter:
                 raise SetupError(f"the setup has no {name!r} like that", "policy", policy=name[:40], value="?")
             made[name] = value
         for name in policies:
-            if name not in POLICY_CHOICES:
+            if name not in POLICIES:
                 raise SetupError("there is no such policy", "policy", policy=name[:40], value="?")
-        made["policies"] = {name: policies.get(name, choices[0]) for name, choices in POLICY_CHOICES.items()}
+        made["policies"] = completed(policies)
         if type(made["players"]) is not int or not MIN_PLAYERS <= made["players"] <= MAX_PLAYERS:
             self.check(made)
         return made
@@ -112,7 +113,7 @@ class ColonyAdapter:
         """What was agreed for a game."""
         agreed = _colony(game).state.setup
         given = {name: getattr(agreed, name) for name in FIELDS}
-        given["policies"] = {name: getattr(agreed.rules, name) for name in POLICY_CHOICES}
+        given["policies"] = completed(agreed.policies)
         return self.setup(given)
 
     def players(self, setup: Json) -> int:
@@ -309,20 +310,20 @@ def _table(value: Any) -> dict[str, Any]:
 
 
 def _setup(setup: Json) -> Setup:
-    return Setup(**{**setup, "policies": Policies(**setup["policies"])})
+    return Setup(**setup)
 
 
 def _yes_no(words: Words) -> list[Choice]:
     return [Choice(True, words("server-yes")), Choice(False, words("server-no"))]
 
 
-def _policy(words: Words, name: str) -> Setting:
-    key = f"policy-{name.replace('_', '-')}"
+def _policy(words: Words, policy: Policy) -> Setting:
+    key = f"policy-{policy.name.replace('_', '-')}"
     choices = []
-    for value in POLICY_CHOICES[name]:
+    for value in policy.choices:
         said = ("yes" if value else "no") if isinstance(value, bool) else str(value)
         choices.append(Choice(value, words.attribute(key, said)))
-    return Setting(name, "policy", words(key), "", POLICY_CHOICES[name][0], choices, POLICY_NUMBERS[name])
+    return Setting(policy.name, "policy", words(key), "", policy.default, choices, policy.number)
 
 
 _OPTION_TEXTS: dict[Any, str] = {}

@@ -48,7 +48,7 @@ class Attract(Procedure):
         spend_die(game, self.seat, self.die)
         place = game.state.survivors[self.survivor].place
         game.emit("attract", survivor=self.survivor, place=place)
-        one_source = not game.setup.rules.attract_from_two
+        one_source = not game.setup.policy("attract_from_two")
         game.call(Lure(self.seat, place, 2, one_source=one_source))
 
 

@@ -173,7 +173,7 @@ class Search(Procedure):
         for card in kept:
             game.to_hand(self.seat, card)
         rest, self.found, self.kept = self.found, [], []
-        if game.setup.rules.under_deck == "random" and len(rest) > 1:
+        if game.setup.policy("under_deck") == "random" and len(rest) > 1:
             game.shuffle(rest)
         else:
             for card in rest:

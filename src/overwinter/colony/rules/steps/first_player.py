@@ -16,7 +16,7 @@ class FindFirstPlayer(Procedure):
         """Compare the leaders; a tie is settled by P-01."""
         influence = {p.seat: game.card_of(p.leader).influence for p in game.state.players}
         best = [seat for seat, value in influence.items() if value == max(influence.values())]
-        if len(best) > 1 and game.setup.rules.leader_tie == "random":
+        if len(best) > 1 and game.setup.policy("leader_tie") == "random":
             game.state.first = best[game.draw(len(best), "pick")]
         else:
             game.state.first = best[0]
@@ -29,7 +29,7 @@ class PassFirstPlayer(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """With P-16 on a majority may keep it where it is."""
-        if game.setup.rules.first_player_vote and game.loyal_seats():
+        if game.setup.policy("first_player_vote") and game.loyal_seats():
             vote = Vote("keep-first-player", game.loyal_seats(), [1, 2], {"seat": game.state.first})
             game.call(vote, then=self.voted)
         else:

@@ -53,7 +53,7 @@ class ZombiesArrive(Procedure):
                 self.places.pop(0)
                 continue
             place.noise -= 1
-            loud = game.draw(2, "flip") == 0 if game.setup.rules.noise_test == "flip" else game.roll() <= 3
+            loud = game.draw(2, "flip") == 0 if game.setup.policy("noise_test") == "flip" else game.roll() <= 3
             game.emit("noise-test", place=place.id, heard=loud)
             if loud:
                 game.call(AddZombies(place.id, 1), then=self.noise)
