@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
+from overwinter.colony.fuzz import random_setup
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.sight.view import view
 from overwinter.kernel.procedure import Procedure
-from overwinter.lab.fuzz import random_setup
 
 
 def lively_game(seed: int) -> ColonyGame:

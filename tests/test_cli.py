@@ -20,8 +20,9 @@ from overwinter.cli import main
 from overwinter.colony.bots import make_bot, play_out
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
-from overwinter.games import GAMES, Wishes, find, kind_of
+from overwinter.games import GAMES, find, kind_of
 from overwinter.kernel.record import digest_of
+from overwinter.kind import Wishes
 from overwinter.words import Words, languages
 
 Run = Callable[..., tuple[int, str, str]]

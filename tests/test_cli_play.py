@@ -20,8 +20,9 @@ from overwinter.cli.play import Session, continue_session, new_session, seating
 from overwinter.cli.terminal import Terminal
 from overwinter.colony.bots import BOTS, Sight
 from overwinter.colony.game import ColonyGame
-from overwinter.games import Wishes, find
+from overwinter.games import find
 from overwinter.kernel.options import Option
+from overwinter.kind import Wishes
 from overwinter.words import Words
 
 MENU_LINE = re.compile(r"^ {0,2}(\d+) \S")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from overwinter.colony.fuzz import MODES
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.invariants import check
 from overwinter.colony.rules.setting_up import new_game
@@ -16,7 +17,6 @@ from overwinter.colony.sight.view import events_for, view
 from overwinter.colony.state import Setup
 from overwinter.kernel import data
 from overwinter.kernel.procedure import Procedure
-from overwinter.lab.fuzz import MODES
 from overwinter.testing import Table
 from tests.secrecy_tools import lively_game, positions, seats, step, waiting
 

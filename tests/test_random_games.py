@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from overwinter.colony.cards.loader import load_packs
-from overwinter.lab.fuzz import MODES, missing, play, random_setup, run
+from overwinter.colony.fuzz import MODES, missing, play, random_setup
+from overwinter.lab.fuzz import run
 from overwinter.lab.fuzzing import Coverage
 
 GAMES_PER_MODE = 18

@@ -10,8 +10,9 @@ import pytest
 from overwinter.colony import study as lab
 from overwinter.colony.bots import UnknownBotError
 from overwinter.colony.state import Setup
-from overwinter.colony.study import Result, load_lines, plot, simulate, simulate_one, summarize, write_lines
+from overwinter.colony.study import Result, plot, simulate, simulate_one, summarize
 from overwinter.kernel.errors import OverwinterError
+from overwinter.lab.many import write_lines
 
 SETUP = Setup(players=3)
 
@@ -66,7 +67,7 @@ def test_json_lines_come_back_as_they_were(results: list[Result], tmp_path: Path
     file = tmp_path / "games.jsonl"
     write_lines(results, file)
     assert len(file.read_text(encoding="utf-8").splitlines()) == len(results)
-    assert load_lines(file) == results
+    assert Result.load(file) == results
 
 
 def test_a_summary_counts_shares_and_means() -> None:

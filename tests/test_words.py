@@ -14,27 +14,30 @@ import pytest
 
 import overwinter
 from overwinter.colony.cards.loader import load_packs
-from overwinter.colony.explaining import (
-    condition_line,
-    error_line,
-    foresight_line,
-    odds_line,
-    policy_line,
-    reason_line,
-)
 from overwinter.colony.game import ColonyGame
+from overwinter.colony.naming import card_name, first_name, symbol_name
 from overwinter.colony.policies import POLICIES
 from overwinter.colony.rules.actions import ACTIONS, Desk, Reason
 from overwinter.colony.rules.choose import PICKS
 from overwinter.colony.rules.endings import conditions, goal
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.sight.explain import forecast, foresee
-from overwinter.colony.speaking import event_line, line, option_line, prompt_line
+from overwinter.colony.speaking import (
+    condition_line,
+    event_line,
+    foresight_line,
+    line,
+    odds_line,
+    option_line,
+    policy_line,
+    prompt_line,
+    reason_line,
+)
 from overwinter.colony.state import MODES, Setup
 from overwinter.kernel import errors
 from overwinter.kernel.errors import OverwinterError, PackError, SetupError
 from overwinter.kernel.events import Event
-from overwinter.words import LanguageError, Words, languages
+from overwinter.words import LanguageError, Words, error_line, languages
 from tests.messages import read_messages
 
 SOURCE = Path(overwinter.__file__).parent
@@ -541,14 +544,14 @@ def test_lists() -> None:
     assert ENGLISH.joined([]) == "nothing"
     assert ENGLISH.joined(["a", "b", "c"]) == "a, b and c"
     assert ENGLISH.counted(["Fuel", "Pistol", "Fuel"]) == "2 × Fuel and Pistol"
-    assert Words("de").symbol("fuel|tool", "cards") == "Benzinkarten oder Werkzeugkarten"
+    assert symbol_name(Words("de"), "fuel|tool", "cards") == "Benzinkarten oder Werkzeugkarten"
 
 
 def test_card_names() -> None:
-    assert ENGLISH.card(CONTENT, "base-hospital-fuel") == "Fuel"
-    assert ENGLISH.card(CONTENT, "base-olivia-brown") == "Olivia Brown"
-    assert ENGLISH.card(CONTENT, "school") == "School"
-    assert ENGLISH.short("base-olivia-brown") == "Olivia"
+    assert card_name(ENGLISH, CONTENT, "base-hospital-fuel") == "Fuel"
+    assert card_name(ENGLISH, CONTENT, "base-olivia-brown") == "Olivia Brown"
+    assert card_name(ENGLISH, CONTENT, "school") == "School"
+    assert first_name(ENGLISH, "base-olivia-brown") == "Olivia"
     assert ENGLISH.attribute("base-sparky", "nothing") == ""
 
 

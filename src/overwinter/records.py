@@ -17,15 +17,14 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from overwinter.colony.ruleset import ColonyRules
+from overwinter.games import GAMES
 from overwinter.kernel import record
 from overwinter.kernel.errors import RecordError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.record import Ruleset
-from overwinter.raxxon.ruleset import RaxxonRules
 
-RULESETS: dict[str, Ruleset] = {rules.name: rules for rules in (ColonyRules(), RaxxonRules())}
+RULESETS: dict[str, Ruleset] = {name: kind.ruleset for name, kind in GAMES.items()}
 """Every game that can be recorded, by name."""
 
 Source = Path | str | dict[str, Any]

@@ -22,11 +22,12 @@ from pathlib import Path
 from typing import Any
 
 from overwinter import records
-from overwinter.games import GameKind, find, make_bot
+from overwinter.games import find
 from overwinter.kernel.data import decode, encode
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Answer, Game
 from overwinter.kernel.options import from_json_option, json_option
+from overwinter.kind import GameKind, make_bot
 
 FOLDER = Path(__file__).parent
 FACTS: dict[str, list[str]] = json.loads((FOLDER / "facts.json").read_text("utf-8"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from overwinter.lab.fuzz_raxxon import DIFFICULTIES, TABLES, random_setup, step
 from overwinter.raxxon import RaxxonGame, new_game
+from overwinter.raxxon.fuzz import DIFFICULTIES, TABLES, random_setup, step
 
 __all__ = ["DIFFICULTIES", "TABLES", "another_truth", "finished", "positions", "random_setup", "seats", "step"]
 

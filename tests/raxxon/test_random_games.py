@@ -12,10 +12,10 @@ from overwinter.kernel.data import encode
 from overwinter.kernel.errors import AnswerError, GameOverError
 from overwinter.kernel.players import UnknownBotError
 from overwinter.lab.fuzz import run
-from overwinter.lab.fuzz_raxxon import TABLES, missing, play, random_setup
 from overwinter.lab.fuzzing import Coverage
 from overwinter.raxxon import RaxxonGame, new_game
 from overwinter.raxxon.bots import Planner, RandomBot, make_bot, play_out
+from overwinter.raxxon.fuzz import TABLES, missing, play, random_setup
 from overwinter.raxxon.invariants import check
 from overwinter.raxxon.rules.grid import cells_to_add
 from tests import test_determinism as hostile
@@ -59,7 +59,7 @@ def test_a_campaign_names_what_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(game: RaxxonGame) -> None:
         raise AssertionError("a card is lost")
 
-    monkeypatch.setattr("overwinter.lab.fuzz_raxxon.check", broken)
+    monkeypatch.setattr("overwinter.raxxon.fuzz.check", broken)
     from overwinter.lab.fuzz import campaign
 
     (failure,) = campaign([6], 0.0, "raxxon").failures

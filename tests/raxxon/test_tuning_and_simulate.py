@@ -12,30 +12,30 @@ import pytest
 from overwinter import records
 from overwinter.cli import main
 from overwinter.kernel.errors import OverwinterError
-from overwinter.lab.many import quantiles
+from overwinter.lab.many import quantiles, write_lines
 from overwinter.raxxon import RaxxonSetup, new_game
 from overwinter.raxxon import study as lab
 from overwinter.raxxon.bots import Planner, Sight, make_bot, play_out
 from overwinter.raxxon.cards.loader import load_packs
-from overwinter.raxxon.study import RaxxonResult, load_lines, plot, simulate, simulate_one, summarize, write_lines
+from overwinter.raxxon.study import STUDY, Result, plot, simulate, simulate_one, summarize
 
 SETUP = RaxxonSetup(players=3, difficulty="intro")
 
 
 @pytest.fixture(scope="module")
-def results() -> list[RaxxonResult]:
+def results() -> list[Result]:
     return simulate(SETUP, ["random"], games=6, seed=30, processes=1)
 
 
 # -- the simulator -----------------------------------------------------------------------------------------
 
 
-def test_a_game_is_a_function_of_its_seed(results: list[RaxxonResult]) -> None:
+def test_a_game_is_a_function_of_its_seed(results: list[Result]) -> None:
     assert simulate_one(SETUP, ["random"], 33) == results[3]
     assert [result.seed for result in results] == list(range(30, 36))
 
 
-def test_the_number_of_processes_changes_nothing(results: list[RaxxonResult]) -> None:
+def test_the_number_of_processes_changes_nothing(results: list[Result]) -> None:
     assert simulate(SETUP, ["random"], games=6, seed=30, processes=2) == results
 
 
@@ -52,9 +52,9 @@ def test_a_simulated_game_is_an_ordinary_game() -> None:
     assert result.bots == ["planner", "random"]
 
 
-def test_a_result_tells_how_the_game_went(results: list[RaxxonResult]) -> None:
+def test_a_result_tells_how_the_game_went(results: list[Result]) -> None:
     for game in results:
-        assert game.outcome in lab.OUTCOMES
+        assert game.outcome in STUDY.outcomes
         assert game.goal == 20
         assert len(game.evacuated) == game.days + 1
         assert (game.evacuated[-1] == game.goal) == (game.outcome == "won")
@@ -80,13 +80,13 @@ def test_bad_wishes_are_refused_before_anything_is_played(setup: RaxxonSetup, bo
         simulate(setup, [bot], games=1)
 
 
-def test_json_lines_come_back_as_they_were(results: list[RaxxonResult], tmp_path: Path) -> None:
+def test_json_lines_come_back_as_they_were(results: list[Result], tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     write_lines(results, file)
-    assert load_lines(file) == results
+    assert Result.load(file) == results
 
 
-def test_a_summary_counts_shares_and_means(results: list[RaxxonResult]) -> None:
+def test_a_summary_counts_shares_and_means(results: list[Result]) -> None:
     game = replace(results[0], outcome="overrun", evacuated=[0, 10], goal=20, days=2, power=3)
     summary = summarize([game, replace(game, outcome="won", evacuated=[0, 20], days=4, power=4)])
     assert summary.outcomes == {"overrun": 1, "won": 1}
@@ -98,7 +98,7 @@ def test_a_game_that_has_ended_keeps_its_last_value() -> None:
     assert quantiles([[0, 5, 9], [0, 7]], 0.5) == [0, 7, 9]
 
 
-def test_a_plot_is_a_picture(results: list[RaxxonResult], tmp_path: Path) -> None:
+def test_a_plot_is_a_picture(results: list[Result], tmp_path: Path) -> None:
     plot(results, tmp_path / "games.png")
     assert (tmp_path / "games.png").read_bytes().startswith(b"\x89PNG")
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 import overwinter
+from overwinter.cli.face import MenuPlan
 from overwinter.cli.menu import Menu
-from overwinter.colony.explaining import error_line
 from overwinter.games import find
 from overwinter.kernel.errors import SetupError
 from overwinter.raxxon import RaxxonGame, RaxxonSetup, new_game
@@ -24,7 +24,7 @@ from overwinter.raxxon.cards.loader import load_packs
 from overwinter.raxxon.cards.vocabulary import ALL
 from overwinter.raxxon.rules.setting_up import check_setup
 from overwinter.raxxon.state import PILES
-from overwinter.words import Words, languages
+from overwinter.words import Words, error_line, languages
 from tests.messages import read_messages
 
 from .games import random_setup, step
@@ -120,8 +120,8 @@ def option_keys() -> set[str]:
 
 
 def error_keys() -> set[str]:
-    """What can be wrong with a set-up."""
-    return {f"error-setup-{reason}" for reason in _given("SetupError", 1) - {"players"}}
+    """What can be wrong with a set-up, beside what all games share words for."""
+    return {f"error-setup-{reason}" for reason in _given("SetupError", 1) - {"players", "option", "policy"}}
 
 
 def name_keys() -> set[str]:
@@ -323,12 +323,14 @@ def spoken(game: RaxxonGame, seat: int | None, words: Words, since: int) -> int:
         whole(KIND.event(words, game, event, seat, NAMES))
     for decision in game.decisions:
         whole(KIND.prompt(words, game, decision, NAMES))
-        menu = Menu(KIND, words, game, decision.seat, NAMES)
+        menu = Menu(KIND, MenuPlan(), words, game, decision.seat, NAMES)
         for option in game.options(decision.seat):
             whole(menu.text(option))
             whole(menu.verb(option.verb))
         # On a small screen a long list is divided by what the options have in common.
-        assert Menu(KIND, words, game, decision.seat, NAMES, width=40, rows=2).entries(game.options(decision.seat))
+        assert Menu(KIND, MenuPlan(), words, game, decision.seat, NAMES, width=40, rows=2).entries(
+            game.options(decision.seat)
+        )
     return len(game.log)
 
 

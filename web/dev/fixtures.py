@@ -15,12 +15,18 @@ from pathlib import Path
 from typing import Any
 
 from overwinter.colony.bots import Sight, make_bot
-from overwinter.colony.explaining import foresight_line, odds_line, reason_line
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.sight.explain import Foresight, exposure_odds, forecast, foresee, why_not
 from overwinter.colony.sight.view import to_json, view
-from overwinter.colony.speaking import event_line, option_line, prompt_line
+from overwinter.colony.speaking import (
+    event_line,
+    foresight_line,
+    odds_line,
+    option_line,
+    prompt_line,
+    reason_line,
+)
 from overwinter.colony.state import Setup
 from overwinter.kernel.options import Option
 from overwinter.words import Words

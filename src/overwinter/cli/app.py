@@ -12,14 +12,10 @@ import typer
 from rich.console import Console
 
 from overwinter import __version__
-from overwinter.colony.cards.loader import load_packs
-from overwinter.colony.explaining import error_line
-from overwinter.colony.policies import POLICIES
-from overwinter.colony.state import MODES
-from overwinter.games import Wishes, find, usual_bot
+from overwinter.games import GAMES, USUAL, find
 from overwinter.kernel.errors import OverwinterError, PackError
-from overwinter.raxxon.cards.loader import load_packs as raxxon_packs
-from overwinter.words import Words, languages
+from overwinter.kind import Wishes, usual_bot
+from overwinter.words import Words, error_line, languages
 
 from .terminal import PACE, Terminal
 
@@ -76,7 +72,7 @@ def language_of(chosen: str | None) -> str:
 
 @app.command(help="help-play", epilog="help-play-examples")
 def play(
-    game: Game = "colony",
+    game: Game = USUAL,
     players: Players = None,
     humans: Annotated[int, typer.Option("--humans", "-n", metavar="N", help="help-humans")] = 1,
     bot: Bots = None,
@@ -145,7 +141,7 @@ def _terminal(plain: bool, pace: float | None) -> Terminal:
 
 @app.command(help="help-simulate", epilog="help-simulate-examples")
 def simulate(
-    game: Game = "colony",
+    game: Game = USUAL,
     games: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="help-games")] = 100,
     players: Players = None,
     bot: Bots = None,
@@ -173,7 +169,7 @@ def simulate(
     language: Language = None,
 ) -> None:
     """Play many games with bots and sum them up."""
-    from .study import Study, run_simulation
+    from .study import Task, run_simulation
 
     words = Words(language_of(language))
     kind = find(game)
@@ -192,7 +188,7 @@ def simulate(
     )
     setup = kind.setup(wishes, random_objective=True)
     bots = bot or [usual_bot(kind)]
-    run_simulation(Console(highlight=False), words, Study(kind, setup, bots, games, seed, processes, out, plot))
+    run_simulation(Console(highlight=False), words, Task(kind, setup, bots, games, seed, processes, out, plot))
 
 
 @app.command(help="help-replay", epilog="help-replay-examples")
@@ -275,9 +271,7 @@ def packs_check(
 @packs_app.command("reference", help="help-packs-reference")
 def packs_reference() -> None:
     """Print the reference of the card vocabulary."""
-    from overwinter.colony.cards.reference import reference
-
-    sys.stdout.write(reference())
+    sys.stdout.write("\n".join(filter(None, (kind.card_reference() for kind in GAMES.values()))))
 
 
 def _version(value: bool) -> None:
@@ -402,17 +396,9 @@ def explained(words: Words, error: OverwinterError) -> str:
 
 def _known(error: OverwinterError) -> list[str]:
     """What there is instead of what somebody asked for, where that is worth saying."""
-    if error.key == "error-setup-mode":
-        return list(MODES)
-    if error.key == "error-setup-objective":
-        return [name.partition("-main-")[2] for name in load_packs().objectives]
-    if error.key == "error-setup-difficulty":
-        return list(raxxon_packs().difficulties)
-    if error.key == "error-setup-policy":
-        policy = POLICIES.get(str(error.details["policy"]).replace("-", "_"))
-        if policy is None:
-            return [name.replace("_", "-") for name in POLICIES]
-        return [{True: "yes", False: "no"}[c] if isinstance(c, bool) else c for c in policy.choices]
+    for kind in GAMES.values():
+        if known := kind.known(error):
+            return known
     return str(error.details.get("known", "")).split(", ") if error.key == "error-bot" else []
 
 

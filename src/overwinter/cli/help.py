@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from overwinter.words import Words
 
+from .face import Manual
 from .menu import folded
 
 KEYS = (
@@ -24,64 +27,11 @@ KEYS = (
     ("? noise", "help-key-term"),
     ("q", "help-key-quit"),
 )
-MARKS = (
-    ("● ■ ◆ ⬢ ▲", "help-mark-players"),
-    ("Z # .", "help-mark-entrance"),
-    ("♥ ❄", "help-mark-wounds"),
-    ("□ ☺", "help-mark-spaces"),
-    ("♪ ·  ▤20", "help-mark-location"),
-    ("★ ▶ ⚑", "help-mark-leader"),
-    ("+2", "help-mark-given"),
-    ("† 1/12", "help-mark-risk"),
-)
-TERMS = [
-    "colony",
-    "location",
-    "survivor",
-    "helpless",
-    "group-leader",
-    "influence",
-    "action-die",
-    "attack-value",
-    "search-value",
-    "ability",
-    "exposure",
-    "wound",
-    "frostbite",
-    "bite",
-    "bite-spread",
-    "zombie",
-    "entrance",
-    "overrun",
-    "barricade",
-    "noise",
-    "search",
-    "attract",
-    "clean",
-    "waste",
-    "food",
-    "starvation",
-    "morale",
-    "crisis",
-    "crossroads",
-    "equipment",
-    "hand-off",
-    "request",
-    "first-player",
-    "main-objective",
-    "secret-objective",
-    "betrayer",
-    "exile",
-    "vote",
-    "player-phase",
-    "colony-phase",
-]
-"""Terms of the rules, in the order in which a newcomer needs them."""
 
 
-def help_pages(words: Words, wanted: str = "") -> list[RenderableType]:
+def help_pages(words: Words, manual: Manual, wanted: str = "") -> list[RenderableType]:
     """Everything, or the terms that have the wanted word in them."""
-    terms = [name for name in TERMS if words.has(f"term-{name}")]
+    terms = [name for name in manual.terms if words.has(f"term-{name}")]
     if wanted.strip():
         found = [name for name in terms if folded(wanted.strip()) in folded(words(f"term-{name}"))]
         if found:
@@ -90,13 +40,13 @@ def help_pages(words: Words, wanted: str = "") -> list[RenderableType]:
         Text(words("cli-help"), "bold reverse"),
         _grid(words, KEYS),
         Text(words("help-marks"), "bold reverse"),
-        _grid(words, MARKS),
+        _grid(words, manual.marks),
         Text(words("cli-glossary"), "bold reverse"),
         *(_term(words, name) for name in terms),
     ]
 
 
-def _grid(words: Words, rows: tuple[tuple[str, str], ...]) -> RenderableType:
+def _grid(words: Words, rows: Sequence[tuple[str, str]]) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold yellow", no_wrap=True)
     grid.add_column()

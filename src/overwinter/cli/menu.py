@@ -10,35 +10,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from overwinter.games import AnyGame, GameKind
 from overwinter.kernel.options import KINDS, Option
+from overwinter.kind import AnyGame, GameKind
 from overwinter.words import Words
 
-TURN = (
-    "end-turn",
-    "attack",
-    "search",
-    "barricade",
-    "clean",
-    "attract",
-    "use",
-    "move",
-    "play",
-    "equip",
-    "contribute",
-    "supply",
-    "request",
-    "spend-food",
-    "ration",
-    "hand-off",
-    "attack-survivor",
-    "use-effect",
-    "nominate",
-)
-"""What can be done in a turn, by number: moving is 7 in every turn, and 0 ends it."""
-_LABELS = {"use": "ability", "use-effect": "lasting", "nominate": "exile"}
-_ORDER = ("leader", "survivor", "to", "card", "place", "target", "entrance", "symbol", "seat", "die")
-"""Arguments in the order in which people think of them: the die comes last."""
+from .face import MenuPlan
 
 
 @dataclass(frozen=True)
@@ -58,6 +34,7 @@ class Menu:
     """Makes menus of the options of one decision."""
 
     kind: GameKind
+    plan: MenuPlan
     words: Words
     game: AnyGame
     seat: int
@@ -69,21 +46,21 @@ class Menu:
     def entries(self, options: Sequence[Option]) -> list[Entry]:
         """The lines of the next menu: single options if they are few, else groups of them."""
         verbs = list(dict.fromkeys(option.verb for option in options))
-        if "end-turn" in verbs:
+        if self.plan.turn and self.plan.turn[0] in verbs:
             return self._turn(options)
         singles = [self._single(number, option) for number, option in enumerate(options, start=1)]
         if len(options) > 60 or _layout(singles, self.width)[1] > self.rows:
             if len(verbs) > 1:
                 groups = [[o for o in options if o.verb == verb] for verb in verbs]
                 return [self._verb(number, group) for number, group in enumerate(groups, start=1)]
-            argument = _next_argument(options)
+            argument = self._next_argument(options)
             if argument is not None:
                 return self._by(argument, options)
         return singles
 
     def _turn(self, options: Sequence[Option]) -> list[Entry]:
         """The menu of a turn: every verb has its number, whatever else is on offer."""
-        numbers = {verb: number for number, verb in enumerate(TURN)}
+        numbers = {verb: number for number, verb in enumerate(self.plan.turn)}
         groups: dict[int, list[Option]] = {}
         for option in options:
             number = numbers.setdefault(option.verb, len(numbers))
@@ -115,31 +92,26 @@ class Menu:
 
     def verb(self, verb: str) -> str:
         """What a kind of action is called."""
-        key = f"cli-{_LABELS.get(verb, verb)}"
+        key = f"cli-{self.plan.labels.get(verb, verb)}"
         return self.words(key) if self.words.has(key) else verb
 
     def text(self, option: Option) -> str:
         """The sentence of an option."""
         return self.kind.option(self.words, self.game, option, self.seat, self.names)
 
+    def _next_argument(self, options: Sequence[Option]) -> str | None:
+        """The first argument, as people think, in which the options differ."""
+        order = self.plan.arguments
+        names = sorted(KINDS[options[0].verb].names, key=lambda name: order.index(name) if name in order else 0)
+        return next((name for name in names if len({option.get(name) for option in options}) > 1), None)
+
     def _value(self, argument: str, value: object) -> str:
         """A value of an argument as a menu line."""
-        words = self.words
-        own = self.kind.value(words, self.game, argument, value)
-        if own:
-            return own
         if value is None:
-            return words("cli-none")
-        if argument == "die":
-            return f"{words('cli-die')} {value}"
-        if argument in ("entrance", "target") and isinstance(value, int):
-            return f"{words('cli-entrance')} {value}"
+            return self.words("cli-none")
         if argument == "seat" and isinstance(value, int):
             return self.names[value]
-        if argument == "symbol":
-            return words.symbol(str(value))
-        thing = words.thing(str(value), getattr(self.game, "content", None))
-        return thing.name if thing is not None else str(value)
+        return self.kind.value(self.words, self.game, argument, value)
 
     def matching(self, options: Sequence[Option], typed: str) -> list[Option]:
         """The options whose sentence or kind has all the words typed: as beginnings of words, else anywhere."""
@@ -157,13 +129,6 @@ def folded(text: str) -> str:
     """Small letters without accents: "École" is found by "ecole"."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
-
-
-def _next_argument(options: Sequence[Option]) -> str | None:
-    """The first argument, as people think, in which the options differ."""
-    names = KINDS[options[0].verb].names
-    ordered = sorted(names, key=lambda name: _ORDER.index(name) if name in _ORDER else 0)
-    return next((name for name in ordered if len({option.get(name) for option in options}) > 1), None)
 
 
 def listed(entries: Sequence[Entry], width: int) -> RenderableType:

@@ -10,11 +10,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from overwinter.colony.cards import loader as colony
-from overwinter.colony.cards.content import Content
+from overwinter.games import GAMES, USUAL
 from overwinter.kernel.errors import PackError
 from overwinter.kernel.packs import Problem, built_in_packs, pack_folder
-from overwinter.raxxon.cards import loader as raxxon
+from overwinter.kind import GameKind
 from overwinter.words import Words
 
 
@@ -23,27 +22,8 @@ def list_packs(console: Console, words: Words) -> None:
     for name in built_in_packs():
         about = _about(name)
         console.print(Text.assemble((name, "bold"), f" {about.get('version', '')} ({about.get('game', '')})"))
-        for key, count in _counts(name, about).items():
+        for key, count in _kind(about).card_counts(name).items():
             console.print(f"  {words('cli-label', label=words(key))} {count}")
-
-
-def _counts(name: str, about: dict[str, Any]) -> dict[str, int]:
-    if about.get("game") == "raxxon":
-        city, _ = raxxon.read_packs([name])
-        return {
-            "cli-people": len(city.people),
-            "cli-characters": len(city.characters),
-            "cli-raxxon-cards": len(city.cards),
-        }
-    content, _ = colony.read_packs([name])
-    return {
-        "cli-survivors": len(content.survivors),
-        "cli-cards": len(content.items),
-        "cli-crises": len(content.crises),
-        "cli-crossroads": len(content.crossroads),
-        "cli-objectives": len(content.objectives),
-        "cli-secrets": len(content.secrets),
-    }
 
 
 def check_pack(console: Console, words: Words, path: str) -> int:
@@ -65,44 +45,14 @@ def check_pack(console: Console, words: Words, path: str) -> int:
 
 
 def _problems(name: str) -> Sequence[Problem]:
-    """The faults of a pack of any game, read after the game it adds to."""
+    """The faults of a pack of any game."""
     about = _about(name)
-    if about.get("game") == "raxxon":
-        return raxxon.read_packs([name] if about.get("id") == "raxxon" else ["raxxon", name])[1]
-    names = [name] if about.get("id") == "base" else ["base", name]
-    content, problems = colony.read_packs(names)
-    return problems or _wordless(content, about.get("id", ""), Words(packs=names))
+    return _kind(about).pack_problems(name, str(about.get("id", "")))
 
 
-def _wordless(content: Content, pack: str, english: Words) -> list[Problem]:
-    """Cards of a pack that nobody could read. English is enough: it stands in for a missing language."""
-    needed: dict[str, list[str]] = {}
-    for survivor in content.survivors.values():
-        if survivor.pack == pack:
-            needed[survivor.id] = ["trade", *(["ability"] if survivor.abilities else [])]
-    for item in content.items:
-        if item.pack == pack:
-            needed[f"item-{item.name}"] = ["text"]
-    for crisis in content.crises.values():
-        if crisis.pack == pack:
-            needed[crisis.id] = ["story", "fail"]
-    for card in content.crossroads.values():
-        if card.pack == pack:
-            choices = [f"{part}{n + 1}" for n in range(len(card.options)) for part in ("option", "effect")]
-            needed[card.id] = ["trigger", "story", *choices, *(["setup"] if card.setup else [])]
-    for objective in content.objectives.values():
-        if objective.pack == pack:
-            needed[objective.id] = ["story", *(f"goal-{side}" for side in objective.sides)]
-    for secret in content.secrets.values():
-        if secret.pack == pack:
-            texts = ["text-loyal", "text-betrayer"] if secret.kind == "exiled" else ["text"]
-            needed[secret.id] = ["story", *texts]
-    return [
-        Problem("words/en", key, attribute, "there are no words for it")
-        for key, attributes in needed.items()
-        for attribute in ("", *attributes)
-        if not english.has(key, attribute)
-    ]
+def _kind(about: dict[str, Any]) -> GameKind:
+    """The game that a pack belongs to; the loader of the usual one complains about a pack of no game."""
+    return GAMES.get(str(about.get("game")), GAMES[USUAL])
 
 
 def _about(name: str) -> dict[str, Any]:

@@ -13,15 +13,15 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from overwinter import records
-from overwinter.colony.explaining import error_line
-from overwinter.games import AnyGame, GameKind, kind_of, make_bot, usual_bot
+from overwinter.games import kind_of
 from overwinter.kernel.errors import AnswerError, OverwinterError, RecordError, SetupError
 from overwinter.kernel.options import Decision, Option
+from overwinter.kind import AnyGame, GameKind, make_bot, usual_bot
 from overwinter.server.settings import data_folder
-from overwinter.words import Words
+from overwinter.words import Words, error_line
 
 from .errors import check_writable, make_folder
-from .faces import Face, face_of
+from .face import Face
 from .help import help_pages
 from .menu import Entry, Menu, listed
 from .terminal import Terminal
@@ -30,10 +30,6 @@ HUMAN = "human"
 LAST, PREVIOUS = "last.json", "previous.json"
 YES = frozenset({"y", "yes", "j", "ja", "o", "oui"})
 NO = frozenset({"n", "no", "nein", "non", "b", "q"})
-WEIGHTY = frozenset({"crossroads", "died", "exiled", "crisis-failed", "night", "game-over"})
-"""Events that people get more time to read."""
-TURNS = frozenset({"turn", "rx-turn"})
-"""Decisions and events of a turn, whatever the game."""
 
 
 class Quit(Exception):  # noqa: N818 - it is a wish, not an error
@@ -166,7 +162,7 @@ class Session:
         """Say everything in this language from now on."""
         self.words = self.kind.words(language, self.game)
         self.names = self.seating.names(self.words)
-        self.face: Face = face_of(self.kind, self.terminal, self.words, self.names)
+        self.face: Face = self.kind.face(self.terminal, self.words, self.names)
 
     # -- the loop ------------------------------------------------------------------------------
 
@@ -210,7 +206,7 @@ class Session:
         fresh = self.game.log[before:]
         if fresh and self.terminal.live and self.terminal.pace > 0:
             self._draw([], None if len(self.people) > 1 else self.looking)
-            self.terminal.wait(3.0 if any(event.kind in WEIGHTY for event in fresh) else 1.0)
+            self.terminal.wait(3.0 if any(event.kind in self.face.weighty for event in fresh) else 1.0)
         elif not self.terminal.live:
             self._tell()
 
@@ -271,7 +267,7 @@ class Session:
             return
         self._tell()
         turn = (self.face.round(self.game), decision.seat)
-        if decision.kind in TURNS and turn != self.turn_shown:
+        if decision.kind in self.face.turns and turn != self.turn_shown:
             self.turn_shown = turn
             self.terminal.draw(self.face.table(self.game, decision.seat, None))
         self.terminal.draw(question)
@@ -285,7 +281,7 @@ class Session:
             self._hand_over(seat)
         width = self.terminal.console.width
         rows = max(6, self.terminal.height // 3) if self.terminal.live else 14
-        menu = Menu(self.kind, self.words, self.game, seat, self.names, width, rows)
+        menu = Menu(self.kind, self.face.menus, self.words, self.game, seat, self.names, width, rows)
         trail: list[Sequence[Option]] = [self.game.options(seat)]
         path: list[str] = []
         while True:
@@ -361,7 +357,7 @@ class Session:
     def _others_have_played(self, seat: int) -> bool:
         """Whether somebody else had a turn since this person's last answer: others may be at the screen now."""
         since = self.game.log[max(self.told[seat], self.handed) :]
-        return len(self.people) > 1 and any(e.kind in TURNS and e.facts["seat"] != seat for e in since)
+        return len(self.people) > 1 and any(e.kind in self.face.turns and e.facts["seat"] != seat for e in since)
 
     def _hand_over(self, seat: int) -> None:
         """Nothing secret is on the screen while the keyboard changes hands."""
@@ -391,7 +387,7 @@ class Session:
             case "undo":
                 return self._undo(seat)
             case "help":
-                self._pages(help_pages(self.words, rest))
+                self._pages(help_pages(self.words, self.face.manual, rest))
             case "mine":
                 self._pages(self.face.about_me(self.game, seat))
             case "why":

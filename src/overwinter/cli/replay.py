@@ -7,10 +7,11 @@ from pathlib import Path
 from rich.text import Text
 
 from overwinter import records
-from overwinter.games import AnyGame, kind_of, usual_bot
+from overwinter.games import kind_of
+from overwinter.kind import AnyGame, usual_bot
 
 from .errors import CommandError
-from .faces import Face, face_of
+from .face import Face
 from .play import seating_of
 from .terminal import Terminal
 
@@ -26,7 +27,7 @@ def run_replay(terminal: Terminal, language: str, file: Path, seat: int | None, 
         raise CommandError(f"there is no seat {seat + 1}", "error-seat", seat=seat + 1, players=players)
     words = kind.words(language, last)
     names = seating_of(document, players, [usual_bot(kind)]).names(words)
-    face = face_of(kind, terminal, words, names)
+    face = kind.face(terminal, words, names)
     if terminal.live:
         Replay(terminal, face, positions, seat, words("cli-replay-keys")).run(at)
         return

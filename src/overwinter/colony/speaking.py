@@ -1,4 +1,4 @@
-"""Say what happened, what may be chosen and what is asked, in the reader's language.
+"""Say what happened, what may be chosen, what is asked and what the rules have to say, in the reader's language.
 
 A line is a message and its arguments. The arguments are made from facts by one rule (:func:`spoken`): what
 is an id becomes a name, what is a seat a player's name, a list becomes a list in words.
@@ -7,37 +7,29 @@ is an id becomes a name, what is a seat a player's name, a list becomes a list i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import KINDS, Decision, Option
-from overwinter.words.library import Words
+from overwinter.words import Listener, Words
 
 from .cards.content import Content
+from .cards.vocabulary import PREDICATES
 from .game import ColonyGame
+from .naming import card_name, first_name, place_name, symbol_name, thing_of
+from .policies import POLICIES
+from .rules.actions.base import Reason
+from .sight.explain import Foresight
+from .sight.viewparts import ConditionView
 
 SEATS = frozenset({"seat", "nominee", "giver", "taker", "other", "by", "player"})
 """Facts that name a player by seat."""
 SEAT_LISTS = frozenset({"seats", "winners"})
 SIGNED = frozenset({"n"})
 """Facts that may be negative: the message gets the amount, and "up" or "down"."""
-FACES = frozenset({"face", "result"})
-
-
-@dataclass(frozen=True)
-class Listener:
-    """Who reads a line, and what the players are called."""
-
-    words: Words
-    seat: int | None = None
-    names: Sequence[str] | None = None
-
-    def name(self, seat: int) -> str:
-        """The name of a player."""
-        if self.names is not None and 0 <= seat < len(self.names):
-            return self.names[seat]
-        return self.words("player-name", n=seat + 1)
+FACES = ("blank", "wound", "frostbite", "bitten")
+"""The faces of the exposure die, in the order in which odds are told."""
+FACE_FACTS = frozenset({"face", "result"})
 
 
 def event_line(
@@ -91,7 +83,7 @@ def prompt_line(words: Words, game: ColonyGame, decision: Decision, names: Seque
         why = decision.about["why"]
         if words.has(f"{key}-{why}"):
             return words(f"{key}-{why}", **args)
-        return words(f"{key}-card", **{**args, "card": words.card(game.content, why)})
+        return words(f"{key}-card", **{**args, "card": card_name(words, game.content, why)})
     return words(f"ask-{decision.kind}", **args)
 
 
@@ -110,7 +102,68 @@ def line(
 def morale_reason(words: Words, content: Content, why: str) -> str:
     """Why morale changed: a rule (death, hunger, ...) or the card that said so."""
     key = f"morale-why-{why}"
-    return words(key) if words.has(key) else words.card(content, why)
+    return words(key) if words.has(key) else card_name(words, content, why)
+
+
+# -- rules ----------------------------------------------------------------------------------------
+
+
+def reason_line(words: Words, reason: Reason) -> str:
+    """Why an action is not on offer."""
+    return line(words, reason.key, reason.args)
+
+
+def condition_line(words: Words, name: str, args: Mapping[str, Any]) -> str:
+    """One condition of an objective (see :class:`overwinter.colony.rules.endings.Condition`)."""
+    word = PREDICATES.get(name)
+    usual = {param.name: param.default for param in word.params.values() if not param.required} if word else {}
+    return words(f"condition-{name}", **spoken(Listener(words), {**usual, **args}))
+
+
+def progress_line(words: Words, condition: ConditionView) -> str:
+    """A condition with how far it is, where there is something to count: "At least 4 food. 3 of 4."."""
+    text = condition_line(words, condition.name, condition.args)
+    if condition.have is None:
+        return text
+    limit = "most" if condition.at_most else "least"
+    return f"{text} {words('condition-progress', limit=limit, have=condition.have, need=condition.need)}."
+
+
+def policy_line(words: Words, field: str, value: Any) -> str:
+    """A table setting with its number and the choice made: "P-01, equal leaders: drawn at random"."""
+    key = f"policy-{field.replace('_', '-')}"
+    choice = words.attribute(key, _choice(value))
+    return words("policy-line", number=POLICIES[field].number, policy=words(key), choice=choice)
+
+
+def _choice(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def odds_line(words: Words, counts: Mapping[str, int]) -> str:
+    """The odds of an exposure roll from how many faces mean what: "6 in 12 nothing, 3 in 12 a wound, ..."."""
+    total = sum(counts.values())
+    if not total:
+        return words("odds-none")
+    parts = [words("odds-part", face=face, n=counts[face], total=total) for face in FACES if counts.get(face)]
+    return words("odds-line", parts=", ".join(parts))
+
+
+def foresight_line(
+    words: Words,
+    content: Content,
+    foresight: Foresight,
+    seat: int | None = None,
+    names: Sequence[str] | None = None,
+) -> str:
+    """What would surely happen, or the odds of a roll that is due (see :mod:`overwinter.colony.sight.explain`)."""
+    odds = foresight.odds
+    if odds is not None and odds.rolls:
+        chances = odds_line(words, odds.counts)
+        return words("odds-roll", survivor=first_name(words, odds.survivor), rolls=odds.rolls, odds=chances)
+    return line(words, foresight.key, foresight.args, content, seat, names)
 
 
 # -- arguments --------------------------------------------------------------------------------------
@@ -132,7 +185,7 @@ def _spoken(listener: Listener, name: str, value: Any, content: Content | None) 
         return {name: value}
     if isinstance(value, int):
         if name in SEATS:
-            return {name: listener.name(value), f"{name}-you": value == listener.seat}
+            return listener.player(name, value)
         if name in SIGNED:
             return {name: abs(value), f"{name}-sign": "down" if value < 0 else "up"}
         return {name: value}
@@ -147,7 +200,7 @@ def _spoken_list(listener: Listener, name: str, values: Sequence[Any], content: 
     words = listener.words
     if name in SEAT_LISTS:
         return words.joined(listener.name(seat) for seat in values)
-    things = [words.thing(value, content) if isinstance(value, str) else None for value in values]
+    things = [thing_of(words, value, content) if isinstance(value, str) else None for value in values]
     return (
         words.counted(
             thing.name if thing is not None else str(value) for thing, value in zip(things, values, strict=True)
@@ -160,15 +213,18 @@ def _spoken_list(listener: Listener, name: str, values: Sequence[Any], content: 
 def _spoken_id(words: Words, name: str, value: str, content: Content | None) -> dict[str, Any]:
     if name == "symbol":
         forms = ("many", "card", "cards")
-        return {name: words.symbol(value), **{f"{name}-{form}": words.symbol(value, form) for form in forms}}
-    if name in FACES:
+        return {
+            name: symbol_name(words, value),
+            **{f"{name}-{form}": symbol_name(words, value, form) for form in forms},
+        }
+    if name in FACE_FACTS:
         return {name: value, f"{name}-name": words(f"face-{value}")}
-    thing = words.thing(value, content)
+    thing = thing_of(words, value, content)
     if thing is None:
         return {name: value}
     args: dict[str, Any] = {name: thing.name, f"{name}-kind": thing.kind}
     if thing.kind == "place":
-        args[f"{name}-at"], args[f"{name}-to"] = words.place(value, "at"), words.place(value, "to")
+        args[f"{name}-at"], args[f"{name}-to"] = place_name(words, value, "at"), place_name(words, value, "to")
         known = content is not None and value in content.places
         args[f"{name}-gates"] = content.places[value].entrances if content is not None and known else 1
     return args
@@ -205,7 +261,11 @@ def _surroundings(words: Words, game: ColonyGame, option: Option, about: Mapping
     place = place or about.get("place") or (survivor.place if survivor is not None else "")
     args: dict[str, Any] = {"wounds": survivor.tokens if survivor is not None else 0}
     if place in game.state.places:
-        args.update(here=words.place(place), here_at=words.place(place, "at"), here_to=words.place(place, "to"))
+        args.update(
+            here=place_name(words, place),
+            here_at=place_name(words, place, "at"),
+            here_to=place_name(words, place, "to"),
+        )
         zombies, barricades = game.place(place).zombies, game.place(place).barricades
         args["gates"] = len(zombies)
         entrance = option.get("entrance") or option.get("target")
@@ -221,7 +281,7 @@ def _order_option(words: Words, game: ColonyGame, option: Option, about: Mapping
         return words.attribute(why, value)
     if words.has(f"option-order-{value}"):
         return words(f"option-order-{value}")
-    return words("option-choose-order", order=words.card(game.content, value))
+    return words("option-choose-order", order=card_name(words, game.content, value))
 
 
 def _ballot(listener: Listener, game: ColonyGame, option: Option, decision: Decision | None) -> str:

@@ -5,21 +5,18 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
-from overwinter.lab.many import Line, draw_picture, play_all, write_lines
+from overwinter.lab.many import Line, Row, Study, mean, percent, seated
+from overwinter.words import Words
 
 from .bots import make_bot, play_out
 from .cards.loader import load_packs
 from .cards.predicates.course import is_betrayer
 from .game import ColonyGame
 from .rules.setting_up import check_setup, new_game
-from .state import Setup
-
-__all__ = ["Result", "Summary", "load_lines", "plot", "simulate", "simulate_one", "summarize", "write_lines"]
-OUTCOMES = ("completed", "morale", "rounds", "failed")
+from .state import MAX_MORALE, Setup
 
 
 @dataclass
@@ -47,7 +44,8 @@ def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
     """Play one game with bots."""
     game = new_game(setup, seed)
     start = game.colony.morale
-    play_out(game, [make_bot(bots[seat % len(bots)]) for seat in range(setup.players)], seed)
+    names = seated(bots, setup.players)
+    play_out(game, [make_bot(name) for name in names], seed)
     state = game.state
     return Result(
         seed=seed,
@@ -55,7 +53,7 @@ def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
         mode=setup.mode,
         objective=game.colony.objective,
         side=game.colony.side,
-        bots=[bots[seat % len(bots)] for seat in range(setup.players)],
+        bots=names,
         outcome=state.outcome,
         winners=list(state.winners),
         betrayers=[p.seat for p in state.players if is_betrayer(game, p.seat)],
@@ -77,23 +75,11 @@ def _morale_by_round(game: ColonyGame, start: int) -> list[int]:
     return [*track, morale]
 
 
-def _job(task: tuple[Setup, list[str], int]) -> Result:
-    return simulate_one(*task)
-
-
-def simulate(
-    setup: Setup,
-    bots: Sequence[str] = ("greedy",),
-    games: int = 100,
-    seed: int = 0,
-    processes: int | None = None,
-    done: Callable[[Result], None] | None = None,
-) -> list[Result]:
-    """Play many games with seeds ``seed``, ``seed + 1``, ...; ``done`` hears of each as it ends."""
+def check(setup: Setup, bots: Sequence[str]) -> None:
+    """Whether games can be played like this: raises what is wrong with the setup or the names of bots."""
     check_setup(setup, load_packs(setup.packs))
     for name in bots:
         make_bot(name)
-    return play_all(_job, [(setup, list(bots), seed + i) for i in range(games)], processes, done)
 
 
 @dataclass
@@ -115,30 +101,50 @@ class Summary:
 def summarize(results: Iterable[Result]) -> Summary:
     """Shares and means."""
     games = list(results)
-    n = max(1, len(games))
     with_betrayer = [g for g in games if g.betrayers]
-    betrayed = sum(1 for g in with_betrayer if set(g.betrayers) & set(g.winners))
     return Summary(
         games=len(games),
         outcomes=Counter(g.outcome for g in games),
         wins=Counter(seat for g in games for seat in g.winners),
-        completed=sum(1 for g in games if g.outcome == "completed") / n,
-        betrayer_wins=betrayed / max(1, len(with_betrayer)),
-        rounds=sum(g.rounds for g in games) / n,
-        deaths=sum(g.deaths for g in games) / n,
-        final_morale=sum(g.morale[-1] for g in games) / n,
+        completed=mean(g.outcome == "completed" for g in games),
+        betrayer_wins=mean(bool(set(g.betrayers) & set(g.winners)) for g in with_betrayer),
+        rounds=mean(g.rounds for g in games),
+        deaths=mean(g.deaths for g in games),
+        final_morale=mean(g.morale[-1] for g in games),
     )
 
 
-def plot(results: Sequence[Result], path: Path, labels: dict[str, str] | None = None) -> None:
-    """A picture: shares of the outcomes, and morale by round. Needs matplotlib."""
-    words = {"course": "morale by round"} | (labels or {})
-    draw_picture(path, results, OUTCOMES, [result.morale for result in results], words, top=10)
+def rows(words: Words, results: Sequence[Result]) -> list[list[Row]]:
+    """Who wins, and how the colonies fare."""
+    summary = summarize(results)
+    wins = [
+        (words("cli-wins", seat=words("player-name", n=seat + 1)), percent(summary.wins[seat] / summary.games))
+        for seat in range(results[0].players)
+    ]
+    if any(result.betrayers for result in results):
+        wins.append((words("cli-betrayer-wins"), percent(summary.betrayer_wins)))
+    return [
+        wins,
+        [
+            (words("cli-mean-rounds"), f"{summary.rounds:.2f}"),
+            (words("cli-mean-morale"), f"{summary.final_morale:.2f}"),
+            (words("cli-mean-deaths"), f"{summary.deaths:.2f}"),
+        ],
+    ]
 
 
-def load_lines(path: Path) -> list[Result]:
-    """Read what :func:`write_lines` wrote."""
-    return [Result.from_json(line) for line in path.read_text(encoding="utf-8").splitlines()]
+STUDY = Study(
+    play_one=simulate_one,
+    check=check,
+    rows=rows,
+    outcomes=("completed", "morale", "rounds", "failed"),
+    course=lambda result: result.morale,
+    top=lambda results: MAX_MORALE,
+    labels=("cli-morale", "cli-round"),
+)
+"""How many colony games are played and summed up."""
+simulate = STUDY.simulate
+plot = STUDY.plot
 
 
 # -- the tables of docs/bots.md --------------------------------------------------------------------------

@@ -60,6 +60,18 @@ class Report:
         self.failures += other.failures
 
 
+@dataclass(frozen=True)
+class Field:
+    """How one game is played at random, and what could come up in it."""
+
+    play: Callable[..., object]
+    """Plays and checks the game of a seed: ``play(seed, coverage, thorough=share)``."""
+    described: Callable[[int], str]
+    """The setup of a seed's game in a few words, for a failure."""
+    missing: Callable[[Coverage], dict[str, list[str]]]
+    """What never came up, by kind."""
+
+
 def try_everything(game: G, seat: int, check: Callable[[G], None], wrong: Iterable[str] = NOT_OFFERED) -> None:
     """Every option offered is accepted; what is not offered is refused and changes nothing."""
     before = game.state.copy()

@@ -1,4 +1,7 @@
-"""What every study of many games needs, whatever the game: all cores, lines of JSON, parts of a picture."""
+"""Many games played by bots, over all cores, and what came of them: what is the same for every game.
+
+A game says in its ``study.py`` how one game is played and what is noted of it; see :class:`Study`.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,12 @@ import json
 import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from overwinter.words import Words
 
 
 class Line:
@@ -23,6 +29,11 @@ class Line:
         """What :meth:`to_json` wrote."""
         return cls(**json.loads(line))
 
+    @classmethod
+    def load(cls, path: Path) -> list[Self]:
+        """What :func:`write_lines` wrote."""
+        return [cls.from_json(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
 
 class Played(Protocol):
     """A simulated game."""
@@ -34,34 +45,94 @@ class Played(Protocol):
         """One line of JSON."""
 
 
-Task = TypeVar("Task")
 GameResult = TypeVar("GameResult", bound=Played)
+Row = tuple[str, str]
+"""A line of a summary: what it is about, and the figure."""
+
+
+@dataclass(frozen=True)
+class Study(Generic[GameResult]):
+    """How many games of one kind are played and summed up."""
+
+    play_one: Callable[[Any, Sequence[str], int], GameResult]
+    """Plays one game: setup, names of bots (in turn by seat), seed. A function of a module: processes share it."""
+    check: Callable[[Any, Sequence[str]], None]
+    """Raises what is wrong with a setup or with the names of bots before any time is spent on them."""
+    rows: Callable[[Words, Sequence[GameResult]], list[list[Row]]]
+    """What the games came to beside their outcomes, in sections."""
+    outcomes: Sequence[str]
+    """How a game can end, in the order of a picture."""
+    course: Callable[[GameResult], Sequence[int]]
+    """What a picture follows: a number for each round of a game."""
+    top: Callable[[Sequence[GameResult]], float]
+    """The highest that the course can come to."""
+    labels: tuple[str, str]
+    """The keys of the words for the course and for its rounds."""
+
+    def simulate(
+        self,
+        setup: Any,
+        bots: Sequence[str],
+        games: int = 100,
+        seed: int = 0,
+        processes: int | None = None,
+        done: Callable[[GameResult], None] | None = None,
+    ) -> list[GameResult]:
+        """Play many games with seeds ``seed``, ``seed + 1``, ...; ``done`` hears of each as it ends."""
+        self.check(setup, bots)
+        return play_all(partial(self.play_one, setup, list(bots)), range(seed, seed + games), processes, done)
+
+    def plot(self, results: Sequence[GameResult], path: Path, words: Words | None = None) -> None:
+        """A picture: shares of the outcomes, and the course of the games by round. Needs matplotlib."""
+        words = words or Words()
+        labels = {name: words(f"cli-outcome-{name}") for name in self.outcomes}
+        course, unit = self.labels
+        labels |= {"outcomes": words("cli-result"), "course": words(course), "round": words(unit)}
+        courses = [self.course(result) for result in results]
+        draw_picture(path, results, self.outcomes, courses, labels, top=self.top(results))
+
+
+def seated(bots: Sequence[str], players: int) -> list[str]:
+    """The names of bots by seat, taken in turn."""
+    return [bots[seat % len(bots)] for seat in range(players)]
+
+
+def percent(share: float) -> str:
+    """A share as it is printed."""
+    return f"{100 * share:.1f} %"
+
+
+def mean(values: Iterable[float]) -> float:
+    """The mean of numbers; 0 if there are none."""
+    listed = list(values)
+    return sum(listed) / max(1, len(listed))
 
 
 def play_all(
-    job: Callable[[Task], GameResult],
-    tasks: Sequence[Task],
+    job: Callable[[int], GameResult],
+    seeds: Sequence[int],
     processes: int | None = None,
     done: Callable[[GameResult], None] | None = None,
 ) -> list[GameResult]:
-    """Do a job for every task, on all cores unless told otherwise; ``done`` hears of each result as it comes.
+    """Do a job for every seed, on all cores unless told otherwise; ``done`` hears of each result as it comes.
 
-    ``job`` is a function of a module, so that other processes find it. The results are in the order of seeds.
+    Other processes must find ``job``: a function of a module, or a part of one.
+    The results are in the order of seeds.
     """
     results = []
-    for result in _results(job, tasks, processes or multiprocessing.cpu_count()):
+    for result in _results(job, seeds, processes or multiprocessing.cpu_count()):
         results.append(result)
         if done is not None:
             done(result)
     return sorted(results, key=lambda result: result.seed)
 
 
-def _results(job: Callable[[Task], GameResult], tasks: Sequence[Task], processes: int) -> Iterator[GameResult]:
-    if processes == 1 or len(tasks) < 4:
-        yield from map(job, tasks)
+def _results(job: Callable[[int], GameResult], seeds: Sequence[int], processes: int) -> Iterator[GameResult]:
+    if processes == 1 or len(seeds) < 4:
+        yield from map(job, seeds)
         return
     with multiprocessing.Pool(processes) as pool:
-        yield from pool.imap_unordered(job, tasks, chunksize=4)
+        yield from pool.imap_unordered(job, seeds, chunksize=4)
 
 
 def write_lines(results: Iterable[Played], path: Path) -> None:
@@ -75,7 +146,7 @@ def draw_picture(
     outcomes: Sequence[str],
     courses: Sequence[Sequence[int]],
     words: Mapping[str, str],
-    top: float | None = None,
+    top: float,
 ) -> None:
     """A picture: shares of the outcomes, and the course of the games in quantiles. Needs matplotlib.
 
@@ -93,8 +164,8 @@ def draw_picture(
     for share, style in ((0.1, ":"), (0.5, "-"), (0.9, ":")):
         right.plot(range(1, rounds + 1), quantiles(courses, share), style, color="#2b5d8a")
     right.set_ylim(0, top)
-    right.set_title(words.get("course", "course"))
-    right.set_xlabel(words.get("round", "round"))
+    right.set_title(words["course"])
+    right.set_xlabel(words["round"])
     figure.savefig(path, dpi=120)
     plt.close(figure)
 
@@ -105,10 +176,10 @@ def _draw_outcomes(
     counts = Counter(result.outcome for result in results)
     names = [name for name in outcomes if counts[name]]
     shares = [100 * counts[name] / len(results) for name in names]
-    bars = axes.barh([words.get(name, name) for name in names], shares, color="#c9772b")
+    bars = axes.barh([words[name] for name in names], shares, color="#c9772b")
     axes.bar_label(bars, fmt="%.0f %%", padding=3)
     axes.set_xlim(0, 112)
-    axes.set_title(words.get("outcomes", "outcomes"))
+    axes.set_title(words["outcomes"])
     axes.invert_yaxis()
 
 

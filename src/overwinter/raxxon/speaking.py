@@ -13,7 +13,7 @@ from typing import Any
 
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision, Option
-from overwinter.words.library import Thing, Words
+from overwinter.words import Words
 
 from .game import RaxxonGame
 from .rules.choose import line_cards
@@ -21,17 +21,6 @@ from .state import CrowdCard
 
 SEATS = frozenset({"seat", "player"})
 """Facts that name a player by seat."""
-
-
-class RaxxonWords(Words):
-    """The words of a terminal, which asks what an id stands for without knowing the game."""
-
-    def thing(self, value: str, content: Any = None) -> Thing | None:
-        """What an id stands for: a pile, a group, a card. There are no survivors and no places here."""
-        for kind in ("pile", "group"):
-            if self.has(f"rx-{kind}-{value}"):
-                return Thing("card", self(f"rx-{kind}-{value}"))
-        return super().thing(value, None)
 
 
 def event_line(

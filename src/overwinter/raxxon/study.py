@@ -1,4 +1,4 @@
-"""Many Raxxon games at once, over all cores, and what came of them."""
+"""Many games at once, over all cores, and what came of them."""
 
 from __future__ import annotations
 
@@ -6,23 +6,20 @@ import argparse
 import random
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from overwinter.lab.many import Line, draw_picture, play_all, write_lines
+from overwinter.lab.many import Line, Row, Study, mean, percent, seated
+from overwinter.words import Words
 
 from . import RaxxonSetup, new_game
 from .bots import act, make_bot
 from .cards.loader import load_packs
 from .rules.setting_up import check_setup
 
-__all__ = ["RaxxonResult", "RaxxonSummary", "plot", "simulate", "simulate_one", "summarize", "write_lines"]
-OUTCOMES = ("won", "overrun", "takeover")
-
 
 @dataclass
-class RaxxonResult(Line):
+class Result(Line):
     """One simulated game."""
 
     seed: int
@@ -41,17 +38,17 @@ class RaxxonResult(Line):
     answers: int
 
 
-def simulate_one(setup: RaxxonSetup, bots: Sequence[str], seed: int) -> RaxxonResult:
+def simulate_one(setup: RaxxonSetup, bots: Sequence[str], seed: int) -> Result:
     """Play one game with bots."""
     game = new_game(setup, seed, keep_log=False)
-    names = [bots[seat % len(bots)] for seat in range(setup.players)]
+    names = seated(bots, setup.players)
     players, rng = [make_bot(name) for name in names], random.Random(seed)
     state, evacuated = game.state, list[int]()
     while not game.over:
         if state.day > len(evacuated):
             evacuated.append(len(state.evac))
         act(game, players, rng)
-    return RaxxonResult(
+    return Result(
         seed=seed,
         players=setup.players,
         difficulty=setup.difficulty,
@@ -67,27 +64,15 @@ def simulate_one(setup: RaxxonSetup, bots: Sequence[str], seed: int) -> RaxxonRe
     )
 
 
-def _job(task: tuple[RaxxonSetup, list[str], int]) -> RaxxonResult:
-    return simulate_one(*task)
-
-
-def simulate(
-    setup: RaxxonSetup,
-    bots: Sequence[str] = ("planner",),
-    games: int = 100,
-    seed: int = 0,
-    processes: int | None = None,
-    done: Callable[[RaxxonResult], None] | None = None,
-) -> list[RaxxonResult]:
-    """Play many games with seeds ``seed``, ``seed + 1``, ...; ``done`` hears of each as it ends."""
+def check(setup: RaxxonSetup, bots: Sequence[str]) -> None:
+    """Whether games can be played like this: raises what is wrong with the setup or the names of bots."""
     check_setup(setup, load_packs(setup.packs))
     for name in bots:
         make_bot(name)
-    return play_all(_job, [(setup, list(bots), seed + i) for i in range(games)], processes, done)
 
 
 @dataclass
-class RaxxonSummary:
+class Summary:
     """What many games came to."""
 
     games: int
@@ -100,30 +85,43 @@ class RaxxonSummary:
     power: float
 
 
-def summarize(results: Iterable[RaxxonResult]) -> RaxxonSummary:
+def summarize(results: Iterable[Result]) -> Summary:
     """Shares and means."""
     games = list(results)
-    n = max(1, len(games))
-    return RaxxonSummary(
+    return Summary(
         games=len(games),
         outcomes=Counter(g.outcome for g in games),
-        won=sum(1 for g in games if g.outcome == "won") / n,
-        evacuated=sum(g.evacuated[-1] / g.goal for g in games) / n,
-        days=sum(g.days for g in games) / n,
-        power=sum(g.power for g in games) / n,
+        won=mean(g.outcome == "won" for g in games),
+        evacuated=mean(g.evacuated[-1] / g.goal for g in games),
+        days=mean(g.days for g in games),
+        power=mean(g.power for g in games),
     )
 
 
-def load_lines(path: Path) -> list[RaxxonResult]:
-    """Read what :func:`~overwinter.lab.many.write_lines` wrote."""
-    return [RaxxonResult.from_json(line) for line in path.read_text(encoding="utf-8").splitlines()]
+def rows(words: Words, results: Sequence[Result]) -> list[list[Row]]:
+    """All win or lose together: how far they come."""
+    summary = summarize(results)
+    return [
+        [
+            (words("cli-mean-evacuated"), percent(summary.evacuated)),
+            (words("cli-mean-days"), f"{summary.days:.2f}"),
+            (words("cli-mean-power"), f"{summary.power:.2f}"),
+        ]
+    ]
 
 
-def plot(results: Sequence[RaxxonResult], path: Path, labels: dict[str, str] | None = None) -> None:
-    """A picture: shares of the outcomes, and how many are evacuated by day. Needs matplotlib."""
-    words = {"course": "evacuated by day", "round": "day"} | (labels or {})
-    top = max(result.goal for result in results)
-    draw_picture(path, results, OUTCOMES, [result.evacuated for result in results], words, top=top)
+STUDY = Study(
+    play_one=simulate_one,
+    check=check,
+    rows=rows,
+    outcomes=("won", "overrun", "takeover"),
+    course=lambda result: result.evacuated,
+    top=lambda results: max(result.goal for result in results),
+    labels=("cli-evacuated", "cli-day"),
+)
+"""How many games of Raxxon are played and summed up."""
+simulate = STUDY.simulate
+plot = STUDY.plot
 
 
 # -- the tables of docs/raxxon.md --------------------------------------------------------------------------

@@ -14,11 +14,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from overwinter import __version__, records
-from overwinter.colony.explaining import error_line
 from overwinter.kernel.errors import OverwinterError
 from overwinter.kernel.game import Game
 from overwinter.kernel.packs import pack_folder
 from overwinter.kernel.record import to_text
+from overwinter.words import error_line
 from overwinter.words.library import FOLDER as WORDS
 
 from . import messages as m

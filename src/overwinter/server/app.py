@@ -21,7 +21,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from overwinter.colony.explaining import error_line
+from overwinter.words import error_line
 
 from . import api, plain, socket
 from .errors import ServerError

@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from overwinter.games import USUAL
+
 MAX_NAME = 24
 MAX_CHAT = 400
 
@@ -74,7 +76,7 @@ class SeatPlan(_Given):
 class CreateTable(_Given):
     """A new table. The host takes the first seat that is a person's (or the first free one)."""
 
-    game: Id = "colony"
+    game: Id = USUAL
     setup: Json = {}
     name: Name = ""
     """The host's name."""
@@ -507,67 +509,12 @@ class EventInfo(_Part):
     text: str
 
 
-class RoundStats(_Part):
-    """The table at the end of a round (``round`` 0: before the first)."""
-
-    round: int
-    morale: int
-    food: int
-    zombies: int
-    deaths: int
-    """All deaths so far, helpless survivors included."""
-    contributions: list[int]
-    """Cards given to crises so far, per seat."""
-
-
-class ColonyStats(_Part, tag_field="game", tag="colony"):
-    """The course of a colony game, for charts."""
-
-    rounds: list[RoundStats]
-    killed: list[int]
-    """Zombies killed by the survivors of each seat."""
-    searched: list[int]
-    lost: list[int]
-    """Survivors lost, per seat."""
-    answers: int
-
-
-class DayStats(_Part):
-    """The city at the end of a day (``day`` 0: before the first)."""
-
-    day: int
-    power: int
-    supply: int
-    """Infected cards that are still to come."""
-    evacuated: int
-    infected: int
-    """Infected people who were loose in the evening."""
-    killed: int
-    """People killed on that day."""
-
-
-class RaxxonStats(_Part, tag_field="game", tag="raxxon"):
-    """The course of a Raxxon game, for charts."""
-
-    days: list[DayStats]
-    goal: int
-    actions: list[int]
-    """Action tokens placed, per seat."""
-    raxxon: int
-    """Raxxon cards that were triggered."""
-    answers: int
-
-
-Stats = ColonyStats | RaxxonStats
-"""The course of a game: each game has its own."""
-
-
 class View(_Out, tag="view"):
     """The position as the reader sees it, and what happened since."""
 
     serial: int
     view: msgspec.Raw
-    """The game's own view; in the schema the types of all games (colony: ``TableView``)."""
+    """The game's own view; in the schema the types of all games."""
     decision: DecisionInfo | None
     waiting: list[WaitingInfo]
     forecast: list[Line]
@@ -578,8 +525,8 @@ class View(_Out, tag="view"):
     """Option ids that may be thrown in now."""
     events: list[EventInfo]
     answers: int
-    stats: Stats | None = None
-    """Once the game is over."""
+    stats: Any = None
+    """The course of the game, of its own class, once it is over."""
 
 
 class Explained(_Out, tag="explained"):

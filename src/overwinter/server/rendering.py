@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from overwinter.colony.explaining import error_line
-from overwinter.colony.speaking import line
-from overwinter.words import Words
+from overwinter.words import Listener, Words, error_line
 
 from .guests import Guest, encoded
 from .journal import Entry, Journal
@@ -18,7 +16,6 @@ from .messages import (
     EventInfo,
     Line,
     SeatInfo,
-    Stats,
     Table,
     TableInfo,
     TableSummary,
@@ -47,7 +44,7 @@ class Renderer:
         self._forecasts: dict[str, list[Line]] = {}
         self._public: Any = None
         self._events: dict[tuple[str, int], EventInfo] = {}
-        self._stats: Stats | None = None
+        self._stats: Any = None
 
     def clear(self) -> None:
         """Something has changed."""
@@ -225,7 +222,7 @@ class Renderer:
             self._forecasts[language] = found
         return found
 
-    def stats(self) -> Stats:
+    def stats(self) -> Any:
         """The course of the game."""
         if self._stats is None:
             journal = self.table.playing()
@@ -254,5 +251,8 @@ class Renderer:
         return shared
 
     def _table_event(self, entry: Entry, seat: int | None, words: Words, names: list[str]) -> str:
-        facts: dict[str, Any] = {key: value for key, value in entry.facts.items() if key in ("seat", "votes")}
-        return line(words, f"event-{entry.kind}", facts, None, seat, names)
+        """What somebody did beside the game: sat down, left, took an answer back."""
+        facts, args = entry.facts, dict[str, Any]()
+        if "seat" in facts:
+            args = Listener(words, seat, names).player("seat", facts["seat"])
+        return words(f"event-{entry.kind}", **args, votes=facts.get("votes", 0))

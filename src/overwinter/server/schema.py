@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import functools
 import sys
-from typing import Any, get_args
+from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -20,24 +21,25 @@ def schema() -> dict[str, Any]:
 
     The view inside a message is encoded by the game; here its place is filled with the games' own types.
     """
-    views = {name: adapter.view_types() for name, adapter in GAMES.items()}
+    games = [adapter.types() for adapter in GAMES.values()]
     types: list[Any] = [messages.Incoming, messages.Outgoing, *messages.BODIES]
-    types += [cls for pair in views.values() for cls in pair]
+    types += [cls for game in games for cls in (game.view, game.secrets, game.stats)]
     roots, found = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     definitions: dict[str, Any] = dict(found)
     definitions["Incoming"], definitions["Outgoing"] = roots[0], roots[1]
-    definitions["GameView"] = _union(pair[0].__name__ for pair in views.values())
-    definitions["GameSecrets"] = _union(pair[1].__name__ for pair in views.values())
-    definitions["Stats"] = _union(kind.__name__ for kind in get_args(messages.Stats))
-    definitions["View"]["properties"]["stats"]["anyOf"] = [{"$ref": "#/$defs/Stats"}, {"type": "null"}]
+    definitions["GameView"] = _union(game.view for game in games)
+    definitions["GameSecrets"] = _union(game.secrets for game in games)
+    definitions["Stats"] = _union(game.stats for game in games)
+    stats = {"anyOf": [{"$ref": "#/$defs/Stats"}, {"type": "null"}], "default": None}
+    definitions["View"]["properties"]["stats"] = stats
     for name in ("View", "Replay"):
         definitions[name]["properties"]["view"] = {"$ref": "#/$defs/GameView"}
     definitions["Replay"]["properties"]["secrets"]["items"] = {"$ref": "#/$defs/GameSecrets"}
     return {"$schema": DIALECT, "title": "Overwinter", "$defs": dict(sorted(definitions.items()))}
 
 
-def _union(names: Any) -> dict[str, Any]:
-    refs = [{"$ref": f"#/$defs/{name}"} for name in sorted(set(names))]
+def _union(types: Iterable[type[Any]]) -> dict[str, Any]:
+    refs = [{"$ref": f"#/$defs/{name}"} for name in sorted({cls.__name__ for cls in types})]
     return refs[0] if len(refs) == 1 else {"anyOf": refs}
 
 

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from overwinter.colony.explaining import error_line
 from overwinter.kernel.errors import OverwinterError
+from overwinter.words import error_line
 
 from . import messages as m
 from .api import look_up

@@ -7,6 +7,7 @@
 questions and options) stands in the ``speaking`` module of that game.
 """
 
-from .library import LanguageError, Thing, Words, languages
+from .library import LanguageError, Words, languages
+from .lines import Listener, error_line
 
-__all__ = ["LanguageError", "Thing", "Words", "languages"]
+__all__ = ["LanguageError", "Listener", "Words", "error_line", "languages"]

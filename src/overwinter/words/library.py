@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from overwinter.colony.cards.content import Content
 from overwinter.kernel.errors import OverwinterError, PackError
 from overwinter.kernel.packs import Problem, pack_folder
 
@@ -53,14 +51,6 @@ def _text(path: Path) -> str:
     except OSError as error:
         problem = Problem(str(path), "", "", f"cannot be read: {error.strerror}")
         raise PackError(f"{path} cannot be read: {error}", [problem]) from error
-
-
-@dataclass(frozen=True)
-class Thing:
-    """What an id stands for: its kind (survivor, place, item, card, none) and how it is called."""
-
-    kind: str
-    name: str
 
 
 class Words:
@@ -109,55 +99,6 @@ class Words:
                 return str(text)
         return key
 
-    # -- names ---------------------------------------------------------------------------------
-
-    def card(self, content: Content, card_id: str) -> str:
-        """The full name of any card, survivor or place."""
-        if card_id in content.cards:
-            return self(f"item-{content.cards[card_id].name}")
-        if card_id in content.places:
-            return self(f"place-{card_id}")
-        return self(card_id)
-
-    def short(self, survivor: str) -> str:
-        """What everybody calls a survivor: the first name, where the pack gives one."""
-        return self.attribute(survivor, "short") or self(survivor)
-
-    def text(self, content: Content, card_id: str) -> str:
-        """What a survivor, an item or a lasting crossroads card does, in one text; may be empty."""
-        if card_id in content.cards:
-            return self.attribute(f"item-{content.cards[card_id].name}", "text")
-        for name in ("ability", "lasting", "fail", "text"):
-            if self.has(card_id, name):
-                return self.attribute(card_id, name)
-        return ""
-
-    def place(self, name: str, how: str = "") -> str:
-        """A place by name, or with ``how`` "at" or "to" as part of a sentence ("at the school")."""
-        key = f"place-{name}"
-        return (self.attribute(key, how) if how else "") or self(key)
-
-    def symbol(self, symbols: str, how: str = "") -> str:
-        """An item symbol ("fuel", "fuel|tool", "any"); ``how``: many, card, cards."""
-        names = []
-        for name in symbols.split("|"):
-            names.append((self.attribute(f"symbol-{name}", how) if how else "") or self(f"symbol-{name}"))
-        return self.joined(names, "or")
-
-    def thing(self, value: str, content: Content | None = None) -> Thing | None:
-        """What an id stands for, or ``None`` if it is no id. Item cards are known only with the content."""
-        if not value:
-            return Thing("none", "")
-        if content is not None and value in content.cards:
-            return Thing("item", self.card(content, value))
-        if self.has(f"place-{value}"):
-            return Thing("place", self(f"place-{value}"))
-        if self.has(value, "short") or (content is not None and value in content.survivors):
-            return Thing("survivor", self.short(value))
-        if self.has(value) or (content is not None and _is_card(content, value)):
-            return Thing("card", self(value))
-        return None
-
     # -- lists ---------------------------------------------------------------------------------
 
     def joined(self, parts: Iterable[str], how: str = "and") -> str:
@@ -188,9 +129,3 @@ def _value(value: Any) -> Any:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value
-
-
-def _is_card(content: Content, value: str) -> bool:
-    return any(
-        value in cards for cards in (content.crises, content.crossroads, content.objectives, content.secrets)
-    )

@@ -17,10 +17,10 @@ from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from overwinter import records
-from overwinter.colony.explaining import error_line
+from overwinter.games import USUAL
 from overwinter.kernel.errors import OverwinterError
 from overwinter.kernel.record import to_text
-from overwinter.words import Words
+from overwinter.words import Words, error_line
 
 from .. import api
 from .. import messages as m
@@ -108,7 +108,7 @@ async def create(request: Request) -> Response:
 
 def _wish(given: Form) -> m.CreateTable:
     """What a form asks for. Boxes that are not ticked are not sent at all."""
-    adapter = GAMES.get(given.get("game", "colony"))
+    adapter = GAMES.get(given.get("game", USUAL))
     if adapter is None:
         raise ServerError("no-such-game")
     players = _number(given.get("players", "4"))

@@ -7,8 +7,8 @@ from itertools import groupby
 
 from overwinter.words import Words
 
+from ..adapter import Section
 from ..games import GAMES
-from ..games.base import Section
 from ..messages import GameInfo, Line, OptionInfo, TableInfo, TableSummary, View
 from ..quick_words import LANGUAGES, words_in
 from ..storage import StoredChat

@@ -1,22 +1,21 @@
-"""How a game looks in the terminal: drawn where somebody has drawn it, as plain lines otherwise."""
+"""The colony in a terminal: what is drawn, and in which order things are asked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from overwinter.colony.game import ColonyGame
-from overwinter.games import AnyGame, GameKind
+from overwinter.cli.face import Manual, MenuPlan
+from overwinter.cli.terminal import Terminal
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision
+from overwinter.kind import AnyGame, GameKind
 from overwinter.words import Words
 
-from .raxxon import RaxxonFace
+from ..game import ColonyGame
 from .screen import Screen
-from .terminal import Terminal
 
 STYLES = {
     "round": "bold",
@@ -36,32 +35,94 @@ STYLES = {
     "game-over": "bold yellow",
 }
 """How the lines of weighty events look."""
-
-
-class Face(Protocol):
-    """What a session needs to show a game."""
-
-    def round(self, game: AnyGame) -> int:
-        """The number of the round or day."""
-
-    def table(self, game: AnyGame, seat: int | None, height: int | None) -> list[RenderableType]:
-        """The table as a seat sees it, in as much detail as fits."""
-
-    def event(self, game: AnyGame, event: Event, seat: int | None) -> list[Text]:
-        """What happened: one line or more."""
-
-    def story(self, game: AnyGame, decision: Decision) -> list[RenderableType]:
-        """What is read aloud before a question."""
-
-    def about_me(self, game: AnyGame, seat: int) -> list[RenderableType]:
-        """What only this seat may know."""
-
-    def end(self, game: AnyGame) -> list[RenderableType]:
-        """Who has won, and why."""
+MENUS = MenuPlan(
+    turn=(
+        "end-turn",
+        "attack",
+        "search",
+        "barricade",
+        "clean",
+        "attract",
+        "use",
+        "move",
+        "play",
+        "equip",
+        "contribute",
+        "supply",
+        "request",
+        "spend-food",
+        "ration",
+        "hand-off",
+        "attack-survivor",
+        "use-effect",
+        "nominate",
+    ),
+    labels={"use": "ability", "use-effect": "lasting", "nominate": "exile"},
+    arguments=("leader", "survivor", "to", "card", "place", "target", "entrance", "symbol", "seat", "die"),
+)
+"""Moving is 7 in every turn; the die of an action comes last."""
+MANUAL = Manual(
+    marks=(
+        ("● ■ ◆ ⬢ ▲", "help-mark-players"),
+        ("Z # .", "help-mark-entrance"),
+        ("♥ ❄", "help-mark-wounds"),
+        ("□ ☺", "help-mark-spaces"),
+        ("♪ ·  ▤20", "help-mark-location"),
+        ("★ ▶ ⚑", "help-mark-leader"),
+        ("+2", "help-mark-given"),
+        ("† 1/12", "help-mark-risk"),
+    ),
+    terms=(
+        "colony",
+        "location",
+        "survivor",
+        "helpless",
+        "group-leader",
+        "influence",
+        "action-die",
+        "attack-value",
+        "search-value",
+        "ability",
+        "exposure",
+        "wound",
+        "frostbite",
+        "bite",
+        "bite-spread",
+        "zombie",
+        "entrance",
+        "overrun",
+        "barricade",
+        "noise",
+        "search",
+        "attract",
+        "clean",
+        "waste",
+        "food",
+        "starvation",
+        "morale",
+        "crisis",
+        "crossroads",
+        "equipment",
+        "hand-off",
+        "request",
+        "first-player",
+        "main-objective",
+        "secret-objective",
+        "betrayer",
+        "exile",
+        "vote",
+        "player-phase",
+        "colony-phase",
+    ),
+)
 
 
 class ColonyFace:
     """The colony, drawn."""
+
+    menus, manual = MENUS, MANUAL
+    weighty = frozenset({"crossroads", "died", "exiled", "crisis-failed", "night", "game-over"})
+    turns = frozenset({"turn"})
 
     def __init__(self, kind: GameKind, terminal: Terminal, words: Words, names: Sequence[str]) -> None:
         self.kind, self.words, self.names = kind, words, names
@@ -108,15 +169,3 @@ class ColonyFace:
 def _colony(game: AnyGame) -> ColonyGame:
     assert isinstance(game, ColonyGame)
     return game
-
-
-def face_of(kind: GameKind, terminal: Terminal, words: Words, names: Sequence[str]) -> Face:
-    """How a kind of game is shown."""
-    return FACES[kind.name](kind, terminal, words, names)
-
-
-FACES: dict[str, Callable[[GameKind, Terminal, Words, Sequence[str]], Face]] = {
-    "colony": ColonyFace,
-    "raxxon": RaxxonFace,
-}
-"""How each game is shown."""

@@ -1,4 +1,4 @@
-"""The table of a Raxxon game as plain text: the crowd as a grid, the piles, the character sheets."""
+"""Raxxon in a terminal, as plain text: the crowd as a grid, the piles, the character sheets."""
 
 from __future__ import annotations
 
@@ -10,20 +10,24 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from overwinter.games import AnyGame, GameKind
+from overwinter.cli.face import Manual, MenuPlan, colour, shape
+from overwinter.cli.terminal import Terminal
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision
-from overwinter.raxxon import RaxxonGame
-from overwinter.raxxon.sight.view import CrowdCardView, RaxxonView, SheetView, view
-from overwinter.raxxon.speaking import action_name
+from overwinter.kind import AnyGame, GameKind
 from overwinter.words import Words
 
-from .screen import colour, shape
-from .terminal import Terminal
+from .. import RaxxonGame
+from ..sight.view import CrowdCardView, RaxxonView, SheetView, view
+from ..speaking import action_name
 
 
 class RaxxonFace:
     """Raxxon in lines."""
+
+    menus, manual = MenuPlan(), Manual()
+    weighty = frozenset({"rx-triggered", "rx-evening", "game-over"})
+    turns = frozenset({"rx-turn"})
 
     def __init__(self, kind: GameKind, terminal: Terminal, words: Words, names: Sequence[str]) -> None:
         self.kind, self.terminal, self.words, self.names = kind, terminal, words, names

@@ -1,4 +1,4 @@
-"""Random games of Raxxon, with the invariants checked after every answer (see :mod:`overwinter.lab.fuzz`)."""
+"""Random games at every difficulty, the invariants checked after every answer (see :mod:`overwinter.lab.fuzz`)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import random
 from collections import Counter
 from itertools import product
 
-from overwinter.raxxon import RaxxonGame, RaxxonSetup, new_game
-from overwinter.raxxon.cards.content import ICONS, Content
-from overwinter.raxxon.cards.loader import load_packs
-from overwinter.raxxon.invariants import BrokenRaxxonError, check
-from overwinter.raxxon.rules.setting_up import MAX_PLAYERS, MIN_PLAYERS
-from overwinter.raxxon.state import MAX_POWER
+from overwinter.lab.fuzzing import MOST_ANSWERS, Coverage, Field, try_everything
 
-from .fuzzing import MOST_ANSWERS, Coverage, try_everything
+from . import RaxxonGame, RaxxonSetup, new_game
+from .cards.content import ICONS, Content
+from .cards.loader import load_packs
+from .invariants import BrokenRaxxonError, check
+from .rules.setting_up import MAX_PLAYERS, MIN_PLAYERS
+from .state import MAX_POWER
 
 DIFFICULTIES = ("intro", "regular", "hard", "expert")
 TABLES = tuple(product(DIFFICULTIES, range(MIN_PLAYERS, MAX_PLAYERS + 1)))
@@ -143,3 +143,12 @@ def _cover(game: RaxxonGame, coverage: Coverage) -> None:
                 coverage.note("extra", f"{facts['sheet']} {facts['action']}")
             case "rx-token-placed":
                 coverage.note("action", f"{facts['sheet']} {facts['action']}")
+
+
+def described(seed: int) -> str:
+    """The setup of the ``seed``-th game in two words, for a failure."""
+    setup = random_setup(seed)
+    return f"{setup.difficulty}, {setup.players}"
+
+
+FIELD = Field(play, described, missing)

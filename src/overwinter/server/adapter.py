@@ -11,7 +11,7 @@ from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
 from overwinter.words import Words
 
-from ..messages import BotInfo, DecisionInfo, GameInfo, Json, Line, OptionInfo, Stats
+from .messages import BotInfo, DecisionInfo, GameInfo, Json, Line, OptionInfo
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,16 @@ class Section:
     title: str
     lines: list[str] = field(default_factory=list)
     parts: list[Section] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class GameTypes:
+    """The classes of what a game sends."""
+
+    view: type[Any]
+    secrets: type[Any]
+    """What a seat alone sees."""
+    stats: type[Any]
 
 
 class Adapter(Protocol):
@@ -37,8 +47,8 @@ class Adapter(Protocol):
     def info(self, words: Words) -> GameInfo:
         """What can be agreed before a game."""
 
-    def view_types(self) -> tuple[type[Any], type[Any]]:
-        """The classes of a view and of what a seat alone sees: for the schema."""
+    def types(self) -> GameTypes:
+        """The classes of what it sends: for the schema."""
 
     def setup(self, given: Json) -> Json:
         """A setup with everything filled in. Raises :class:`~overwinter.kernel.errors.SetupError`."""
@@ -102,8 +112,8 @@ class Adapter(Protocol):
     def group_name(self, game: Game[Any], group: str, words: Words) -> str:
         """The heading for options of one group."""
 
-    def stats(self, game: Game[Any], log: Sequence[Event]) -> Stats:
-        """The course of a game."""
+    def stats(self, game: Game[Any], log: Sequence[Event]) -> Any:
+        """The course of a game, for charts: an object of the game's own class."""
 
     # -- bots ----------------------------------------------------------------------------------
 

@@ -14,31 +14,21 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from overwinter.colony.explaining import foresight_line, progress_line
-from overwinter.colony.game import ColonyGame
-from overwinter.colony.sight.explain import Forecast, forecast
-from overwinter.colony.sight.view import PlaceView, SurvivorView, TableView, view
-from overwinter.colony.state import MAX_MORALE
+from overwinter.cli.face import colour, shape
+from overwinter.cli.terminal import Terminal
 from overwinter.words import Words
 
-from .terminal import Terminal
+from ..game import ColonyGame
+from ..naming import card_name, card_text, first_name, place_name, symbol_name
+from ..sight.explain import Forecast, forecast
+from ..sight.view import PlaceView, SurvivorView, TableView, view
+from ..speaking import foresight_line, progress_line
+from ..state import MAX_MORALE
 
-COLOURS = ("green", "magenta", "cyan", "bright_blue", "yellow")
-SHAPES = "●■◆⬢▲"
 WIDE, BOARD = 120, 72
 """From the first width on, crisis and objective stand beside the board, which has the second."""
 FULL, LESS, BRIEF, LEAST, BARE = 4, 3, 2, 1, 0
 """How much is told: FULL has rules and abilities, BARE only what nobody can play without."""
-
-
-def shape(seat: int) -> str:
-    """The mark of a player."""
-    return SHAPES[seat % len(SHAPES)]
-
-
-def colour(seat: int) -> str:
-    """The colour of a player."""
-    return COLOURS[seat % len(COLOURS)]
 
 
 class Screen:
@@ -66,7 +56,7 @@ class Screen:
         """A line of the log, with the names of people in the colours of their players."""
         text = Text(line, style)
         for survivor in game.state.survivors.values():
-            text.highlight_words([self.words.short(survivor.id)], colour(survivor.owner))
+            text.highlight_words([first_name(self.words, survivor.id)], colour(survivor.owner))
         for seat, name in enumerate(self.names):
             text.highlight_words([name], f"bold {colour(seat)}")
         return text
@@ -117,7 +107,7 @@ class Screen:
                 home.append(self._home(seen, place, seat))
                 continue
             board.add_row(
-                Text(f"{place.number} {self.words.place(place.id)}", "bold"),
+                Text(f"{place.number} {place_name(self.words, place.id)}", "bold"),
                 self._entrances(place),
                 Text("♪" * place.noise, "magenta").append("·" * (place.noise_spaces - place.noise), "grey50"),
                 Text(f"▤{place.deck:<2}" if place.has_deck else "", "bold red" if not place.deck else ""),
@@ -126,7 +116,7 @@ class Screen:
         return Group(*home, board)
 
     def _home(self, seen: TableView, place: PlaceView, seat: int | None) -> RenderableType:
-        name = Text(f"  {self.words.place(place.id)}", "bold")
+        name = Text(f"  {place_name(self.words, place.id)}", "bold")
         entrances, people = self._entrances(place), self._people(seen, place, seat)
         home = Table.grid(padding=(0, 1))
         home.add_column(no_wrap=True)
@@ -147,7 +137,7 @@ class Screen:
             if survivor.place == place.id:
                 style = colour(survivor.owner) + (" bold" if survivor.owner == seat else "")
                 # A name and its marks stay together where a line breaks.
-                name = self.words.short(survivor.id).replace(" ", "\xa0")
+                name = first_name(self.words, survivor.id).replace(" ", "\xa0")
                 text.append(f"{shape(survivor.owner)}{name}", style)
                 text.append("♥" * survivor.wounds, "red")
                 text.append("❄" * survivor.frostbite, "bright_cyan")
@@ -195,7 +185,7 @@ class Screen:
         words, crisis = self.words, seen.crisis
         if crisis is None:
             return Text(words("cli-no-crisis") if seen.round else "", "grey62")
-        needs = words.joined([words.symbol(symbol) for symbol in crisis.symbols], "or")
+        needs = words.joined([symbol_name(words, symbol) for symbol in crisis.symbols], "or")
         text = Text(words(crisis.card), "bold")
         text.append(
             "  " + words("cli-crisis-state", need=crisis.need, needs=needs, laid=crisis.contributions), "not bold"
@@ -236,7 +226,7 @@ class Screen:
         if coming.starves:
             text.stylize("bold red")
         for place, n in coming.zombies.items():
-            text.append(f" · {words.place(place)} +{n}Z", "not bold default")
+            text.append(f" · {place_name(words, place)} +{n}Z", "not bold default")
         if coming.morale:
             more = "…" if coming.or_more else ""
             text.append(f" · {words('cli-morale')} −{coming.morale}{more}", "not bold yellow")
@@ -289,7 +279,7 @@ class Screen:
         for survivor in own:
             parts += self._survivor(game, seen, survivor, detail)
         hand = Text.assemble((words("cli-label", label=words("cli-hand")) + " ", "bold"))
-        hand.append(words.counted([words.card(game.content, card) for card in me.hand]) if me.hand else "–")
+        hand.append(words.counted([card_name(words, game.content, card) for card in me.hand]) if me.hand else "–")
         parts.append(hand)
         if detail >= BRIEF:
             secret = self._secret(me.objectives, me.exile, detail)
@@ -323,7 +313,7 @@ class Screen:
         text = Text().append(words(survivor.id), f"bold {colour(survivor.owner)}")
         if seen.players[survivor.owner].leader == survivor.id:
             text.append("★", "yellow")
-        text.append(f" {words.place(survivor.place)}", "italic")
+        text.append(f" {place_name(words, survivor.place)}", "italic")
         text.append(f"  {words('cli-attack')} {card.attack}+  {words('cli-search')} {card.search}+")
         hurt = survivor.wounds + survivor.frostbite
         text.append(f"  {words('cli-wounds')} {hurt}/{survivor.wound_limit}", "red" if hurt else "")
@@ -332,7 +322,9 @@ class Screen:
         if survivor.moved:
             text.append(f"  {words('cli-moved')}", "grey62")
         for item in survivor.equipment:
-            text.append(f"  +{words.card(game.content, item.card)}", "grey62 strike" if item.used else "cyan")
+            text.append(
+                f"  +{card_name(words, game.content, item.card)}", "grey62 strike" if item.used else "cyan"
+            )
         for lasting in survivor.lasting:
             text.append(f"  «{words(lasting.card)}»", "magenta")
         if detail < FULL:
@@ -368,7 +360,7 @@ class Screen:
                 )
             )
         known = [
-            f"{words('cli-label', label=self._zone(card.zone))} {words.card(game.content, card.card)}"
+            f"{words('cli-label', label=self._zone(card.zone))} {card_name(words, game.content, card.card)}"
             for card in me.known
         ]
         if known:
@@ -380,14 +372,14 @@ class Screen:
         """Where a card lies that somebody has seen."""
         name, _, of = zone.partition(":")
         if name == "deck":
-            return self.words.place(of)
+            return place_name(self.words, of)
         if of.isdigit():
             return self.names[int(of)]
         return self.words({"contributions": "cli-crisis", "crisis": "cli-crisis"}.get(name, "cli-story"))
 
     def _card(self, game: ColonyGame, card: str) -> Text:
-        text = Text(f"  {self.words.card(game.content, card)}", "cyan")
-        return text.append(f". {self.words.text(game.content, card)}", "not bold grey62")
+        text = Text(f"  {card_name(self.words, game.content, card)}", "cyan")
+        return text.append(f". {card_text(self.words, game.content, card)}", "not bold grey62")
 
     def story(self, game: ColonyGame, card: str) -> RenderableType:
         """A crossroads card that is read aloud."""
@@ -407,7 +399,7 @@ class Screen:
             card = game.card_of(name)
             text = Text(f"{words('cli-influence')} {card.influence}  {words('cli-attack')} {card.attack}+  ")
             text.append(f"{words('cli-search')} {card.search}+  ")
-            grid.add_row(words.short(name), text.append_text(self._ability(game, name)))
+            grid.add_row(first_name(words, name), text.append_text(self._ability(game, name)))
         return grid
 
     def _ability(self, game: ColonyGame, survivor: str) -> Text:
@@ -415,7 +407,7 @@ class Screen:
         words, terms = self.words, list[str]()
         for ability in game.card_of(survivor).abilities[:1]:
             if words.has(f"place-{ability.at}"):
-                terms.append(words.place(ability.at))
+                terms.append(place_name(words, ability.at))
             if ability.die:
                 terms.append(words("cli-die-min", n=ability.die) if ability.die > 1 else words("cli-any-die"))
             if ability.once:
@@ -453,7 +445,7 @@ class Screen:
                 body.append(f"\n    {mark} ", style)
                 body.append(progress_line(words, condition), "not bold")
             if secret.hand:
-                cards = words.counted([words.card(game.content, card) for card in secret.hand])
+                cards = words.counted([card_name(words, game.content, card) for card in secret.hand])
                 body.append(f"\n    {words('cli-label', label=words('cli-hand'))} {cards}", "not bold grey62")
         return [
             self._header(seen, FULL),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from overwinter.raxxon.game import RaxxonGame
-from overwinter.raxxon.sight.view import CrowdCardView, RaxxonView, SheetView, view
+from overwinter.server.adapter import Section
 from overwinter.words import Words
 
-from .base import Section
+from ..game import RaxxonGame
+from ..sight.view import CrowdCardView, RaxxonView, SheetView, view
 
 
 def describe(game: RaxxonGame, seat: int | None, words: Words, names: Sequence[str]) -> list[Section]:

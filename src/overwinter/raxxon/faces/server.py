@@ -11,19 +11,20 @@ from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option
-from overwinter.raxxon import RaxxonGame, RaxxonSetup, new_game
-from overwinter.raxxon.bots import Sight, make_bot
-from overwinter.raxxon.cards.loader import load_packs
-from overwinter.raxxon.rules.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup
-from overwinter.raxxon.sight.view import RaxxonSelfView, RaxxonView, own_view, view
-from overwinter.raxxon.speaking import SEATS, event_line, option_line, prompt_line
-from overwinter.raxxon.state import MOST_INFECTIONS
+from overwinter.server.adapter import GameTypes, Section, bots_in_words, in_words, uses_only
+from overwinter.server.messages import Choice, DecisionInfo, GameInfo, Json, Line, OptionInfo, Setting
+from overwinter.server.quick_words import QuickWords
 from overwinter.words import Words
 
-from ..messages import Choice, DayStats, DecisionInfo, GameInfo, Json, Line, OptionInfo, RaxxonStats, Setting
-from ..quick_words import QuickWords
-from .base import Section, bots_in_words, in_words, uses_only
-from .raxxon_plain import describe
+from .. import RaxxonGame, RaxxonSetup, new_game
+from ..bots import Sight, make_bot
+from ..cards.loader import load_packs
+from ..rules.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup
+from ..sight.view import RaxxonSelfView, RaxxonView, own_view, view
+from ..speaking import SEATS, event_line, option_line, prompt_line
+from ..state import MOST_INFECTIONS
+from .course import Course, RaxxonStats
+from .plain import describe
 
 PACKS = ("raxxon",)
 DEALT = ("choose", "random")
@@ -54,9 +55,9 @@ class RaxxonAdapter:
         name, text = words("raxxonpage-game"), words.attribute("raxxonpage-game", "text")
         return GameInfo(self.id, name, text, MIN_PLAYERS, MAX_PLAYERS, FIELDS["players"], settings, bots)
 
-    def view_types(self) -> tuple[type[Any], type[Any]]:
-        """For the schema."""
-        return RaxxonView, RaxxonSelfView
+    def types(self) -> GameTypes:
+        """The classes of what it sends: for the schema."""
+        return GameTypes(RaxxonView, RaxxonSelfView, RaxxonStats)
 
     def setup(self, given: Json) -> Json:
         """Fill in what was not said."""
@@ -213,53 +214,6 @@ class RaxxonAdapter:
     def yawn(self, game: Game[Any], seat: int) -> Option | None:
         """Nobody waits for one."""
         return None
-
-
-class Course:
-    """Follows the events of a game and notes how things stand at the end of each day."""
-
-    def __init__(self, players: int) -> None:
-        self.day = self.power = self.supply = self.evacuated = self.infected = self.killed = 0
-        self.goal = self.raxxon = 0
-        self.actions = [0] * players
-        self.days: list[DayStats] = []
-
-    def take(self, event: Event) -> None:
-        """The next event."""
-        facts = event.facts
-        match event.kind:
-            case "rx-setup":
-                self.goal, self.supply = facts["goal"], facts["n"]
-            case "rx-day":
-                self._close()
-                self.day = facts["day"]
-            case "rx-power":
-                self.power = facts["power"]
-            case "rx-infected":
-                self.supply = facts["left"]
-            case "rx-evacuated" | "rx-returned":
-                self.evacuated = facts["n"]
-            case "rx-to-discard" if facts["source"] == "evac":
-                self.evacuated -= len(facts["cards"])
-            case "rx-evening":
-                self.infected = facts["n"]
-            case "rx-killed":
-                self.killed += len(facts["cards"])
-            case "rx-token-placed":
-                self.actions[facts["seat"]] += 1
-            case "rx-triggered":
-                self.raxxon += 1
-
-    def _close(self) -> None:
-        now = DayStats(self.day, self.power, self.supply, self.evacuated, self.infected, self.killed)
-        self.days.append(now)
-        self.infected = self.killed = 0
-
-    def stats(self, answers: int, loose: int) -> RaxxonStats:
-        """All of it, the last day included: it may have ended before its evening."""
-        self.infected = self.infected or loose
-        self._close()
-        return RaxxonStats(self.days, self.goal, self.actions, self.raxxon, answers)
 
 
 # -- helpers ---------------------------------------------------------------------------------------------

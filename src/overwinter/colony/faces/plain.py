@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from overwinter.colony.explaining import progress_line
-from overwinter.colony.game import ColonyGame
-from overwinter.colony.sight.view import ConditionView, PlaceView, SelfView, SurvivorView, TableView, view
+from overwinter.server.adapter import Section
 from overwinter.words import Words
 
-from .base import Section
+from ..game import ColonyGame
+from ..naming import card_name, place_name, symbol_name
+from ..sight.view import ConditionView, PlaceView, SelfView, SurvivorView, TableView, view
+from ..speaking import progress_line
 
 
 def describe(game: ColonyGame, seat: int | None, words: Words, names: Sequence[str]) -> list[Section]:
@@ -39,7 +40,7 @@ class Plain:
 
     def card(self, card: str) -> str:
         """The name of a card."""
-        return self.words.card(self.game.content, card)
+        return card_name(self.words, self.game.content, card)
 
     def cards(self, cards: Sequence[str]) -> str:
         """Several cards."""
@@ -91,7 +92,7 @@ class Plain:
         text = words(
             "plain-survivor",
             name=words(survivor.id),
-            place=words.place(survivor.place, "at"),
+            place=place_name(words, survivor.place, "at"),
             wounds=survivor.wounds,
             frostbite=survivor.frostbite,
         )
@@ -120,7 +121,7 @@ class Plain:
         if crisis is None:
             return Section(words("cli-crisis"), [words("cli-none")])
         text = words("plain-crisis-line", card=words(crisis.card), laid=crisis.contributions, need=crisis.need)
-        symbols = self.label("cli-needed", words.symbol("|".join(crisis.symbols)))
+        symbols = self.label("cli-needed", symbol_name(words, "|".join(crisis.symbols)))
         failing = words.attribute(crisis.card, "fail")
         return Section(words("cli-crisis"), [text, symbols, *([failing] if failing else [])])
 
@@ -151,7 +152,7 @@ class Plain:
             for s in self.view.survivors
             if s.place == place.id
         ]
-        return Section(words.place(place.id), [*lines, *here])
+        return Section(place_name(words, place.id), [*lines, *here])
 
     def players(self) -> Section:
         """What everybody sees of the players."""

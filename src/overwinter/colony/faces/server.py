@@ -7,38 +7,37 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from overwinter.colony.bots import Sight, make_bot
-from overwinter.colony.cards.loader import load_packs
-from overwinter.colony.explaining import odds_line, reason_line
-from overwinter.colony.game import YAWN, ColonyGame
-from overwinter.colony.policies import POLICIES, Policy, completed
-from overwinter.colony.rules.actions import Reason
-from overwinter.colony.rules.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup, new_game
-from overwinter.colony.sight.explain import SURVIVOR_ACTIONS, Foresight, exposure_odds, forecast, foresee, why_not
-from overwinter.colony.sight.view import SelfView, TableView, own_view, view
-from overwinter.colony.speaking import SEATS, event_line, line, option_line, prompt_line
-from overwinter.colony.state import MODES, Setup
 from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option
-from overwinter.words import Words
-
-from ..messages import (
+from overwinter.server.adapter import GameTypes, Section, bots_in_words, in_words, uses_only
+from overwinter.server.messages import (
     Choice,
-    ColonyStats,
     DecisionInfo,
     GameInfo,
     Json,
     Line,
     OddsInfo,
     OptionInfo,
-    RoundStats,
     Setting,
 )
-from ..quick_words import QuickWords
-from .base import Section, bots_in_words, in_words, uses_only
-from .colony_plain import describe
+from overwinter.server.quick_words import QuickWords
+from overwinter.words import Words
+
+from ..bots import Sight, make_bot
+from ..cards.loader import load_packs
+from ..game import YAWN, ColonyGame
+from ..naming import card_name
+from ..policies import POLICIES, Policy, completed
+from ..rules.actions import Reason
+from ..rules.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup, new_game
+from ..sight.explain import SURVIVOR_ACTIONS, Foresight, exposure_odds, forecast, foresee, why_not
+from ..sight.view import SelfView, TableView, own_view, view
+from ..speaking import SEATS, event_line, line, odds_line, option_line, prompt_line, reason_line
+from ..state import MODES, Setup
+from .course import ColonyStats, Course
+from .plain import describe
 
 PACKS = ("base",)
 """The packs that a table may be set up with. (A pack can also be a folder: that is not for strangers to name.)"""
@@ -81,9 +80,9 @@ class ColonyAdapter:
         name, text = words("server-game-colony"), words.attribute("server-game-colony", "text")
         return GameInfo(self.id, name, text, MIN_PLAYERS, MAX_PLAYERS, 4, settings, bots)
 
-    def view_types(self) -> tuple[type[Any], type[Any]]:
-        """For the schema."""
-        return TableView, SelfView
+    def types(self) -> GameTypes:
+        """The classes of what it sends: for the schema."""
+        return GameTypes(TableView, SelfView, ColonyStats)
 
     def setup(self, given: Json) -> Json:
         """Fill in what was not said. Two players play cooperatively unless they say otherwise."""
@@ -216,7 +215,7 @@ class ColonyAdapter:
     def group_name(self, game: Game[Any], group: str, words: Words) -> str:
         """The survivor or the card that options belong to."""
         _, _, name = group.partition(":")
-        return words.card(_colony(game).content, name) if name else words("plain-other")
+        return card_name(words, _colony(game).content, name) if name else words("plain-other")
 
     def stats(self, game: Game[Any], log: Sequence[Event]) -> ColonyStats:
         """The course of a game."""
@@ -239,57 +238,6 @@ class ColonyAdapter:
     def yawn(self, game: Game[Any], seat: int) -> Option | None:
         """One crossroads card waits for a yawn."""
         return YAWN.only if YAWN.only in game.interjections(seat) else None
-
-
-class Course:
-    """Follows the events of a game and notes how things stand at the end of each round."""
-
-    def __init__(self, players: int, morale: int) -> None:
-        self.morale, self.food, self.zombies, self.deaths, self.round = morale, 0, 0, 0, 0
-        self.contributions, self.killed = [0] * players, [0] * players
-        self.searched, self.lost = [0] * players, [0] * players
-        self.owner: dict[str, int] = {}
-        self.rounds: list[RoundStats] = []
-
-    def take(self, event: Event) -> None:
-        """The next event."""
-        facts = event.facts
-        owner = self.owner.get(str(facts.get("survivor")))
-        match event.kind:
-            case "round":
-                self._close()
-                self.round = facts["round"]
-            case "morale":
-                self.morale = facts["morale"]
-            case "food" | "food-paid":
-                self.food = facts["food"]
-            case "zombies":
-                self.zombies += facts["n"]
-            case "zombie-killed" | "zombie-removed":
-                self.zombies -= 1
-                if event.kind == "zombie-killed" and owner is not None:
-                    self.killed[owner] += 1
-            case "joined" | "changed-group":
-                self.owner[facts["survivor"]] = facts["seat"]
-            case "died":
-                self.deaths += 1
-                self.lost[facts["seat"]] += 1
-            case "helpless-died":
-                self.deaths += 1
-            case "contributed" | "contributed-equipment":
-                self.contributions[facts["seat"]] += 1
-            case "search" if owner is not None:
-                self.searched[owner] += 1
-
-    def _close(self) -> None:
-        given = self.contributions.copy()
-        now = RoundStats(self.round, self.morale, self.food, self.zombies, self.deaths, given)
-        self.rounds.append(now)
-
-    def stats(self, answers: int) -> ColonyStats:
-        """All of it, the round in progress included."""
-        self._close()
-        return ColonyStats(self.rounds, self.killed, self.searched, self.lost, answers)
 
 
 # -- helpers ---------------------------------------------------------------------------------------------

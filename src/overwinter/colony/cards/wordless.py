@@ -1,0 +1,39 @@
+"""Cards without words."""
+
+from __future__ import annotations
+
+from overwinter.kernel.packs import Problem
+from overwinter.words import Words
+
+from .content import Content
+
+
+def wordless(content: Content, pack: str, english: Words) -> list[Problem]:
+    """Cards of a pack that nobody could read. English is enough: it stands in for a missing language."""
+    needed: dict[str, list[str]] = {}
+    for survivor in content.survivors.values():
+        if survivor.pack == pack:
+            needed[survivor.id] = ["trade", *(["ability"] if survivor.abilities else [])]
+    for item in content.items:
+        if item.pack == pack:
+            needed[f"item-{item.name}"] = ["text"]
+    for crisis in content.crises.values():
+        if crisis.pack == pack:
+            needed[crisis.id] = ["story", "fail"]
+    for card in content.crossroads.values():
+        if card.pack == pack:
+            choices = [f"{part}{n + 1}" for n in range(len(card.options)) for part in ("option", "effect")]
+            needed[card.id] = ["trigger", "story", *choices, *(["setup"] if card.setup else [])]
+    for objective in content.objectives.values():
+        if objective.pack == pack:
+            needed[objective.id] = ["story", *(f"goal-{side}" for side in objective.sides)]
+    for secret in content.secrets.values():
+        if secret.pack == pack:
+            texts = ["text-loyal", "text-betrayer"] if secret.kind == "exiled" else ["text"]
+            needed[secret.id] = ["story", *texts]
+    return [
+        Problem("words/en", key, attribute, "there are no words for it")
+        for key, attributes in needed.items()
+        for attribute in ("", *attributes)
+        if not english.has(key, attribute)
+    ]

@@ -1,0 +1,243 @@
+"""The entry of the colony games in the list of games (see :class:`overwinter.kind.GameKind`)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from overwinter.kernel.errors import OverwinterError, SetupError
+from overwinter.kernel.events import Event
+from overwinter.kernel.options import Decision, Option
+from overwinter.kernel.packs import Problem
+from overwinter.kind import AnyGame, Notice, Wishes
+from overwinter.words import Words
+
+from .bots import BOTS, Sight
+from .cards.loader import load_packs, read_packs
+from .cards.reference import reference
+from .cards.wordless import wordless
+from .game import ColonyGame
+from .naming import symbol_name, thing_of
+from .policies import POLICIES, Choice
+from .rules.setting_up import check_setup, new_game
+from .ruleset import ColonyRules
+from .sight.explain import exposure_odds, foresee, why_not
+from .speaking import event_line, foresight_line, option_line, prompt_line, reason_line
+from .state import MODES, Setup
+
+if TYPE_CHECKING:
+    from overwinter.cli.face import Face
+    from overwinter.cli.terminal import Terminal
+    from overwinter.lab.fuzzing import Field
+    from overwinter.lab.many import Study
+    from overwinter.server.adapter import Adapter
+
+HOME_PACK = "base"
+"""The pack that every other one adds to."""
+FIRST_OBJECTIVE = "base-main-we-need-more-samples"
+"""The main objective for people who have never played."""
+
+
+class ColonyKind:
+    """The base game, and what shares its rules."""
+
+    name = ColonyGame.rules_name
+    ruleset = ColonyRules()
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Any]]:
+        """The greedy one is fun to play with."""
+        return dict(sorted(BOTS.items(), key=lambda entry: entry[0] != "greedy"))
+
+    def choose(self, bot: Any, game: AnyGame, decision: Decision, rng: random.Random) -> Option:
+        """What a bot answers."""
+        chosen: Option = bot.choose(Sight(_colony(game), decision, rng))
+        return chosen
+
+    def setup(self, wishes: Wishes, *, random_objective: bool = False) -> Setup:
+        """Two players play together unless they say otherwise; beginners get the objective for beginners."""
+        if wishes.difficulty is not None:
+            raise SetupError("a colony has no difficulty", "option", option="--difficulty")
+        players = 4 if wishes.players is None else wishes.players
+        usual = "random" if random_objective else FIRST_OBJECTIVE
+        setup = Setup(
+            players=players,
+            objective=_objective(wishes.objective or usual),
+            mode=wishes.mode or ("cooperative" if players == 2 else "standard"),
+            hardcore=wishes.hardcore,
+            elimination=wishes.elimination,
+            mature=wishes.mature,
+            betrayal=wishes.betrayal,
+            promo=wishes.promo,
+            packs=list(wishes.packs) or None,
+            policies=_policies(wishes.policies),
+        )
+        check_setup(setup, load_packs(setup.packs))
+        return setup
+
+    def new(self, setup: Any, seed: int) -> AnyGame:
+        """Begin a game."""
+        return new_game(setup, seed)
+
+    def players(self, game: AnyGame) -> int:
+        """How many seats it has."""
+        return len(_colony(game).state.players)
+
+    def words(self, language: str, game: AnyGame | None = None) -> Words:
+        """The words of the program and of the packs in this game."""
+        return Words(language, None if game is None else _colony(game).state.setup.packs)
+
+    def event(self, words: Words, game: AnyGame, event: Event, seat: int | None, names: Sequence[str]) -> str:
+        """What happened."""
+        return event_line(words, _colony(game), event, seat, names)
+
+    def prompt(self, words: Words, game: AnyGame, decision: Decision, names: Sequence[str]) -> str:
+        """The question of a decision."""
+        return prompt_line(words, _colony(game), decision, names)
+
+    def option(self, words: Words, game: AnyGame, option: Option, seat: int, names: Sequence[str]) -> str:
+        """One option of a seat."""
+        return option_line(words, _colony(game), option, seat, names)
+
+    def value(self, words: Words, game: AnyGame, argument: str, value: object) -> str:
+        """A die, an entrance, a symbol, or whatever has a name."""
+        if argument == "die":
+            return f"{words('cli-die')} {value}"
+        if argument in ("entrance", "target") and isinstance(value, int):
+            return f"{words('cli-entrance')} {value}"
+        if argument == "symbol":
+            return symbol_name(words, str(value))
+        thing = thing_of(words, str(value), _colony(game).content)
+        return thing.name if thing is not None else str(value)
+
+    def notices(
+        self, words: Words, game: AnyGame, seat: int, option: Option, names: Sequence[str]
+    ) -> list[Notice]:
+        """What an option would surely do; for the end of a turn, what is left unused."""
+        table = _colony(game)
+        unused = sorted(table.player(seat).unused)
+        if option.verb == "end-turn":
+            return [Notice(words("cli-dice-left", dice=" ".join(map(str, unused))), asks=True)] if unused else []
+        found = []
+        for sure in foresee(table, seat, option):
+            deadly = sure.key.endswith("-dies") or sure.key == "foresee-ends-game"
+            rolls = sure.odds is not None and bool(sure.odds.rolls)
+            text = foresight_line(words, table.content, sure, seat, names)
+            found.append(Notice(text, asks=deadly or rolls, deadly=deadly))
+        return found
+
+    def risk(self, game: AnyGame, option: Option) -> Fraction:
+        """Moves and attacks on zombies may ask for an exposure roll."""
+        table = _colony(game)
+        survivor = str(option.get("survivor") or "")
+        if table.survivor(survivor) is None:
+            return Fraction(0)
+        if option.verb == "move":
+            fuel = option.get("card") is not None
+            return exposure_odds(table, survivor, "move", to=option["to"], fuel=fuel).dies
+        if option.verb == "attack":
+            return exposure_odds(table, survivor, "attack", entrance=option["target"]).dies
+        return Fraction(0)
+
+    def why_not(self, words: Words, game: AnyGame, seat: int) -> dict[str, dict[str, str]]:
+        """By survivor and action: why it is not on offer."""
+        return {
+            words(survivor): {
+                words(f"cli-{action}"): reason_line(words, reason) for action, reason in reasons.items()
+            }
+            for survivor, reasons in why_not(_colony(game), seat).items()
+        }
+
+    def outcome(self, game: AnyGame) -> str:
+        """completed, morale, rounds or failed."""
+        return _colony(game).state.outcome
+
+    def winners(self, game: AnyGame) -> list[int]:
+        """The seats that have won."""
+        return list(_colony(game).state.winners)
+
+    def known(self, error: OverwinterError) -> list[str]:
+        """Modes, objectives and policies that there are."""
+        if error.key == "error-setup-mode":
+            return list(MODES)
+        if error.key == "error-setup-objective":
+            return [name.partition("-main-")[2] for name in load_packs().objectives]
+        if error.key == "error-setup-policy":
+            policy = POLICIES.get(str(error.details["policy"]).replace("-", "_"))
+            if policy is None:
+                return [name.replace("_", "-") for name in POLICIES]
+            return [{True: "yes", False: "no"}[c] if isinstance(c, bool) else c for c in policy.choices]
+        return []
+
+    def card_counts(self, pack: str) -> dict[str, int]:
+        """Cards that are dealt; the board and its tokens are not counted."""
+        content, _ = read_packs([pack])
+        return {
+            "cli-survivors": len(content.survivors),
+            "cli-cards": len(content.items),
+            "cli-crises": len(content.crises),
+            "cli-crossroads": len(content.crossroads),
+            "cli-objectives": len(content.objectives),
+            "cli-secrets": len(content.secrets),
+        }
+
+    def pack_problems(self, pack: str, pack_id: str) -> Sequence[Problem]:
+        """What is wrong with the cards; where nothing is, which of them nobody could read."""
+        packs = [pack] if pack_id == HOME_PACK else [HOME_PACK, pack]
+        content, problems = read_packs(packs)
+        return problems or wordless(content, pack_id, Words(packs=packs))
+
+    def card_reference(self) -> str:
+        """Operations, predicates and hooks."""
+        return reference()
+
+    def face(self, terminal: Terminal, words: Words, names: Sequence[str]) -> Face:
+        """The colony, drawn."""
+        from .faces.terminal import ColonyFace
+
+        return ColonyFace(self, terminal, words, names)
+
+    def adapter(self) -> Adapter:
+        """The colony at a table of the server."""
+        from .faces.server import ColonyAdapter
+
+        return ColonyAdapter()
+
+    def study(self) -> Study[Any]:
+        """Who wins, and how the colonies fare."""
+        from .study import STUDY
+
+        return STUDY
+
+    def field(self) -> Field:
+        """Every mode with every number of players."""
+        from .fuzz import FIELD
+
+        return FIELD
+
+
+def _colony(game: AnyGame) -> ColonyGame:
+    assert isinstance(game, ColonyGame)
+    return game
+
+
+def _objective(name: str) -> str:
+    """An objective by id, or by the part of it that everybody would type; empty: a random one."""
+    if name == "random":
+        return ""
+    return name if "-main-" in name else f"base-main-{name}"
+
+
+def _policies(pairs: Sequence[str]) -> dict[str, Choice]:
+    """Policies from name=value pairs."""
+    chosen: dict[str, Choice] = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        field = name.strip().replace("-", "_")
+        if field not in POLICIES:
+            raise SetupError(f"there is no policy {name!r}", "policy", policy=name, value=value)
+        truth: dict[str, bool] = {"yes": True, "true": True, "no": False, "false": False}
+        chosen[field] = truth.get(value, value) if isinstance(POLICIES[field].default, bool) else value
+    return chosen

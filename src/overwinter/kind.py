@@ -1,0 +1,164 @@
+"""What a game is to the rest of the program: a :class:`GameKind` in the list of :mod:`overwinter.games`.
+
+The command line, the lab and the server know this and no game. A game's own entry is the class in its ``kind.py``;
+how it looks in a terminal and at a table of the server stands in its ``faces/``, which are imported when somebody
+asks for them, so that a program that only plays needs neither.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Protocol
+
+from overwinter.kernel.errors import OverwinterError
+from overwinter.kernel.events import Event
+from overwinter.kernel.game import Game
+from overwinter.kernel.options import Decision, Option
+from overwinter.kernel.packs import Problem
+from overwinter.kernel.players import named_bot
+from overwinter.kernel.record import Ruleset
+from overwinter.words import Words
+
+if TYPE_CHECKING:
+    from overwinter.cli.face import Face
+    from overwinter.cli.terminal import Terminal
+    from overwinter.lab.fuzzing import Field
+    from overwinter.lab.many import Study
+    from overwinter.server.adapter import Adapter
+
+AnyGame = Game[Any]
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What somebody asks for before a game; ``None``: whatever is usual in that game."""
+
+    players: int | None = None
+    mode: str | None = None
+    objective: str | None = None
+    """An id or the last part of one; "random"."""
+    difficulty: str | None = None
+    hardcore: bool = False
+    elimination: bool = False
+    mature: bool = True
+    betrayal: bool = True
+    promo: bool = False
+    packs: tuple[str, ...] = ()
+    policies: tuple[str, ...] = ()
+    """name=value"""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something to know before an option is taken."""
+
+    text: str
+    asks: bool = False
+    """Whether it is worth a question before going on."""
+    deadly: bool = False
+    """Whether somebody surely dies of it, or the game ends."""
+
+
+class GameKind(Protocol):
+    """One game. Nothing here changes a game in progress."""
+
+    @property
+    def name(self) -> str:
+        """As in the records."""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """How its games are recorded and read again."""
+
+    # -- playing -------------------------------------------------------------------------------
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Any]]:
+        """Who can play it, by name; the usual one first."""
+
+    def choose(self, bot: Any, game: AnyGame, decision: Decision, rng: random.Random) -> Option:
+        """What a bot answers. It sees what its seat sees."""
+
+    def setup(self, wishes: Wishes, *, random_objective: bool = False) -> Any:
+        """What is agreed, checked. Raises :class:`~overwinter.kernel.errors.SetupError`."""
+
+    def new(self, setup: Any, seed: int) -> AnyGame:
+        """Begin a game."""
+
+    def players(self, game: AnyGame) -> int:
+        """How many seats it has."""
+
+    def outcome(self, game: AnyGame) -> str:
+        """How a game has ended; empty while it goes on."""
+
+    def winners(self, game: AnyGame) -> list[int]:
+        """The seats that have won."""
+
+    # -- speaking ------------------------------------------------------------------------------
+
+    def words(self, language: str, game: AnyGame | None = None) -> Words:
+        """The words of the program and of the packs in this game."""
+
+    def event(self, words: Words, game: AnyGame, event: Event, seat: int | None, names: Sequence[str]) -> str:
+        """What happened, as a seat may know it."""
+
+    def prompt(self, words: Words, game: AnyGame, decision: Decision, names: Sequence[str]) -> str:
+        """The question of a decision."""
+
+    def option(self, words: Words, game: AnyGame, option: Option, seat: int, names: Sequence[str]) -> str:
+        """One option of a seat."""
+
+    def value(self, words: Words, game: AnyGame, argument: str, value: object) -> str:
+        """What several options have in common: a value of an argument of theirs, as a line of a menu."""
+
+    def notices(
+        self, words: Words, game: AnyGame, seat: int, option: Option, names: Sequence[str]
+    ) -> list[Notice]:
+        """What an option would surely do, and the odds of a roll that is due."""
+
+    def risk(self, game: AnyGame, option: Option) -> Fraction:
+        """The chance that the survivor who acts dies of a roll that this option asks for."""
+
+    def why_not(self, words: Words, game: AnyGame, seat: int) -> dict[str, dict[str, str]]:
+        """By survivor and action: why it is not on offer."""
+
+    def known(self, error: OverwinterError) -> list[str]:
+        """What there is instead of what somebody asked for, where this game can say so."""
+
+    # -- cards ---------------------------------------------------------------------------------
+
+    def card_counts(self, pack: str) -> dict[str, int]:
+        """How many cards of each kind a pack of this game has; the kinds are keys of messages."""
+
+    def pack_problems(self, pack: str, pack_id: str) -> Sequence[Problem]:
+        """What is wrong with a pack of this game, read after the pack it adds to."""
+
+    def card_reference(self) -> str:
+        """The vocabulary of its cards as a page of Markdown; empty: it has none."""
+
+    # -- faces and studies, each imported when it is asked for --------------------------------
+
+    def face(self, terminal: Terminal, words: Words, names: Sequence[str]) -> Face:
+        """How it looks in a terminal."""
+
+    def adapter(self) -> Adapter:
+        """How it is played at a table of the server."""
+
+    def study(self) -> Study[Any]:
+        """How many of its games are played by bots and summed up."""
+
+    def field(self) -> Field:
+        """How it is played at random, with every position checked."""
+
+
+def make_bot(kind: GameKind, name: str) -> Any:
+    """A new bot for a game, by name."""
+    return named_bot(kind.bots, name)
+
+
+def usual_bot(kind: GameKind) -> str:
+    """The name of the bot that plays where nobody asks for another."""
+    return next(iter(kind.bots))
