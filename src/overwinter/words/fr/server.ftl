@@ -108,7 +108,7 @@ error-server-no-vote = Aucun vote n’est en cours.
 error-server-empty-chat = Il n’y a rien dans cette ligne.
 error-server-record-packs = Cette partie utilise des cartes que ce serveur n’a pas.
 error-server-record-version = Cette partie suit d’autres règles que celles de ce serveur.
-error-server-record-hard = Cet enregistrement est trop lourd pour le serveur : il a renoncé à le lire.
+error-server-record-hard = Cet enregistrement est trop lourd pour le serveur : il a renoncé à le lire.
 
 ## Les pages simples
 
