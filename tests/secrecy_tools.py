@@ -16,7 +16,7 @@ def lively_game(seed: int) -> ColonyGame:
     """A game of any mode. Every second colony is so well off that even random players see many rounds."""
     game = new_game(random_setup(seed), seed)
     if seed % 2:
-        game.colony.morale, game.colony.food, game.state.rounds_left = 10, 60, 10
+        game.state.colonies[0].morale, game.state.colonies[0].food, game.state.rounds_left = 10, 60, 10
         for place in game.state.places.values():
             place.zombies = [0] * len(place.zombies)
         game.rebase()

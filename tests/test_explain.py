@@ -717,7 +717,7 @@ def test_progress_of_what_cards_have_added() -> None:
         MARIA, owner=0, items=["base-police-station-pistol"]
     )
     assert counts(table.start(seat=0))[0] == ("each-loyal-player-equipped", 1, 3, False)
-    table.game.colony.conditions.append(
+    table.colony_state().conditions.append(
         next(key for key in table.game.content.checks if key.startswith("base-crossroads-army") and "check" in key)
     )
     assert counts(table)[-1] == ("food-min", 0, 5, False)

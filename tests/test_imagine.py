@@ -179,7 +179,7 @@ def middle() -> ColonyGame:
     """A standard game with a few rounds behind it, in somebody's turn."""
     for seed in range(100):
         game = new_game(Setup(players=4), seed)
-        game.colony.morale, game.colony.food = 10, 40
+        game.state.colonies[0].morale, game.state.colonies[0].food = 10, 40
         rng = random.Random(seed)
         while not game.over:
             if game.state.round == 3 and [d.kind for d in game.decisions] == ["turn"]:

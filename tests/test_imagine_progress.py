@@ -109,7 +109,7 @@ MAKERS: dict[str, Make] = {
     "shown-item": lambda game, seat: Shown(seat, "item", "school", game.card_ids(game.place("school").deck[:1])),
     "burn-fuel": lambda game, seat: BurnFuel(),
     "request": lambda game, seat: Request(seat, "food"),
-    "pass-survivors": lambda game, seat: PassSurvivors(),
+    "pass-survivors": lambda game, seat: PassSurvivors(0),
     "attack-with-lighter": attack_with_lighter,
     "bite-cure": bitten_with_cure,
     "replacement": exiled_replacement,
@@ -124,7 +124,7 @@ def mixed_game(seed: int) -> ColonyGame:
     while game.decisions[0].kind != "turn":
         step(game, rng)
     for player in game.state.players:
-        for place in game.elsewhere()[:3]:
+        for place in game.town()[:3]:
             player.hand += [game.place(place).deck.pop() for _ in range(2)]
         game.peek((player.seat + 1) % 3, f"hand:{player.seat}", item=player.hand[0])
     school, grocery = game.place("school").deck, game.place("grocery-store").deck

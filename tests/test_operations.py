@@ -109,28 +109,29 @@ def test_food() -> None:
 
 def test_starvation() -> None:
     table = do(arranged(morale=5), {"op": "starvation", "n": 1})
-    assert (table.game.colony.starvation, table.morale) == (1, 5)
+    assert (table.colony_state().starvation, table.morale) == (1, 5)
 
 
 def test_add_helpless() -> None:
-    assert do(arranged(), {"op": "add-helpless", "n": "per-non-exiled-player"}).game.colony.helpless == 3
+    assert do(arranged(), {"op": "add-helpless", "n": "per-non-exiled-player"}).colony_state().helpless == 3
     full_house = arranged("maria-lopez:0 mike-cho:1:school rod-miller:2:school", helpless=22)
-    assert do(full_house, {"op": "add-helpless", "n": 3}).game.colony.helpless == 23
+    assert do(full_house, {"op": "add-helpless", "n": 3}).colony_state().helpless == 23
     assert (
-        do(arranged("maria-lopez:0:school", exiled=[0]), {"op": "add-helpless", "n": 3}).game.colony.helpless == 0
+        do(arranged("maria-lopez:0:school", exiled=[0]), {"op": "add-helpless", "n": 3}).colony_state().helpless
+        == 0
     )
 
 
 def test_remove_helpless() -> None:
     table = do(arranged(helpless=2, morale=5), {"op": "remove-helpless", "n": 3})
-    assert (table.game.colony.helpless, table.morale) == (0, 5)
+    assert (table.colony_state().helpless, table.morale) == (0, 5)
     half = {"op": "morale", "n": "-ceil(removed/2)"}
     assert do(arranged(helpless=3, morale=5), {"op": "remove-helpless", "n": "all"}, half).morale == 3
 
 
 def test_kill_helpless() -> None:
     table = do(arranged(helpless=2, morale=5), {"op": "kill-helpless", "n": 1})
-    assert (table.game.colony.helpless, table.morale) == (1, 4)
+    assert (table.colony_state().helpless, table.morale) == (1, 4)
 
 
 def test_cancel_next_crisis() -> None:
@@ -149,8 +150,8 @@ def test_bottom_current_crisis() -> None:
 
 def test_add_victory_condition() -> None:
     table = do(arranged(food=1), {"op": "add-victory-condition", "check": [{"is": "food-min", "n": 2}]})
-    assert [c.name for c in goal(table.game)] == ["rounds-survived-min", "food-min"]
-    assert not goal(table.game)[1].met
+    assert [c.name for c in goal(table.game, table.colony_state())] == ["rounds-survived-min", "food-min"]
+    assert not goal(table.game, table.colony_state())[1].met
 
 
 # -- dice ----------------------------------------------------------------------------------------------------
@@ -232,7 +233,7 @@ def test_roll_each() -> None:
 
 def test_roll_each_helpless() -> None:
     table = do(arranged(helpless=3, morale=5).script(d6=[1, 2, 1]), {"op": "roll-each-helpless", "hit": "1"})
-    assert (table.game.colony.helpless, table.morale) == (1, 3)
+    assert (table.colony_state().helpless, table.morale) == (1, 3)
 
 
 def test_collective_pay() -> None:
@@ -363,7 +364,7 @@ def test_track_searches() -> None:
     assert table.state.scheduled[0].searched == ["school"]
     assert night(night(table)).morale == 4
     table = do(arranged(morale=5).empty_deck("crisis"), track)
-    table.state.scheduled[0].searched = table.game.elsewhere()
+    table.state.scheduled[0].searched = table.game.town()
     assert night(night(table)).morale == 6
 
 

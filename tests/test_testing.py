@@ -71,7 +71,12 @@ def test_a_whole_position() -> None:
     assert table.deck("school")[:2] == ["base-school-scissors", FOOD]
     assert table.deck("library") == ["base-library-fuel"]
     assert table.place_state("colony").zombies == [1, 0, 3, 0, 0, 0]
-    assert (table.morale, table.food, table.game.colony.starvation, table.game.colony.helpless) == (8, 3, 2, 4)
+    assert (table.morale, table.food, table.colony_state().starvation, table.colony_state().helpless) == (
+        8,
+        3,
+        2,
+        4,
+    )
     assert table.waste() == [FOOD, FUEL]
     assert table.removed() == ["base-hospital-mop"]
     assert (state.graveyard, state.gone) == ([HARMAN], ["base-sparky"])
@@ -79,7 +84,7 @@ def test_a_whole_position() -> None:
     assert [entry.seat for entry in state.contributions] == [0, 3, 3]
     assert (state.crossroads, state.holder) == ("base-crossroads-sleep", 3)
     assert state.survivor_deck[:2] == ["base-brian-lee", "base-rod-miller"]
-    assert (state.round, state.rounds_left, state.first, state.active) == (3, 2, 2, 0)
+    assert (state.round, state.rounds_left, state.colonies[0].first, state.active) == (3, 2, 2, 0)
 
 
 def test_seats_without_a_survivor_get_a_quiet_one() -> None:

@@ -80,7 +80,7 @@ def test_the_main_objective_shows_what_is_met() -> None:
     goal = view(table.game, 0).colony.goal
     assert [(c.source, c.met) for c in goal] == [("base-main-we-need-more-samples", True)]
     added = next(key for key in table.game.content.checks if key.endswith("check"))
-    table.game.colony.conditions.append(added)
+    table.colony_state().conditions.append(added)
     goal = view(table.game, 0).colony.goal
     assert len(goal) > 1
     assert goal[-1].source == added.partition("/")[0]

@@ -472,7 +472,7 @@ def test_a_whole_game_in_all_languages(setup: Setup) -> None:
         _speak_log(game, speakers)
         for words in speakers:
             for seat in range(setup.players):
-                for condition in [*goal(game), *conditions(game, seat)]:
+                for condition in [*goal(game, game.state.colonies[0]), *conditions(game, seat)]:
                     whole(condition_line(words, condition.name, condition.args))
 
 

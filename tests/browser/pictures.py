@@ -335,9 +335,9 @@ def _busy_turn(game: ColonyGame) -> bool:
     if not staging.asked("turn", round_=2)(game):
         return False
     player, mine = game.state.players[0], game.own(0)
-    ids = {one.id for one in mine if one.place != game.home}
+    ids = {one.id for one in mine if one.place != game.home_of(0)}
     attack = any(option.verb == "attack" and option["survivor"] in ids for option in game.options(0))
-    inside = sum(one.place == game.home for one in game.state.survivors.values())
+    inside = sum(one.place == game.home_of(0) for one in game.state.survivors.values())
     return attack and len(mine) >= 3 and len(player.hand) >= 3 and len(player.unused) >= 2 and inside >= 3
 
 

@@ -84,7 +84,7 @@ def _night(game: ColonyGame) -> bool:
     state = game.state
     if game.over or state.round != 1 or state.flow.decisions[0].kind != "turn" or game.decision(0) is None:
         return False
-    last = (state.first + len(state.players) - 1) % len(state.players)
+    last = (state.colonies[0].first + len(state.players) - 1) % len(state.players)
     return last == 0 and len(state.contributions) >= 2
 
 

@@ -88,7 +88,7 @@ def test_illness_wounds_everybody_who_is_not_exiled_anywhere() -> None:
     people = "maria-lopez:0:school rod-miller:1 mike-cho:2:library"
     table = resolve("illness", people, exiled=[2], helpless=2)
     assert [table.who(full(n)).wounds for n in ("maria-lopez", "rod-miller", "mike-cho")] == [1, 1, 0]
-    assert (table.morale, table.game.colony.helpless) == (4, 2)
+    assert (table.morale, table.colony_state().helpless) == (4, 2)
 
 
 def test_illness_kills_after_all_wounds_lie_in_the_first_players_order() -> None:
@@ -132,14 +132,14 @@ def test_unending_hordes() -> None:
 def test_zombie_surge() -> None:
     table = resolve("zombie-surge")
     assert table.place_state("colony").zombies == [1] * 6
-    assert [zombies_at(table, place) for place in table.game.elsewhere()] == [1] * 6
+    assert [zombies_at(table, place) for place in table.game.town()] == [1] * 6
 
 
 def test_overpopulation_kills_the_two_least_influential() -> None:
     people = "sparky:2:school loretta-clay:0 rod-miller:1 mike-cho:1:library daniel-smith:0"
     table = resolve("overpopulation", people, exiled=[2], helpless=2)
     assert table.state.graveyard == ["base-loretta-clay", "base-mike-cho"]
-    assert (table.morale, table.game.colony.helpless) == (3, 2)
+    assert (table.morale, table.colony_state().helpless) == (3, 2)
 
 
 def test_overpopulation_spares_a_replacement() -> None:
@@ -152,7 +152,7 @@ def test_overpopulation_spares_a_replacement() -> None:
 
 def test_empty_pantry() -> None:
     table = resolve("empty-pantry", starvation=1)
-    assert (table.game.colony.starvation, table.morale) == (2, 4)
+    assert (table.colony_state().starvation, table.morale) == (2, 4)
 
 
 @pytest.mark.parametrize(
@@ -228,7 +228,7 @@ def test_snowed_in_forbids_moves_that_need_a_roll_for_one_round() -> None:
     people = "maria-lopez:0 rod-miller:0 mike-cho:1:school daniel-smith:2"
     table = arranged(people, exiled=[1], hands={0: ["starter-fuel"]}, food=20)
     table.crisis("base-crisis-snowed-in").first(1).start(at="night")
-    assert table.state.first == 0
+    assert table.state.colonies[0].first == 0
     table.refuses(0, "move", survivor="base-maria-lopez", card=None)
     assert table.offers(0, "move", survivor="base-maria-lopez", card="base-starter-fuel")
     assert table.offers(0, "move", survivor="base-rod-miller", card=None)

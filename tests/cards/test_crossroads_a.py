@@ -32,13 +32,13 @@ def test_abandoned() -> None:
         return table.choose(0, "clean", survivor="base-maria-lopez", die=1)
 
     table = decide(found(helpless=1, dice={0: [1]}), 1)
-    assert (table.game.colony.helpless, zombies_at(table, "colony")) == (2, 5)
+    assert (table.colony_state().helpless, zombies_at(table, "colony")) == (2, 5)
     table = decide(found(helpless=1, dice={0: [1, 2], 1: [5]}), 2)
-    assert (table.game.colony.helpless, zombies_at(table, "colony")) == (1, 5)
+    assert (table.colony_state().helpless, zombies_at(table, "colony")) == (1, 5)
     assert [table.player_state(seat).unused for seat in range(3)] == [[], [], []]
     assert not came_up(found(helpless=0, dice={0: [1]}))
     table = found(helpless=23, dice={0: [1]})  # no room for one more: the other option is carried out
-    assert (table.game.colony.helpless, zombies_at(table, "colony")) == (23, 5)
+    assert (table.colony_state().helpless, zombies_at(table, "colony")) == (23, 5)
 
 
 def test_addiction() -> None:
@@ -160,7 +160,7 @@ def test_arctic_king_rides_four_times() -> None:
         if trip == 5:
             table.script(exposure=["blank"])
         table.choose(0, "move", survivor="base-maria-lopez", to=place)
-    noise = {place: table.place_state(place).noise for place in table.game.elsewhere()}
+    noise = {place: table.place_state(place).noise for place in table.game.town()}
     assert {place: n for place, n in noise.items() if n} == {
         "gas-station": 1,
         "school": 2,
@@ -182,9 +182,9 @@ def test_arctic_king_for_fuel() -> None:
 
 def test_army() -> None:
     table = decide(scene("army", "maria-lopez:0", food=4), 1)
-    assert [c.met for c in goal(table.game)][1:] == [False]
+    assert [c.met for c in goal(table.game, table.game.state.colonies[0])][1:] == [False]
     table.colony(food=5)
-    assert [c.met for c in goal(table.game)][1:] == [True]
+    assert [c.met for c in goal(table.game, table.game.state.colonies[0])][1:] == [True]
     people = "maria-lopez:0 rod-miller:1 mike-cho:2 loretta-clay:2:school"
     table = decide(scene("army", people, helpless=1).script(d6=[3, 4, 1]), 2)
     assert [s.wounds for s in table.state.survivors.values()] == [1, 0, 1, 0]
@@ -194,7 +194,7 @@ def test_army_leaves_when_thomas_heart_is_at_the_colony() -> None:
     table = scene("army", "maria-lopez:0 thomas-heart:1")
     assert came_up(table)
     assert table.offers(0, "end-turn")
-    assert table.game.colony.conditions == []
+    assert table.colony_state().conditions == []
     assert on_offer(scene("army", "maria-lopez:0 thomas-heart:1:school")) == [1, 2]
 
 

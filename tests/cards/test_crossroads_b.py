@@ -115,7 +115,7 @@ def test_daniel_smith() -> None:
         "items": {"rod-miller": ["hospital-mop"]},
     }
     table = scene("daniel-smith", people, **position)
-    assert (table.game.colony.helpless, table.morale) == (1, 5)
+    assert (table.colony_state().helpless, table.morale) == (1, 5)
     decide(table, 1)
     pick(table, 1, "base-rod-miller")
     assert (table.who("base-rod-miller").place, table.player_state(0).unused) == ("police-station", [6])
@@ -165,10 +165,10 @@ def test_deputy() -> None:
     weapons = ["pistol", "pistol", "shotgun", "sniper-rifle"]  # the third pistol is the ninth card
     assert table.hand(0) == cards(*(f"police-station-{name}" for name in weapons))
     assert len(table.deck("police-station")) == 16
-    assert [c.met for c in goal(table.game)][1:] == [True, True, True]
+    assert [c.met for c in goal(table.game, table.game.state.colonies[0])][1:] == [True, True, True]
     table.place("hospital", zombies=[1])
-    assert [c.met for c in goal(table.game)][1:] == [True, False, True]
-    assert decide(scene("deputy", "maria-lopez:0:school"), 2).game.colony.conditions == []
+    assert [c.met for c in goal(table.game, table.game.state.colonies[0])][1:] == [True, False, True]
+    assert decide(scene("deputy", "maria-lopez:0:school"), 2).game.state.colonies[0].conditions == []
 
 
 def test_dynamite_is_decided_by_the_player_of_edward() -> None:
@@ -209,7 +209,7 @@ def test_flier(colony: int, elsewhere: int, morale: int) -> None:
     table = decide(scene("flier", f"maria-lopez:0 {AWAY}", morale=5, food=50), 1)
     assert night(table.empty_deck("crisis")).morale == 5
     table.place("colony", barricades=[0, colony])
-    for place in table.game.elsewhere():
+    for place in table.game.town():
         table.place(place, barricades=[elsewhere], zombies=[0])
     assert night(table).morale == morale
 
@@ -248,7 +248,7 @@ def test_gabriel_diaz() -> None:
     hands = {0: ["starter-fuel", "starter-junk"]}
     table = decide(scene("gabriel-diaz", "maria-lopez:0:school", hands=hands, helpless=0), 1)
     assert (table.who("base-gabriel-diaz").owner, table.who("base-gabriel-diaz").place) == (0, "colony")
-    assert table.game.colony.helpless == 3
+    assert table.colony_state().helpless == 3
     table = decide(scene("gabriel-diaz", "maria-lopez:0:school", hands=hands), 2)
     pick(table, "base-starter-fuel")
     assert (table.hand(0), table.removed()) == (cards("starter-junk"), cards("starter-fuel"))
@@ -328,6 +328,6 @@ def test_heads_up(choice: int) -> None:
 @pytest.mark.parametrize(("helpless", "morale"), [(0, 5), (1, 4), (4, 3), (5, 2)])
 def test_helpless(helpless: int, morale: int) -> None:
     table = decide(scene("helpless", "maria-lopez:0", helpless=helpless, morale=5), 1)
-    assert (table.game.colony.helpless, table.morale) == (0, morale)
+    assert (table.colony_state().helpless, table.morale) == (0, morale)
     table = decide(scene("helpless", "maria-lopez:0", helpless=helpless, morale=5), 2)
-    assert (table.game.colony.helpless, table.morale) == (helpless, 5)
+    assert (table.colony_state().helpless, table.morale) == (helpless, 5)

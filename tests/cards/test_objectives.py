@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from overwinter.colony.cards.loader import load_packs
-from overwinter.colony.rules.endings import goal, goal_reached
+from overwinter.colony.rules.endings import Condition, goal
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.testing import Table
@@ -36,15 +36,30 @@ LENGTHS = {
 }
 
 
+def goals(table: Table) -> list[Condition]:
+    """The conditions of the main objective as they stand."""
+    return goal(table.game, table.colony_state())
+
+
+def reached(table: Table) -> bool:
+    """Whether the main objective is met."""
+    return all(condition.met for condition in goals(table))
+
+
 @pytest.mark.parametrize("hardcore", [False, True], ids=["normal", "hardcore"])
 @pytest.mark.parametrize("name", SIDES)
 def test_set_up(name: str, hardcore: bool) -> None:
     game = new_game(Setup(players=4, objective=full(f"main-{name}"), hardcore=hardcore), seed=1)
+    colony = game.colony_of(0)
     morale, rounds, at_colony, elsewhere, helpless = SIDES[name][hardcore]
-    assert (game.colony.morale, game.state.rounds_left, game.colony.helpless) == (morale, rounds, helpless)
+    assert (colony.morale, game.state.rounds_left, colony.helpless) == (
+        morale,
+        rounds,
+        helpless,
+    )
     assert sum(game.place("colony").zombies) == at_colony
-    assert [game.place(place).zombies for place in game.elsewhere()] == [[elsewhere]] * 6
-    assert game.side.rules == RULES.get(name, ())
+    assert [game.place(place).zombies for place in game.town()] == [[elsewhere]] * 6
+    assert game.side_of(colony).rules == RULES.get(name, ())
     length = next((n for n, names in LENGTHS.items() if name in names.split()), "medium")
     assert game.content.objectives[full(f"main-{name}")].length == length
 
@@ -77,8 +92,8 @@ def test_survive_that_many_rounds(name: str, hardcore: bool, rounds: int) -> Non
 @pytest.mark.parametrize(("hardcore", "most"), [(False, 3), (True, 1)])
 def test_kill_them(hardcore: bool, most: int) -> None:
     position: dict[str, Any] = {"hardcore": hardcore}
-    assert goal_reached(main("kill-them", zombies={"school": [most], "colony": [3, 3]}, **position).game)
-    assert not goal_reached(main("kill-them", zombies={"school": [most], "library": [1]}, **position).game)
+    assert reached(main("kill-them", zombies={"school": [most], "colony": [3, 3]}, **position))
+    assert not reached(main("kill-them", zombies={"school": [most], "library": [1]}, **position))
 
 
 def test_kill_them_makes_exile_final() -> None:
@@ -104,29 +119,29 @@ def test_find_a_cure(hardcore: bool, need: int) -> None:
         objective_cards=[full(name) for name in doses[: need - 1]],
         hands={0: ["hospital-adrenaline-shot", "starter-medicine", "starter-junk"]},
     )
-    assert not goal_reached(table.game)
+    assert not reached(table)
     assert [o["card"] for o in table.options(0, "supply")] == ["base-hospital-adrenaline-shot"]
     table.choose(0, "supply", card="base-hospital-adrenaline-shot")
-    assert goal_reached(table.game)
+    assert reached(table)
 
 
 @pytest.mark.parametrize(("hardcore", "need"), [(False, 10), (True, 12)])
 def test_home_sweet_home(hardcore: bool, need: int) -> None:
     outside = {place: [1] for place in list(load_packs(None).places)[1:]}
     table = main("home-sweet-home", hardcore, barricades={"colony": [3, 3, 3, need - 9], **outside})
-    assert goal_reached(table.game)
-    assert not goal_reached(table.place("colony", barricades=[3, 3, 3, need - 10]).game)
+    assert reached(table)
+    assert not reached(table.place("colony", barricades=[3, 3, 3, need - 10]))
     table.place("colony", barricades=[3, 3, 3, 3]).place("library", barricades=[0])
-    assert not goal_reached(table.game)
+    assert not reached(table)
 
 
 @pytest.mark.parametrize(("hardcore", "need"), [(False, 2), (True, 3)])
 def test_raiding_party(hardcore: bool, need: int) -> None:
     table = main("raiding-party", hardcore)
     for place in ["school", "library", "hospital"][:need]:
-        assert not goal_reached(table.game)
+        assert not reached(table)
         table.place(place, deck=[])
-    assert goal_reached(table.game)
+    assert reached(table)
 
 
 @pytest.mark.parametrize(("hardcore", "need"), [(False, 6), (True, 9)])
@@ -143,11 +158,11 @@ def test_leave_it_all_behind(hardcore: bool, need: int) -> None:
         objective_cards=food,
         hands={0: ["starter-food-1", "starter-fuel"]},
     )
-    assert [c.met for c in goal(table.game)] == [True, False]
+    assert [c.met for c in goals(table)] == [True, False]
     assert [o["card"] for o in table.options(0, "supply")] == ["base-starter-food-1"]
-    assert goal_reached(table.choose(0, "supply", card="base-starter-food-1").game)
+    assert reached(table.choose(0, "supply", card="base-starter-food-1"))
     unarmed = main("leave-it-all-behind", hardcore, people, items=items, objective_cards=food)
-    assert [c.met for c in goal(unarmed.game)] == [False, False]
+    assert [c.met for c in goals(unarmed)] == [False, False]
 
 
 @pytest.mark.parametrize(("hardcore", "need"), [(False, 2), (True, 3)])
@@ -162,15 +177,15 @@ def test_stockpile(hardcore: bool, need: int) -> None:
         objective_cards=laid,
         hands={0: [*names, "starter-food-1", "police-station-pistol"]},
     )
-    assert goal_reached(table.game)
+    assert reached(table)
     assert {o["card"] for o in table.options(0, "supply")} == {full(name) for name in names}
-    assert [c.met for c in goal(table.colony(food=5).game)] == [False, True, True, True, True]
+    assert [c.met for c in goals(table.colony(food=5))] == [False, True, True, True, True]
     table.colony(food=6).place("colony", barricades=[1, 1, 1, 1, 1, 0])
-    assert [c.met for c in goal(table.game)] == [True, False, True, True, True]
+    assert [c.met for c in goals(table)] == [True, False, True, True, True]
     for missing in range(3):
         kept = [full(n) for n in names for _ in range(need - (n == names[missing]))]
         fresh = main("stockpile", hardcore, food=6, barricades={"colony": [1] * 6}, objective_cards=kept)
-        assert [c.met for c in goal(fresh.game)][2:] == [i != missing for i in range(3)]
+        assert [c.met for c in goals(fresh)][2:] == [i != missing for i in range(3)]
 
 
 @pytest.mark.parametrize("hardcore", [False, True])
@@ -192,7 +207,7 @@ def test_winter_has_come(hardcore: bool) -> None:
     table = at_night(2, 1, hands={0: ["starter-fuel"]}, morale=5).choose(0, "no-fuel")
     assert (table.state.outcome, table.morale) == ("failed", 5)
     table = at_night(2, 1, hands={0: ["starter-fuel"]}).choose(0, "offer-fuel", card="base-starter-fuel")
-    assert (table.state.outcome, len(table.game.colony.objective_cards)) == ("", 2)
+    assert (table.state.outcome, len(table.colony_state().objective_cards)) == ("", 2)
 
 
 def test_winter_has_come_takes_fuel_at_night_only() -> None:
@@ -201,8 +216,8 @@ def test_winter_has_come_takes_fuel_at_night_only() -> None:
 
 @pytest.mark.parametrize(("hardcore", "each"), [(False, 3), (True, 4)])
 def test_we_need_more_samples(hardcore: bool, each: int) -> None:
-    assert goal_reached(main("we-need-more-samples", hardcore, samples=3 * each).game)
-    assert not goal_reached(main("we-need-more-samples", hardcore, samples=3 * each - 1).game)
+    assert reached(main("we-need-more-samples", hardcore, samples=3 * each))
+    assert not reached(main("we-need-more-samples", hardcore, samples=3 * each - 1))
 
 
 @pytest.mark.parametrize(("rolled", "samples"), [(3, 0), (4, 1)])
@@ -210,10 +225,10 @@ def test_each_kill_may_be_a_sample(rolled: int, samples: int) -> None:
     position: dict[str, Any] = {"dice": {0: [6]}, "zombies": {"school": [1]}}
     table = main("we-need-more-samples", people="mike-cho:0:school", **position).script(d6=[rolled])
     table.choose(0, "attack", survivor="base-mike-cho", die=6, target=1)
-    assert table.game.colony.samples == samples
+    assert table.colony_state().samples == samples
     table = main("we-need-more-samples", people="maria-lopez:0:school", **position).script(d6=[rolled])
     table.choose(0, "use", survivor="base-maria-lopez", die=6)
-    assert table.game.colony.samples == samples
+    assert table.colony_state().samples == samples
 
 
 def test_removed_zombies_are_no_samples() -> None:
@@ -222,12 +237,12 @@ def test_removed_zombies_are_no_samples() -> None:
         "brian-lee:0", crossroads="brian-lee", at="turn-start", zombies={"hospital": [3]}, table=objective
     )
     table.choose(0, "crossroads", choice=1)
-    assert (zombies_at(table, "hospital"), table.game.colony.samples) == (0, 0)
+    assert (zombies_at(table, "hospital"), table.colony_state().samples) == (0, 0)
     assert not table.events("sample-roll")
 
 
 def test_the_goal_is_tested_after_the_zombies_of_the_night() -> None:
     people = "maria-lopez:0 rod-miller:1 mike-cho:2:school"
     table = main("kill-them", people=people, zombies={"library": [3]})
-    assert goal_reached(table.game)
+    assert reached(table)
     assert night(table).state.outcome == ""

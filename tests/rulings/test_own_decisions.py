@@ -260,7 +260,7 @@ def test_ow30_the_vote_about_the_token_is_held_every_round() -> None:
         for seat in range(3):
             table.choose(seat, "vote", choice=1)
         table.end_turns()
-    assert (table.state.round, table.state.first) == (3, 0)
+    assert (table.state.round, table.state.colonies[0].first) == (3, 0)
 
 
 # -- bites, exile, the end -----------------------------------------------------------------------------

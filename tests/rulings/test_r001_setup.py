@@ -50,11 +50,11 @@ def test_r001_impossible_set_ups_are_refused(setup: Setup) -> None:
 def test_r001_mode_shapes_the_decks() -> None:
     """R-001: the decks are built for the mode; nothing has to be taken out later."""
     game = new_game(Setup(players=4, mode="cooperative"), seed=3)
-    assert game.colony.side == "hardcore"
+    assert game.state.colonies[0].side == "hardcore"
     assert all(p.objectives == [] for p in game.state.players)
     assert not any(game.content.crossroads[c].non_cooperative for c in game.state.crossroads_deck)
-    assert new_game(Setup(players=4), seed=3).colony.side == "normal"
-    assert new_game(Setup(players=4, hardcore=True), seed=3).colony.side == "hardcore"
+    assert new_game(Setup(players=4), seed=3).state.colonies[0].side == "normal"
+    assert new_game(Setup(players=4, hardcore=True), seed=3).state.colonies[0].side == "hardcore"
 
 
 def share_of_betrayers(setup: Setup) -> float:
@@ -115,7 +115,7 @@ def test_r007_set_up_zombies_meet_an_empty_board(seed: int) -> None:
     game = new_game(Setup(players=5, objective="base-main-home-sweet-home", hardcore=True), seed)
     assert game.state.survivors == {}
     assert sum(game.place("colony").zombies) == 15
-    assert all(game.place(name).zombies == [2] for name in game.elsewhere())
+    assert all(game.place(name).zombies == [2] for name in game.town())
     keep_all(game)
     assert len(game.state.survivors) == 10
     assert not [e for e in game.log if e.kind in ("overrun", "died")]
@@ -124,8 +124,8 @@ def test_r007_set_up_zombies_meet_an_empty_board(seed: int) -> None:
 def test_r007_set_up_helpless_are_not_overrun() -> None:
     """R-007: nor are the helpless survivors of the set-up."""
     game = new_game(Setup(players=5, objective="base-main-too-many-mouths", hardcore=True))
-    assert game.colony.helpless == 5 + 5
-    assert game.colony.morale == 6
+    assert game.state.colonies[0].helpless == 5 + 5
+    assert game.state.colonies[0].morale == 6
 
 
 def test_r008_set_up_zombies_by_entrance() -> None:
@@ -171,7 +171,7 @@ def test_r010_highest_leader_is_first(seed: int) -> None:
     game = new_game(Setup(players=4, objective=SAMPLES), seed)
     keep_all(game)
     influence = [game.card_of(p.leader).influence for p in game.state.players]
-    assert game.state.first == influence.index(max(influence))
+    assert game.state.colonies[0].first == influence.index(max(influence))
 
 
 def test_r010_printed_influence_is_unique_and_even() -> None:
@@ -189,7 +189,7 @@ def tied_first(leader_tie: str, seed: int) -> int:
     game = blank_game(setup, with_influence(content, **same), seed)
     game.begin(Match())
     keep_all(game)
-    return game.state.first
+    return game.state.colonies[0].first
 
 
 def test_p01_tie_of_leaders_is_random_and_seeded() -> None:

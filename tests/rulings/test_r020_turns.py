@@ -87,9 +87,9 @@ def test_r025_turns_to_the_left_token_to_the_right() -> None:
     """R-025: turns go clockwise; the first-player token goes counter-clockwise."""
     table = Table(players=4).empty_deck("crossroads").first(1).colony(food=9, morale=9).start(at="round-start")
     assert play_round(table) == [1, 2, 3, 0]
-    assert table.state.first == 0
+    assert table.state.colonies[0].first == 0
     assert play_round(table) == [0, 1, 2, 3]
-    assert table.state.first == 3
+    assert table.state.colonies[0].first == 3
 
 
 def test_r025_the_right_hand_neighbour_draws() -> None:

@@ -241,7 +241,7 @@ def test_r100_fuel_is_declared_with_the_move() -> None:
     table.refuses(0, "play", card=FUEL)
     other = table.game.copy()
     other.answer(0, f"move:{MIKE}:school:{FUEL}")
-    assert other.card_ids(other.colony.waste) == [FUEL]
+    assert other.card_ids(other.state.colonies[0].waste) == [FUEL]
     assert other.state.survivors[MIKE].wounds == 0
     table.choose(0, "move", survivor=MIKE, to="school", card=None)
     assert table.who(MIKE).wounds == 1
@@ -342,7 +342,7 @@ def test_r105_not_to_crisis_or_objective() -> None:
     assert {o.verb for o in table.options(0)} == {"accept", "decline"}
     table.choose(0, "accept", seat=1)
     assert table.state.contributions == []
-    assert table.game.colony.objective_cards == []
+    assert table.colony_state().objective_cards == []
 
 
 def test_r105_removed_when_the_asker_is_exiled() -> None:
@@ -395,7 +395,7 @@ def test_r107_face_up_and_any_number() -> None:
     table = Table(objective=CURE).player(0, hand=["base-hospital-medicine"] * 3).start()
     for _ in range(3):
         table.choose(0, "supply", card="base-hospital-medicine")
-    assert table.game.card_ids(table.game.colony.objective_cards) == ["base-hospital-medicine"] * 3
+    assert table.game.card_ids(table.colony_state().objective_cards) == ["base-hospital-medicine"] * 3
     assert [facts["card"] for facts in table.seen(2, "supplied")] == ["base-hospital-medicine"] * 3
 
 

@@ -35,7 +35,7 @@ def vote(table: Table, *votes: int) -> Table:
 def exile(table: Table, seat: int, nominee: int) -> Table:
     """A seat calls for a vote and all who may vote say yes."""
     nominate(table, seat, nominee)
-    for voter in table.game.loyal_seats():
+    for voter in table.game.team(seat):
         table.choose(voter, "vote", choice=YES)
     return table
 
@@ -90,7 +90,7 @@ def test_r146_a_card_may_narrow_the_electorate_and_the_first_player_still_breaks
     assert decision is not None
     assert (decision.seat, decision.kind) == (2, "tie-break")
     table.choose(2, "vote", choice=1)
-    assert table.game.colony.helpless == 0
+    assert table.colony_state().helpless == 0
 
 
 def test_r147_p05_an_exiled_first_player_breaks_ties() -> None:
@@ -234,7 +234,7 @@ def _full_town(exiled_outside: bool = False) -> Table:
     """All 19 spaces outside are taken; player 1 has one survivor at the colony."""
     table = Table(5).survivor(MARIA, owner=1)
     owner = 4 if exiled_outside else 2
-    for place in table.game.elsewhere():
+    for place in table.game.town():
         table.place(place, blocked=table.game.content.places[place].spaces)
     table.place("school", blocked=3).survivor(LORETTA, owner=owner, place="school", leader=True)
     if exiled_outside:
@@ -284,7 +284,7 @@ def test_r154_p06_stranded_survivors_are_removed_not_killed() -> None:
 def test_p06_switched_they_die() -> None:
     """P-06 "killed": they die, an exiled player's death costing no morale."""
     table = Table(5, policies={"stranded_exiles": "killed"}).survivor(MARIA, owner=1)
-    for place in table.game.elsewhere():
+    for place in table.game.town():
         table.place(place, blocked=table.game.content.places[place].spaces)
     exile(table.start(0), 0, 1)
     assert table.state.graveyard == [MARIA]
@@ -296,7 +296,7 @@ def test_r155_helpless_survivors_stay() -> None:
     table = Table(3).colony(helpless=4).script(exposure=["blank"]).start(0)
     exile(table, 0, 1)
     table.choose(1, "choose-place", place="school")
-    assert table.game.colony.helpless == 4
+    assert table.colony_state().helpless == 4
 
 
 def test_r156_a_loyal_player_shows_the_old_objective_a_betrayer_does_not() -> None:
@@ -391,7 +391,7 @@ def test_r160_non_exiled_players_are_counted_now() -> None:
     """R-160: Stockpile asks for 2 food per loyal player: 4 are enough once one of three is exiled."""
     for exiled, met in ((None, False), (True, True)):
         table = Table(3, objective="base-main-stockpile").colony(food=4).player(2, exiled=exiled).start(0)
-        food = next(c for c in goal(table.game) if c.name == "food-tokens-min")
+        food = next(c for c in goal(table.game, table.game.state.colonies[0]) if c.name == "food-tokens-min")
         assert food.met is met
 
 

@@ -285,7 +285,7 @@ def test_r187_p08_a_full_colony_sends_the_replacement_outside() -> None:
     """R-187, P-08: to a location of choice."""
     table = _last_dies_with_a_full_colony()
     places = {o["place"] for o in table.options(0, "choose-place")}
-    assert places == set(table.game.elsewhere())
+    assert places == set(table.game.town())
     table.choose(0, "choose-place", place="hospital")
     assert table.who(LORETTA).place == "hospital"
 
@@ -293,7 +293,7 @@ def test_r187_p08_a_full_colony_sends_the_replacement_outside() -> None:
 def test_r187_with_no_space_anywhere_the_replacement_waits() -> None:
     """R-187: a stranded exile is removed and no location has room: as with an empty deck, until one has."""
     table = Table(3).survivor(MARIA, owner=1).survivor(THOMAS, 0).survivor(BRIAN, 2)
-    for place in table.game.elsewhere():
+    for place in table.game.town():
         table.place(place, blocked=table.game.content.places[place].spaces)
     table.deck_top("survivor", LORETTA).start(0)
     table.game.answer(0, "nominate:1")
@@ -375,7 +375,7 @@ def test_r190_the_eliminated_player_is_out_with_the_hand() -> None:
 def test_r190_the_first_player_token_passes_to_the_right() -> None:
     """R-190: as at the end of a round, to the next player still in the game."""
     table = _deadly().choose(0, "move", survivor=MARIA, to="school", card=None)
-    assert table.state.first == 2
+    assert table.state.colonies[0].first == 2
 
 
 def test_r190_if_nobody_is_left_the_game_is_lost() -> None:

@@ -206,7 +206,7 @@ def test_r221_an_exiled_players_newcomer_goes_outside() -> None:
         .start(0, at="turn-start")
     )
     table.choose(0, "crossroads", choice=1)
-    assert {o["place"] for o in table.options(0)} == set(table.game.elsewhere())
+    assert {o["place"] for o in table.options(0)} == set(table.game.town())
     table.choose(0, "choose-place", place="hospital")
     assert (table.who(MIKE).owner, table.who(MIKE).place) == (0, "hospital")
 
@@ -218,7 +218,7 @@ def test_r221_an_exiled_player_adds_no_helpless() -> None:
     table.choose(0, "play", card=card)
     table.choose(0, "choose-place", place="school")
     assert table.who(LORETTA).place == "school"
-    assert table.game.colony.helpless == 0
+    assert table.colony_state().helpless == 0
 
 
 def test_r222_an_untriggered_card_goes_under_the_deck() -> None:
@@ -308,7 +308,7 @@ def test_r225_thumbs_cards_are_votes() -> None:
     assert {d.kind for d in table.game.decisions} == {"crossroads-vote"}
     for seat, choice in ((0, 1), (1, 2), (2, 2)):
         table.choose(seat, "vote", choice=choice)
-    assert table.game.colony.helpless == 2
+    assert table.colony_state().helpless == 2
     assert table.offers(0, "end-turn")
 
 

@@ -107,7 +107,7 @@ def test_r236_nobody_has_anything_left_to_decide() -> None:
 def test_r237_the_objective_is_checked_in_its_step_only() -> None:
     """R-237: met in the middle of a turn the game goes on; it ends in the check."""
     table = raid_done().start(0)
-    assert goal_reached(table.game)
+    assert goal_reached(table.game, table.game.state.colonies[0])
     assert not table.game.over
     table.end_turns()
     assert table.state.outcome == "completed"
@@ -124,7 +124,7 @@ def test_r237_it_may_be_lost_again_before_the_check() -> None:
         .script(exposure=["wound"])
         .start(0)
     )
-    assert goal_reached(table.game)
+    assert goal_reached(table.game, table.game.state.colonies[0])
     table.choose(0, "move", survivor=MARIA, to="school", card=None)
     table.end_turns()
     assert table.state.round == 2
@@ -205,7 +205,7 @@ def test_r244_completed_means_that_the_game_ended_by_it() -> None:
     table = raid_done(morale=1).player(0, hand=[FOOD] * 3)
     table.player(1, objective=BETRAYAL, hand=[FOOD, FOOD, FUEL, FUEL])
     table.colony(food=0).start(at="night")
-    assert goal_reached(table.game)
+    assert goal_reached(table.game, table.game.state.colonies[0])
     assert table.state.outcome == "morale"
     assert table.state.winners == [1]
 
@@ -232,7 +232,7 @@ def test_r246_a_condition_is_not_used_up() -> None:
     """R-246: the same barricades serve the main objective and several secret ones."""
     table = Table(3, objective="base-main-home-sweet-home").colony(food=20)
     table.place("colony", barricades=[2] * 6)
-    for place in table.game.elsewhere():
+    for place in table.game.town():
         table.place(place, barricades=[1])
     table.player(0, objective="base-secret-burn-it-all", hand=[FUEL])
     table.player(1, objective="base-secret-fortifier")

@@ -48,7 +48,7 @@ def test_r260_cooperative_all_lose_otherwise(how: str) -> None:
 def test_r260_cooperative_setup() -> None:
     """R-260: hardcore side, no secret objectives, no card with the non-cooperative mark."""
     game = new_game(Setup(players=4, mode="cooperative", objective=RAID), seed=2)
-    assert game.colony.side == "hardcore"
+    assert game.state.colonies[0].side == "hardcore"
     assert all(not p.objectives for p in game.state.players)
     assert not any(game.content.crossroads[c].non_cooperative for c in game.state.crossroads_deck)
     people = [*game.state.survivor_deck, *(o["leader"] for seat in range(4) for o in game.options(seat))]
@@ -85,8 +85,8 @@ def test_r261_three_and_more_get_5_starters_and_keep_2() -> None:
 def test_r262_hardcore_is_only_the_back_side() -> None:
     """R-262: it combines with secret objectives and everything else of the standard game."""
     game = new_game(Setup(players=4, hardcore=True, objective=RAID), seed=2)
-    assert game.colony.side == "hardcore"
-    assert game.colony.morale == 5
+    assert game.state.colonies[0].side == "hardcore"
+    assert game.state.colonies[0].morale == 5
     assert game.state.rounds_left == 7
     assert all(len(p.objectives) == 1 for p in game.state.players)
     assert len(game.state.crossroads_deck) == 80
@@ -204,7 +204,7 @@ def test_p16_without_the_vote_the_token_passes_to_the_right() -> None:
     """P-16: off in the base game: nobody is asked."""
     table = Table(3).colony(food=20).start(at="night")
     assert table.events("votes") == []
-    assert table.state.first == 2
+    assert table.state.colonies[0].first == 2
 
 
 @pytest.mark.parametrize(("votes", "first"), [((1, 1, 2), 0), ((1, 2, 2), 2)])
@@ -213,7 +213,7 @@ def test_p16_with_the_vote_a_majority_keeps_the_token(votes: tuple[int, ...], fi
     table = Table(3, policies={"first_player_vote": True}).colony(food=20).start(at="night")
     for seat, choice in enumerate(votes):
         table.choose(seat, "vote", choice=choice)
-    assert table.state.first == first
+    assert table.state.colonies[0].first == first
 
 
 def test_p16_exiled_players_do_not_vote_and_the_first_player_breaks_a_tie() -> None:
@@ -223,4 +223,4 @@ def test_p16_exiled_players_do_not_vote_and_the_first_player_breaks_a_tie() -> N
     assert [d.seat for d in table.game.decisions] == [1, 2]
     table.choose(1, "vote", choice=1).choose(2, "vote", choice=2)
     table.choose(0, "vote", choice=1)
-    assert table.state.first == 0
+    assert table.state.colonies[0].first == 0

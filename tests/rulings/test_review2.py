@@ -135,7 +135,7 @@ def test_ow37_relocation_follows_the_rules_of_movement() -> None:
 def test_ow37_the_only_free_space_is_taken_all_the_same() -> None:
     """OW-37, R-153: with no other space left the exile is stronger than the ban."""
     table = Table(3).survivor(ALEXIS, 1).lasting("base-crossroads-alexis-grey", 2, ALEXIS)
-    for name in table.game.elsewhere():
+    for name in table.game.town():
         table.place(name, blocked=table.game.place_card(name).spaces - (name == "library"))
     table.script(exposure=["blank"]).start(0).choose(0, "nominate", seat=1)
     for seat in range(3):
@@ -176,7 +176,9 @@ def test_r263_no_objective_of_the_dilemma_asks_for_exile() -> None:
 
 def test_ow36_the_dilemma_is_played_on_the_side_that_was_chosen() -> None:
     """OW-36: not cooperative, so the normal side unless hardcore was agreed."""
-    sides = [new_game(Setup(players=2, mode="dilemma", hardcore=h), 1).colony.side for h in (False, True)]
+    sides = [
+        new_game(Setup(players=2, mode="dilemma", hardcore=h), 1).state.colonies[0].side for h in (False, True)
+    ]
     assert sides == ["normal", "hardcore"]
 
 

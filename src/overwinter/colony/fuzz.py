@@ -95,7 +95,9 @@ def play(
 
 def _long_life(game: ColonyGame) -> None:
     """Random players ruin a colony in two rounds; better stores let them see more of the cards."""
-    game.colony.morale, game.colony.food, game.state.rounds_left = 10, 60, 10
+    for colony in game.state.colonies:
+        colony.morale, colony.food = 10, 60
+    game.state.rounds_left = 10
     for place in game.state.places.values():
         place.barricades = [1] * len(place.barricades)
         place.zombies = [0] * len(place.zombies)
@@ -129,7 +131,8 @@ def _guide_roads(game: ColonyGame, coverage: Coverage, rng: random.Random) -> No
 
 def _cover(game: ColonyGame, coverage: Coverage) -> None:
     coverage.finished(game, game.state.outcome)
-    coverage.note("objective", game.colony.objective)
+    for colony in game.state.colonies:
+        coverage.note("objective", colony.objective)
     for player in game.state.players:
         for name in (*player.objectives, *filter(None, [player.exile])):
             coverage.note("secret", name)

@@ -23,12 +23,10 @@ class ColonyGame(Game[State]):
     def __init__(self, state: State, content: Content, *, keep_log: bool = True) -> None:
         super().__init__(state, keep_log=keep_log)
         self.content = content
-        self.home = content.colony_place
 
     def _adopt(self, other: Self, state: State) -> None:
         super()._adopt(other, state)
         self.content = other.content
-        self.home = other.home
 
     # -- players -------------------------------------------------------------------------------
 
@@ -37,40 +35,79 @@ class ColonyGame(Game[State]):
         """What was agreed before the game."""
         return self.state.setup
 
-    @property
-    def colony(self) -> Colony:
-        """The (only) colony."""
-        return self.state.colonies[0]
-
-    @property
-    def side(self) -> ObjectiveSide:
-        """The side of the main objective that is played."""
-        return self.content.objectives[self.colony.objective].sides[self.colony.side]
-
     def player(self, seat: int) -> Player:
         """The player at a seat."""
         return self.state.players[seat]
+
+    # -- colonies ------------------------------------------------------------------------------
+
+    def colony_of(self, seat: int) -> Colony:
+        """The colony that a player belongs to (exiled players too)."""
+        state = self.state
+        return state.colonies[state.players[seat].colony]
+
+    def home_of(self, seat: int) -> str:
+        """The place that a player's colony lives at."""
+        return self.colony_of(seat).place
+
+    def first_of(self, seat: int) -> int:
+        """The first player of a player's colony."""
+        return self.colony_of(seat).first
+
+    def side_of(self, colony: Colony) -> ObjectiveSide:
+        """The side of the main objective that a colony works for."""
+        return self.content.objectives[colony.objective].sides[colony.side]
+
+    def colony_at(self, place: str) -> Colony | None:
+        """The colony that lives at a place, or ``None`` outside."""
+        for colony in self.state.colonies:
+            if colony.place == place:
+                return colony
+        return None
+
+    def is_home(self, place: str) -> bool:
+        """Whether a colony lives at a place."""
+        return self.colony_at(place) is not None
+
+    def settles(self, survivors: Sequence[str]) -> int:
+        """Who settles a tie between survivors: the first player of the colony that they belong to."""
+        return self.first_of(self.state.survivors[survivors[0]].owner)
+
+    def seats_of(self, colony: Colony) -> list[int]:
+        """Seats of a colony's players who are not eliminated, exiled ones included."""
+        colonies = self.state.colonies
+        return [p.seat for p in self.state.players if colonies[p.colony] is colony and not p.eliminated]
+
+    def team_of(self, colony: Colony) -> list[int]:
+        """Seats of a colony's players who are neither exiled nor eliminated."""
+        return [seat for seat in self.seats_of(colony) if not self.state.players[seat].exiled]
+
+    def team(self, seat: int) -> list[int]:
+        """Seats of a player's colony that are neither exiled nor eliminated."""
+        return self.team_of(self.colony_of(seat))
 
     def in_play(self) -> list[int]:
         """Seats of players who are not eliminated."""
         return [p.seat for p in self.state.players if not p.eliminated]
 
-    def loyal_seats(self) -> list[int]:
-        """Seats of players who are neither exiled nor eliminated."""
-        return [p.seat for p in self.state.players if not p.exiled and not p.eliminated]
-
     def clockwise(self, start: int) -> list[int]:
-        """Seats in play in turn order (to the left), beginning with ``start``."""
-        n = len(self.state.players)
+        """Seats in play of one colony in turn order (to the left), beginning with ``start``."""
+        players = self.state.players
+        n, colony = len(players), players[start].colony
         seats = [(start + i) % n for i in range(n)]
-        return [seat for seat in seats if not self.state.players[seat].eliminated]
+        return [seat for seat in seats if players[seat].colony == colony and not players[seat].eliminated]
+
+    def from_first(self) -> list[int]:
+        """All seats in play, colony by colony, each clockwise from its first player."""
+        return [seat for colony in self.state.colonies for seat in self.clockwise(colony.first)]
 
     def right_of(self, seat: int) -> int:
-        """The next player in play to the right (counter-clockwise); the seat itself if alone."""
-        n = len(self.state.players)
+        """The next player of the colony in play to the right (counter-clockwise); the seat itself if alone."""
+        players = self.state.players
+        n, colony = len(players), players[seat].colony
         for i in range(1, n):
             other = (seat - i) % n
-            if not self.state.players[other].eliminated:
+            if players[other].colony == colony and not players[other].eliminated:
                 return other
         return seat
 
@@ -111,22 +148,25 @@ class ColonyGame(Game[State]):
         """The printed facts of a place."""
         return self.content.places[name]
 
-    def elsewhere(self) -> list[str]:
-        """The ids of the places outside the colony, by number."""
-        return [name for name in self.state.places if name != self.home]
+    def town(self) -> list[str]:
+        """The ids of the places where no colony lives, by number."""
+        homes = [colony.place for colony in self.state.colonies]
+        return [name for name in self.state.places if name not in homes]
 
     def free_spaces(self, name: str) -> int:
         """Free survivor spaces at a place."""
         taken = sum(1 for s in self.state.survivors.values() if s.place == name)
-        if name == self.home:
-            taken += self.colony.helpless
+        colony = self.colony_at(name)
+        if colony is not None:
+            taken += colony.helpless
         return self.content.places[name].spaces - taken - self.state.places[name].blocked
 
     def room(self) -> dict[str, int]:
         """Free survivor spaces of all places at once."""
         cards = self.content.places
         room = {name: cards[name].spaces - place.blocked for name, place in self.state.places.items()}
-        room[self.home] -= self.colony.helpless
+        for colony in self.state.colonies:
+            room[colony.place] -= colony.helpless
         for survivor in self.state.survivors.values():
             room[survivor.place] -= 1
         return room
@@ -222,7 +262,7 @@ class ColonyGame(Game[State]):
         if self.state.players[seat].exiled:
             self.remove_item(card)
         else:
-            self.colony.waste.append(card)
+            self.colony_of(seat).waste.append(card)
 
     def remove_item(self, card: int) -> None:
         """An item card leaves the game. The pile keeps its order."""
@@ -281,9 +321,8 @@ class ColonyGame(Game[State]):
 
     # -- tracks --------------------------------------------------------------------------------
 
-    def change_morale(self, n: int, why: str) -> None:
-        """Change morale; at 0 the game ends at once, save at the checkpoints of R-205."""
-        colony = self.colony
+    def change_morale(self, colony: Colony, n: int, why: str) -> None:
+        """Change a colony's morale; at 0 the game ends at once, save at the checkpoints of R-205."""
         before = colony.morale
         colony.morale = max(0, min(MAX_MORALE, before + n))
         if colony.morale != before:
@@ -291,13 +330,13 @@ class ColonyGame(Game[State]):
         if colony.morale == 0 and not self.state.checkpoint:
             self.finish("morale")
 
-    def change_food(self, n: int) -> int:
-        """Change the food supply (never below 0); returns the change."""
-        before = self.colony.food
-        self.colony.food = max(0, before + n)
-        change = self.colony.food - before
+    def change_food(self, colony: Colony, n: int) -> int:
+        """Change a colony's food supply (never below 0); returns the change."""
+        before = colony.food
+        colony.food = max(0, before + n)
+        change = colony.food - before
         if change:
-            self.emit("food", n=change, food=self.colony.food)
+            self.emit("food", n=change, food=colony.food)
         return change
 
     def note(self, event: str, **facts: Any) -> None:

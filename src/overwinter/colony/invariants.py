@@ -101,14 +101,14 @@ def _players(game: ColonyGame) -> Iterator[str]:
             yield f"player {player.seat} has an impossible die"
         if player.eliminated and (own or player.hand or player.unused or player.waiting):
             yield f"player {player.seat} is out but still has something"
-    if game.player(game.state.first).eliminated:
+    if any(game.player(colony.first).eliminated for colony in game.state.colonies):
         yield "the first player is out"
     for survivor in game.state.survivors.values():
         if survivor.wounds < 0 or survivor.frostbite < 0:
             yield f"{survivor.id} has negative wounds"
         if survivor.place not in game.state.places:
             yield f"{survivor.id} is nowhere"
-        if survivor.place == game.home and game.exiled(survivor) and not _doing(game, Exile, Transfer):
+        if game.is_home(survivor.place) and game.exiled(survivor) and not _doing(game, Exile, Transfer):
             yield f"{survivor.id} is exiled and at the colony"
     for lasting in game.state.lasting:
         if lasting.survivor and not game.survivor(lasting.survivor):

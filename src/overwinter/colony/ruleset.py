@@ -103,7 +103,8 @@ def faults(state: State, content: Content) -> Iterator[str]:
         unknown = [name for name in names if name not in known]
         if unknown:
             yield f"there is no {kind} {unknown[0]!r}"
-    owners = [s.owner for s in state.survivors.values()] + [d.seat for d in state.flow.decisions] + [state.first]
+    owners = [s.owner for s in state.survivors.values()] + [d.seat for d in state.flow.decisions]
+    owners += [colony.first for colony in state.colonies]
     if any(seat not in seats for seat in owners) or not {state.active, state.holder} <= {-1, *seats}:
         yield "there is no such seat"
     if any(key != s.id for key, s in state.survivors.items()) or any(

@@ -120,6 +120,8 @@ class Colony(Data):
     samples: int
     conditions: list[str]
     """Further victory conditions: keys of check lists."""
+    first: int
+    """The seat of its first player."""
 
 
 @data
@@ -224,7 +226,6 @@ class State(Data):
     holder: int
     crossroads_past: list[str]
     exile_deck: list[str]
-    first: int
     active: int
     round: int
     rounds_left: int

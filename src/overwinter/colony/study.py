@@ -43,7 +43,8 @@ class Result(Line):
 def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
     """Play one game with bots."""
     game = new_game(setup, seed)
-    start = game.colony.morale
+    colony = game.state.colonies[0]
+    start = colony.morale
     names = seated(bots, setup.players)
     play_out(game, [make_bot(name) for name in names], seed)
     state = game.state
@@ -51,8 +52,8 @@ def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
         seed=seed,
         players=setup.players,
         mode=setup.mode,
-        objective=game.colony.objective,
-        side=game.colony.side,
+        objective=colony.objective,
+        side=colony.side,
         bots=names,
         outcome=state.outcome,
         winners=list(state.winners),

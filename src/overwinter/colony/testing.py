@@ -36,7 +36,7 @@ from .rules.setting_up import blank_game
 from .rules.steps.turns import Turns
 from .rules.turn import Turn
 from .sight.view import TableView, view
-from .state import Contribution, Place, Player, Setup, State, Survivor
+from .state import Colony, Contribution, Place, Player, Setup, State, Survivor
 
 
 class Table:
@@ -97,16 +97,20 @@ class Table:
     @property
     def morale(self) -> int:
         """Morale of the colony."""
-        return self.game.colony.morale
+        return self.colony_state().morale
 
     @property
     def food(self) -> int:
         """Food in the supply."""
-        return self.game.colony.food
+        return self.colony_state().food
 
     def who(self, survivor: str) -> Survivor:
         """A survivor in play."""
         return self.state.survivors[survivor]
+
+    def colony_state(self, seat: int = 0) -> Colony:
+        """The colony of a player: tracks, stores, objective."""
+        return self.game.colony_of(seat)
 
     def place_state(self, place: str) -> Place:
         """A place."""
@@ -126,7 +130,7 @@ class Table:
 
     def waste(self) -> list[str]:
         """The card ids in the waste pile, the latest last."""
-        return self.game.card_ids(self.game.colony.waste)
+        return self.game.card_ids(self.colony_state().waste)
 
     def removed(self) -> list[str]:
         """The item card ids that left the game, the latest last."""
@@ -303,7 +307,7 @@ class Table:
         objective_cards: Iterable[str] = (),
     ) -> Self:
         """Tracks and stores. ``waste_size`` fills the waste pile with any cards."""
-        colony = self.game.colony
+        colony = self.colony_state()
         for name, value in (
             ("morale", morale),
             ("food", food),
@@ -368,7 +372,7 @@ class Table:
 
     def first(self, seat: int) -> Self:
         """Who is first player."""
-        self.state.first = seat
+        self.game.colony_of(seat).first = seat
         return self
 
     def lasting(self, card: str, option: int, survivor: str = "", seat: int = -1, until: str = "game") -> Self:
@@ -419,7 +423,7 @@ class Table:
         self._check_spaces()
         self.game.log.clear()
         state = self.state
-        later = self.game.clockwise(state.first)
+        later = self.game.from_first()
         later = later[later.index(seat) + 1 :] if at.startswith("turn") else []
         frames: list[Any] = [Match(step="next_round")]
         if at == "round-start":
@@ -444,7 +448,7 @@ class Table:
     def _fill_seats(self) -> None:
         for player in self.state.players:
             if not player.eliminated and not player.waiting and not self.game.own(player.seat):
-                place = self.game.elsewhere()[0] if player.exiled else "colony"
+                place = self.game.town()[0] if player.exiled else "colony"
                 self.survivor(self._quiet_survivor(), player.seat, place)
 
     def _check_spaces(self) -> None:

@@ -136,10 +136,10 @@ class EachChooses(Procedure):
 
 
 def _amount(game: ColonyGame, effect: Effect, raw: Any) -> int:
-    return amount(game, raw, effect.scope)
+    return amount(game, effect.seat, raw, effect.scope)
 
 
-def amount(game: ColonyGame, raw: Any, scope: dict[str, Any]) -> int:
+def amount(game: ColonyGame, seat: int, raw: Any, scope: dict[str, Any]) -> int:
     """A number, or what an expression comes to now."""
     match raw:
         case int():
@@ -153,9 +153,9 @@ def amount(game: ColonyGame, raw: Any, scope: dict[str, Any]) -> int:
             game.emit("die-rolled", n=rolled)
             return rolled
         case "per-non-exiled-player":
-            return len(game.loyal_seats())
+            return len(game.team(seat))
         case "2*non-exiled-players":
-            return 2 * len(game.loyal_seats())
+            return 2 * len(game.team(seat))
         case "-ceil(removed/2)":
             return -((int(scope.get("removed", 0)) + 1) // 2)
     raise ValueError(f"unknown amount {raw!r}")
@@ -190,7 +190,7 @@ def _target_part(game: ColonyGame, seat: int, scope: dict[str, Any], part: str) 
             place = rest if rest in state.places else str(scope.get(rest, ""))
             return [s.id for s in game.at(place)]
         case "each-player-chooses-own-at":
-            return EachChooses(rest, game.clockwise(state.active if state.active >= 0 else state.first))
+            return EachChooses(rest, game.clockwise(state.active if state.active >= 0 else game.first_of(seat)))
         case "lowest-except":
             return _ranked(game, [s for s in state.survivors.values() if s.id != rest], 1)
         case "others-with":
@@ -223,7 +223,7 @@ def _ranked(game: ColonyGame, survivors: list[Survivor], n: int) -> list[str] | 
         while len(sure) < count:
             sure.append(tied.pop(game.draw(len(tied), "pick")))
         return sure
-    return Choose(game.state.first, "survivor", "lowest-tie", tied, count, picked=sure)
+    return Choose(game.settles(tied), "survivor", "lowest-tie", tied, count, picked=sure)
 
 
 def _target(game: ColonyGame, effect: Effect, raw: str) -> list[str] | Procedure:
@@ -236,7 +236,7 @@ def _where(game: ColonyGame, effect: Effect, raw: str) -> list[str] | Procedure:
         case "each-location" | "any":
             return list(game.state.places)
         case "each-non-colony" | "non-colony":
-            return game.elsewhere()
+            return game.town()
         case "event-origin":
             return [scope["origin"]]
         case "event-destination":
@@ -246,7 +246,7 @@ def _where(game: ColonyGame, effect: Effect, raw: str) -> list[str] | Procedure:
             place = scope.get(f"{key}-place") or place_of_first(game, scope.get(key, ()))
             return [place] if place else []
         case "choose-own-non-colony":
-            places = dict.fromkeys(s.place for s in game.own(seat) if s.place != game.home)
+            places = dict.fromkeys(s.place for s in game.own(seat) if not game.is_home(s.place))
             return Choose(seat, "place", "own-location", _by_number(game, places))
         case "choose-own-location":
             places = dict.fromkeys(s.place for s in game.own(seat))
@@ -273,7 +273,7 @@ def place_of_first(game: ColonyGame, names: list[str]) -> str:
 
 def _deck(game: ColonyGame, effect: Effect, raw: str) -> str | Procedure:
     if raw == "choose":
-        decks = [name for name in game.elsewhere() if game.place(name).deck]
+        decks = [name for name in game.town() if game.place(name).deck]
         return Choose(effect.seat, "place", "item-deck", decks) if decks else ""
     if raw == "user-location":
         return place_of_first(game, effect.scope.get("user", ()))
@@ -287,22 +287,24 @@ def _who(game: ColonyGame, effect: Effect, raw: str) -> list[int] | Procedure:
         case "active":
             return [seat]
         case "all":
-            return game.clockwise(game.state.first)
+            return game.clockwise(game.first_of(seat))
         case "all-others":
             return others
         case "first-player":
-            return [game.state.first]
+            return [game.first_of(seat)]
         case "other-player":
             return list(effect.scope.get("other-player", ()))
         case "each-player-at-colony":
-            return [p for p in game.clockwise(seat) if any(s.place == game.home for s in game.own(p))]
+            return [p for p in game.clockwise(seat) if any(s.place == game.home_of(seat) for s in game.own(p))]
         case "choose-other":
             return Choose(seat, "player", "choose-player", others)
         case "choose-other-with-hand":
             return Choose(seat, "player", "choose-player", [p for p in others if game.player(p).hand])
         case "choose-other-at-colony":
             fitting = [
-                p for p in others if not game.player(p).exiled and any(s.place == game.home for s in game.own(p))
+                p
+                for p in others
+                if not game.player(p).exiled and any(s.place == game.home_of(seat) for s in game.own(p))
             ]
             return Choose(seat, "player", "accuse", fitting)
         case "choose-with-fewer-survivors":

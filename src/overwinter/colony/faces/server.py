@@ -220,7 +220,7 @@ class ColonyAdapter:
     def stats(self, game: Game[Any], log: Sequence[Event]) -> ColonyStats:
         """The course of a game."""
         table = _colony(game)
-        course = Course(table.state.setup.players, table.side.morale)
+        course = Course(table.state.setup.players, table.side_of(table.state.colonies[0]).morale)
         for event in log:
             course.take(event)
         return course.stats(len(table.answers))

@@ -32,11 +32,12 @@ def free_entry_places(game: ColonyGame, seat: int, *, forced: bool = True) -> li
 
     ``forced`` entries (replacements) go elsewhere when the colony is full (R-187, P-08).
     """
-    outside = [name for name in game.elsewhere() if game.free_spaces(name) > 0]
+    outside = [name for name in game.town() if game.free_spaces(name) > 0]
     if game.player(seat).exiled:
         return outside
-    if game.free_spaces(game.home) > 0:
-        return [game.home]
+    home = game.home_of(seat)
+    if game.free_spaces(home) > 0:
+        return [home]
     return outside if forced and game.setup.policy("full_colony") == "outside" else []
 
 

@@ -215,17 +215,17 @@ class Crossroads(Procedure):
         """Thumbs: the voters decide; without any, the active player or (if exiled) the first player."""
         assert self.legal is not None
         assert self.scope is not None
-        place = game.home
+        place = game.home_of(self.seat)
         if self._card(game).voters == "players-at-destination":
             place = str(self.scope["destination"])
-        voters = [seat for seat in game.loyal_seats() if any(s.place == place for s in game.own(seat))]
+        voters = [seat for seat in game.team(self.seat) if any(s.place == place for s in game.own(seat))]
         if len(self.legal) == 1:
             self.carry_out(game, self.legal[0])
         elif voters:
             game.call(Vote("crossroads-vote", voters, list(self.legal), {"card": self.card}), then=self.voted)
         else:
             exiled = game.player(self.seat).exiled
-            self.ask(game, tie_breaker(game) if exiled else self.seat)
+            self.ask(game, tie_breaker(game, self.seat) if exiled else self.seat)
 
     def voted(self, game: ColonyGame, vote: Vote) -> None:
         """The vote is in."""

@@ -31,7 +31,7 @@ class Lowest(Procedure):
         elif game.setup.policy("lowest_tie") == "random":
             self.picked = tied[game.draw(len(tied), "pick")]
         else:
-            game.call(Choose(game.state.first, "survivor", "lowest-tie", list(tied)), then=self.settled)
+            game.call(Choose(game.settles(tied), "survivor", "lowest-tie", list(tied)), then=self.settled)
 
     def settled(self, game: ColonyGame, choice: Choose) -> None:
         """The first player has said who."""
@@ -93,7 +93,7 @@ class Wounds(Procedure):
             if (s := game.survivor(name)) and s.tokens >= questions.death_limit(game, s)
         ]
         if len(dying) > 1:
-            game.call(Choose(game.state.first, "survivor", "death-order", dying), then=self.chosen)
+            game.call(Choose(game.settles(dying), "survivor", "death-order", dying), then=self.chosen)
         elif dying:
             game.call(Loss(dying[0], morale=self.morale))
 
@@ -122,7 +122,7 @@ class Loss(Procedure):
             game.state.graveyard.append(self.survivor)
             game.emit("died", survivor=self.survivor, place=survivor.place, seat=self.seat)
             if self.morale and not game.player(self.seat).exiled:
-                game.change_morale(-1, "death")
+                game.change_morale(game.colony_of(self.seat), -1, "death")
         else:
             game.state.gone.append(self.survivor)
             game.emit("removed", survivor=self.survivor, place=survivor.place, seat=self.seat)
@@ -140,7 +140,7 @@ def drop_equipment(game: ColonyGame, survivor: Survivor) -> None:
     """Equipment of a lost survivor: at the colony into the hand, elsewhere shuffled into that deck."""
     if not survivor.items:
         return
-    if survivor.place == game.home:
+    if game.is_home(survivor.place):
         equipment_to_hand(game, survivor)
     else:
         game.place(survivor.place).deck.extend(survivor.items)

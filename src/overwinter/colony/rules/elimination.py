@@ -26,6 +26,7 @@ def eliminate(game: ColonyGame, seat: int) -> None:
     game.emit("eliminated", seat=seat)
     if not game.in_play():
         game.finish("failed")
-    if game.state.first == seat:
-        game.state.first = game.right_of(seat)
-        game.emit("first-player", seat=game.state.first)
+    colony = game.colony_of(seat)
+    if colony.first == seat:
+        colony.first = game.right_of(seat)
+        game.emit("first-player", seat=colony.first)

@@ -9,6 +9,7 @@ from ..cards.effects import Context
 from ..cards.measure import Measure
 from ..cards.predicates.course import is_betrayer
 from ..game import ColonyGame
+from ..state import Colony
 
 
 @dataclass(frozen=True)
@@ -82,12 +83,12 @@ def _judge_dilemma(game: ColonyGame) -> list[int]:
     return betrayed if len(betrayed) == 1 else []
 
 
-def goal(game: ColonyGame) -> list[Condition]:
-    """The conditions of the main objective, tested now; those that cards have added included."""
-    keys = [game.side.goal, *game.colony.conditions]
-    return [c for key in keys for c in tested(game, game.state.first, game.content.checks[key])]
+def goal(game: ColonyGame, colony: Colony) -> list[Condition]:
+    """The conditions of a colony's main objective, tested now; those that cards have added included."""
+    keys = [game.side_of(colony).goal, *colony.conditions]
+    return [c for key in keys for c in tested(game, colony.first, game.content.checks[key])]
 
 
-def goal_reached(game: ColonyGame) -> bool:
-    """Whether the main objective is met now."""
-    return all(condition.met for condition in goal(game))
+def goal_reached(game: ColonyGame, colony: Colony) -> bool:
+    """Whether a colony's main objective is met now."""
+    return all(condition.met for condition in goal(game, colony))

@@ -27,7 +27,7 @@ class ExileVote(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Vote; the nominee too."""
         game.emit("nominated", seat=self.seat, nominee=self.nominee)
-        vote = Vote("exile-vote", game.loyal_seats(), [YES, NO], {"nominee": self.nominee, "by": self.seat})
+        vote = Vote("exile-vote", game.team(self.seat), [YES, NO], {"nominee": self.nominee, "by": self.seat})
         game.call(vote, then=self.voted)
 
     def voted(self, game: ColonyGame, vote: Vote) -> None:
@@ -48,7 +48,7 @@ class Exile(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Out; with some objectives out of the game altogether."""
         player = game.player(self.seat)
-        if "exile-is-elimination" in game.side.rules:
+        if "exile-is-elimination" in game.side_of(game.colony_of(self.seat)).rules:
             self.expel(game)
             return
         player.exiled = True
@@ -62,7 +62,8 @@ class Exile(Procedure):
         innocent = [p for p in game.state.players if p.exiled and not is_betrayer(game, p.seat)]
         if len(innocent) >= 2:
             game.emit("two-innocents", seats=[p.seat for p in innocent])
-            game.change_morale(-game.colony.morale, "exile")
+            colony = game.colony_of(self.seat)
+            game.change_morale(colony, -colony.morale, "exile")
         self.go(self.relocate)
 
     def expel(self, game: ColonyGame) -> None:
@@ -80,21 +81,21 @@ class Exile(Procedure):
 
     def relocate(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Every own survivor at the colony leaves it, in an order of choice."""
-        here = [s.id for s in game.own(self.seat) if s.place == game.home]
+        here = [s.id for s in game.own(self.seat) if s.place == game.home_of(self.seat)]
         if here:
             game.call(Choose(self.seat, "survivor", "relocate", here), then=self.who)
 
     def who(self, game: ColonyGame, choice: Choose) -> None:
         """Where to? With no space left somebody has to make room (R-153), or it is lost (R-154)."""
         self.survivor = choice.first
-        free = [place for place in game.elsewhere() if game.free_spaces(place) > 0]
+        free = [place for place in game.town() if game.free_spaces(place) > 0]
         if free:
             # A move by the usual rules; only where nothing else is left exile is stronger than a ban (OW-37).
             survivor = game.state.survivors[self.survivor]
             allowed = [place for place in free if not forbidden(game, survivor, f"move-to:{place}")]
             game.call(Choose(self.seat, "place", "relocate", allowed or free), then=self.where)
             return
-        swaps = [s.id for s in game.state.survivors.values() if s.place != game.home and not game.exiled(s)]
+        swaps = [s.id for s in game.state.survivors.values() if not game.is_home(s.place) and not game.exiled(s)]
         if swaps:
             game.call(Choose(self.seat, "survivor", "swap", swaps), then=self.swap)
         else:
@@ -111,6 +112,6 @@ class Exile(Procedure):
         other = game.state.survivors[choice.first]
         mine = game.state.survivors[self.survivor]
         place, mine.place = other.place, ""
-        put(game, other, game.home)
+        put(game, other, game.home_of(self.seat))
         put(game, mine, place)
         self.go(self.relocate)

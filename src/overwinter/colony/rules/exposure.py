@@ -79,7 +79,7 @@ class BiteCure(Procedure):
         """Ask the next player who holds cards."""
         if self.seats is None:
             works = any(True for _ in game.lasting_hooks("bite-cure"))
-            self.seats = game.clockwise(game.state.first) if works else []
+            self.seats = game.clockwise(game.first_of(game.state.survivors[self.survivor].owner)) if works else []
         if answer is not None and answer.yes:
             cards = game.card_ids(game.hand_with(answer.seat, "medicine"))
             game.call(Choose(answer.seat, "card", "bite-cure", cards, always=True), then=self.given)

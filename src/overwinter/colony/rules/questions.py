@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..cards.content import Ability
 from ..game import ColonyGame
-from ..state import Lasting, Player, Survivor
+from ..state import Colony, Lasting, Player, Survivor
 
 USUAL_WOUNDS = 3
 """How many wounds kill a survivor without abilities."""
@@ -57,7 +57,7 @@ def _copied(game: ColonyGame, survivor: Survivor) -> list[Survivor]:
     frames = (frame for stack in game.state.flow.stacks for frame in stack.frames)
     moves = (frame for frame in frames if isinstance(frame, Move) and frame.survivor == survivor.id)
     place = next((move.origin for move in moves if move.origin), survivor.place)
-    return [] if place == game.home else [other for other in game.at(place) if other.id != survivor.id]
+    return [] if game.is_home(place) else [other for other in game.at(place) if other.id != survivor.id]
 
 
 def hooks_of(game: ColonyGame, survivor: Survivor, hook: str) -> list[Use]:
@@ -90,7 +90,7 @@ def located(game: ColonyGame, place: str, at: str) -> bool:
     """Whether a place is where an ability works ("anywhere", "non-colony", or a place)."""
     if at == "anywhere":
         return True
-    return place != game.home if at == "non-colony" else place == at
+    return not game.is_home(place) if at == "non-colony" else place == at
 
 
 def is_used(game: ColonyGame, survivor: Survivor, use: Use) -> bool:
@@ -198,16 +198,28 @@ def dice_count(game: ColonyGame, player: Player) -> int:
     return max(0, 1 + len(own) + int(more) + player.extra_dice)
 
 
-def food_need(game: ColonyGame) -> int:
-    """Food that the colony eats tonight: half the people there, rounded up, and what cards add."""
-    people = sum(1 for s in game.at(game.home) if counted(game, s)) + game.colony.helpless
+def people_at(game: ColonyGame, place: str) -> int:
+    """How many people at a place count for food and for zombies: the helpless of a colony too."""
+    colony = game.colony_at(place)
+    helpless = colony.helpless if colony is not None else 0
+    return sum(1 for s in game.at(place) if counted(game, s)) + helpless
+
+
+def food_need(game: ColonyGame, colony: Colony) -> int:
+    """Food that a colony eats tonight: half the people there, rounded up, and what cards add."""
+    people = people_at(game, colony.place)
     more = sum(
         use.ability.args["n"]
         for s in game.state.survivors.values()
-        if not game.exiled(s)
+        if not game.exiled(s) and game.colony_of(s.owner) is colony
         for use in hooks_of(game, s, "food-need")
     )
     return (people + 1) // 2 + int(more)
+
+
+def crisis_need(game: ColonyGame) -> int:
+    """How many fitting cards the crisis asks for: one per player who is not exiled."""
+    return sum(len(game.team_of(colony)) for colony in game.state.colonies)
 
 
 def waste_per(game: ColonyGame) -> int:
@@ -226,6 +238,6 @@ def attack_is_safe(game: ColonyGame, survivor: Survivor, entrance: int) -> bool:
     """Whether an attack needs no exposure roll without using anything up."""
     if any(not once(game, use.ability) for use in hooks_of(game, survivor, "no-exposure-on-attack")):
         return True
-    if survivor.place != game.home:
+    if not game.is_home(survivor.place):
         return False
     return any(args["entrance"] == entrance for _, args in game.lasting_hooks("no-exposure-on-attack"))

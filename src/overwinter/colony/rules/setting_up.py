@@ -68,7 +68,7 @@ def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = Tr
         card.id: Place(card.id, [0] * card.entrances, [0] * card.entrances, 0, 0, [], 0)
         for card in sorted(content.places.values(), key=lambda card: card.number)
     }
-    colony = Colony(content.colony_place, 0, 0, 0, 0, [], setup.objective, "normal", [], 0, [])
+    colony = Colony(content.colony_place, 0, 0, 0, 0, [], setup.objective, "normal", [], 0, [], 0)
     state = State(
         flow=flow,
         setup=setup,
@@ -91,7 +91,6 @@ def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = Tr
         holder=-1,
         crossroads_past=[],
         exile_deck=[],
-        first=0,
         active=-1,
         round=0,
         rounds_left=0,

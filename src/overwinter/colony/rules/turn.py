@@ -149,12 +149,12 @@ def _still_has(game: ColonyGame, name: str, program: str) -> bool:
 def round_starts(game: ColonyGame) -> list[str]:
     """Start-of-round abilities, in the form of :meth:`Turn._starts` with the seat in front."""
     found = []
-    for seat in game.clockwise(game.state.first):
+    for seat in game.from_first():
         for survivor in game.own(seat):
             for use in questions.abilities_of(game, survivor):
                 if use.ability.when == "round-start":
                     found.append(f"{seat}|{survivor.id}|{use.ability.do}|{use.ability.source}")
-    first = game.state.first
+    first = game.state.colonies[0].first
     for lasting in game.state.lasting:
         if lasting.survivor:
             continue

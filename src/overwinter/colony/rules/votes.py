@@ -14,7 +14,7 @@ VOTE = OptionKind("vote", "choice")
 
 @procedure
 class Vote(Procedure):
-    """All voters choose one of the numbered choices; ``result`` is the one that wins."""
+    """All voters (there is one at least) choose one of the numbered choices; ``result`` is the one that wins."""
 
     final: ClassVar[bool] = True
     kind: str
@@ -27,10 +27,7 @@ class Vote(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Ask all at once."""
         self.tied = list(self.choices)
-        if not self.voters:
-            self.settle(game)
-        else:
-            game.ask_each(self.voters, self.kind, options=self.options, then=self.counted, **self.about)
+        game.ask_each(self.voters, self.kind, options=self.options, then=self.counted, **self.about)
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """The choices; in a tie those that are tied."""
@@ -52,7 +49,7 @@ class Vote(Procedure):
             self.result = self.tied[0]
         else:
             game.ask(
-                tie_breaker(game),
+                tie_breaker(game, self.voters[0]),
                 "tie-break",
                 options=self.options,
                 then=self.broken,
@@ -65,16 +62,16 @@ class Vote(Procedure):
         self.result = option["choice"]
         game.emit(
             "tie-broken",
-            seat=tie_breaker(game),
+            seat=tie_breaker(game, self.voters[0]),
             choice=self.result,
             kind=self.kind,
             card=str(self.about.get("card", "")),
         )
 
 
-def tie_breaker(game: ColonyGame) -> int:
-    """The first player; if exiled and P-05 is off, the next player clockwise who is not."""
-    first = game.state.first
+def tie_breaker(game: ColonyGame, seat: int) -> int:
+    """The first player of a player's colony; if exiled and P-05 is off, the next player clockwise who is not."""
+    first = game.first_of(seat)
     if game.player(first).exiled and not game.setup.policy("exiled_breaks_ties"):
         loyal = [seat for seat in game.clockwise(first) if not game.player(seat).exiled]
         return loyal[0] if loyal else first

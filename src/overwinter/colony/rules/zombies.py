@@ -5,6 +5,7 @@ from __future__ import annotations
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
+from ..state import Colony
 from .death import Loss, Lowest
 
 
@@ -50,8 +51,9 @@ class AddZombies(Procedure):
         if people:
             game.call(Lowest(people), then=self.victim)
         else:
-            if self.place == game.home and game.colony.helpless:
-                kill_helpless(game, 1)
+            colony = game.colony_at(self.place)
+            if colony is not None:
+                kill_helpless(game, colony, 1)
             self.go(self.start)
 
     def victim(self, game: ColonyGame, lowest: Lowest) -> None:
@@ -76,23 +78,24 @@ class AddZombiesAt(Procedure):
             game.call(AddZombies(self.places.pop(0), self.n), then=self.start)
 
 
-def kill_helpless(game: ColonyGame, n: int) -> None:
-    """Helpless survivors die: 1 morale each."""
-    for _ in range(min(n, game.colony.helpless)):
-        game.colony.helpless -= 1
-        game.emit("helpless-died", left=game.colony.helpless)
-        game.change_morale(-1, "helpless")
+def kill_helpless(game: ColonyGame, colony: Colony, n: int) -> None:
+    """Helpless survivors of a colony die, as far as there are any: 1 morale each."""
+    for _ in range(min(n, colony.helpless)):
+        colony.helpless -= 1
+        game.emit("helpless-died", left=colony.helpless)
+        game.change_morale(colony, -1, "helpless")
 
 
-def kill_zombie(game: ColonyGame, place: str, entrance: int, by: str = "") -> None:
+def kill_zombie(game: ColonyGame, seat: int, place: str, entrance: int, by: str = "") -> None:
     """Kill a zombie. What watches kills (samples) comes before any exposure roll (R-042)."""
     game.place(place).zombies[entrance - 1] -= 1
     game.emit("zombie-killed", place=place, entrance=entrance, survivor=by)
-    if "sample-roll" in game.side.rules:
+    colony = game.colony_of(seat)
+    if "sample-roll" in game.side_of(colony).rules:
         rolled = game.roll()
         if rolled >= 4:
-            game.colony.samples += 1
-        game.emit("sample-roll", n=rolled, samples=game.colony.samples)
+            colony.samples += 1
+        game.emit("sample-roll", n=rolled, samples=colony.samples)
 
 
 def entrances_with_zombies(game: ColonyGame, place: str) -> list[int]:

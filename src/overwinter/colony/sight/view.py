@@ -27,7 +27,7 @@ from ..game import ColonyGame
 from ..policies import completed
 from ..rules import questions
 from ..rules.endings import Condition, conditions, goal, tested
-from ..state import Lasting, Survivor
+from ..state import Colony, Lasting, Survivor
 from .viewparts import (
     ColonyView,
     ConditionView,
@@ -87,13 +87,13 @@ def view(game: ColonyGame, seat: int | None, *, with_options: bool = True) -> Ta
         round=state.round,
         rounds_left=state.rounds_left,
         phase=state.phase,
-        first=state.first,
+        first=state.colonies[0].first,
         active=_seat(state.active),
         holder=_seat(state.holder),
         places=_places(game),
         survivors=tuple([_survivor(game, s, lasting) for s in state.survivors.values()]),
         players=_players(game),
-        colony=_colony(game),
+        colony=_colony(game, state.colonies[0]),
         crisis=_crisis(game),
         cancelled_crises=state.cancel_crisis,
         decks=DecksView(
@@ -166,7 +166,8 @@ def _lasting(lasting: Lasting) -> LastingView:
 
 def _places(game: ColonyGame) -> tuple[PlaceView, ...]:
     taken = Counter([s.place for s in game.state.survivors.values()])
-    taken[game.home] += game.colony.helpless
+    for colony in game.state.colonies:
+        taken[colony.place] += colony.helpless
     found = []
     for place in game.state.places.values():
         card = game.content.places[place.id]
@@ -241,8 +242,7 @@ def _players(game: ColonyGame) -> tuple[PlayerView, ...]:
     )
 
 
-def _colony(game: ColonyGame) -> ColonyView:
-    colony = game.colony
+def _colony(game: ColonyGame, colony: Colony) -> ColonyView:
     return ColonyView(
         colony.place,
         colony.morale,
@@ -254,20 +254,19 @@ def _colony(game: ColonyGame) -> ColonyView:
         colony.side,
         _ids(game, colony.objective_cards),
         colony.samples,
-        _goal(game),
+        _goal(game, colony),
     )
 
 
-def _goal(game: ColonyGame) -> tuple[ConditionView, ...]:
+def _goal(game: ColonyGame, colony: Colony) -> tuple[ConditionView, ...]:
     """The conditions of the main objective; a key of checks begins with the card that they stand on."""
-    colony = game.colony
     if not colony.objective:
         return ()
     checks = game.content.checks
-    sources = [colony.objective] * len(checks[game.side.goal])
+    sources = [colony.objective] * len(checks[game.side_of(colony).goal])
     for key in colony.conditions:
         sources += [key.partition("/")[0]] * len(checks[key])
-    return tuple([_condition(source, x, x.met) for source, x in zip(sources, goal(game), strict=True)])
+    return tuple([_condition(source, x, x.met) for source, x in zip(sources, goal(game, colony), strict=True)])
 
 
 def _condition(source: str, condition: Condition, met: bool | None) -> ConditionView:
@@ -282,7 +281,7 @@ def _crisis(game: ColonyGame) -> CrisisView | None:
         return None
     card = game.content.crises[state.crisis]
     given = [entry.card for entry in state.contributions]
-    return CrisisView(card.id, card.prevent, len(game.loyal_seats()), len(given), _backs(game, given))
+    return CrisisView(card.id, card.prevent, questions.crisis_need(game), len(given), _backs(game, given))
 
 
 # -- what the seat alone sees ----------------------------------------------------------------------------

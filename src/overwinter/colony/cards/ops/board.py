@@ -150,7 +150,7 @@ class KillZombies(Procedure):
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Kill it."""
-        kill_zombie(game, self.place, choice.first, self.by)
+        kill_zombie(game, self.seat, self.place, choice.first, self.by)
         self.n -= 1
         self.killed += 1
         self.go(self.start)

@@ -75,9 +75,10 @@ def roll_each_helpless(game: ColonyGame, effect: Effect, hit: Span) -> None:
     """Roll a die for each helpless survivor; in that range one of them dies."""
     span = roll_range(hit)
     assert span is not None
-    rolls = [game.roll() for _ in range(game.colony.helpless)]
+    colony = game.colony_of(effect.seat)
+    rolls = [game.roll() for _ in range(colony.helpless)]
     game.emit("dice-rolled", dice=rolls)
-    kill_helpless(game, sum(1 for rolled in rolls if span[0] <= rolled <= span[1]))
+    kill_helpless(game, colony, sum(1 for rolled in rolls if span[0] <= rolled <= span[1]))
 
 
 @op("collective-pay")
@@ -97,7 +98,7 @@ def do_option(game: ColonyGame, effect: Effect, option: int) -> Procedure | None
 @op("gamble")
 def gamble(game: ColonyGame, effect: Effect) -> Procedure:
     """Each player may stake hand cards, one per own survivor at the colony; the highest die takes all."""
-    return Gamble(game.clockwise(game.state.first), [], [])
+    return Gamble(game.clockwise(game.first_of(effect.seat)), [], [])
 
 
 @op("cancel-event")
@@ -141,14 +142,14 @@ def medicine_or_die(game: ColonyGame, effect: Effect) -> Procedure | None:
 @op("food-card-for-die")
 def food_card_for_die(game: ColonyGame, effect: Effect) -> Procedure:
     """Every player may put a food card from the hand into the waste pile for 1 more die this round."""
-    return FoodForDie(game.clockwise(game.state.first))
+    return FoodForDie(game.clockwise(game.first_of(effect.seat)))
 
 
 @op("experiment")
 def experiment(game: ColonyGame, effect: Effect, survivor: SurvivorId, abilities: Abilities) -> Procedure | None:
     """If she is at the colony her player may roll exposure on her; on a blank the abilities hold this round."""
     found = game.survivor(survivor)
-    if found is None or found.place != game.home:
+    if found is None or found.place != game.home_of(found.owner):
         return None
     return Experiment(found.owner, effect.source, survivor, abilities)
 
@@ -318,7 +319,7 @@ class Gamble(Procedure):
         """The next player stakes."""
         while self.seats:
             seat = self.seats.pop(0)
-            limit = sum(1 for s in game.own(seat) if s.place == game.home)
+            limit = sum(1 for s in game.own(seat) if s.place == game.home_of(seat))
             hand = game.card_ids(game.hand_with(seat, "any"))
             if limit and game.player(seat).hand:
                 choice = Choose(seat, "card", "stake", hand, limit, up_to=True, always=True)

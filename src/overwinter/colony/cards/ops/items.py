@@ -113,10 +113,11 @@ def removed_to_waste(game: ColonyGame, effect: Effect, filter: Symbols, n: Amoun
     """The last ``n`` fitting cards that left the game go into the waste pile."""
     fitting = [c for c in game.state.removed if game.fits(c, filter)]
     cards = fitting[max(0, len(fitting) - n) :]
+    waste = game.colony_of(effect.seat).waste
     for card in cards:
         game.state.removed.remove(card)
-        game.colony.waste.append(card)
-    game.emit("waste-added", n=len(cards), waste=len(game.colony.waste))
+        waste.append(card)
+    game.emit("waste-added", n=len(cards), waste=len(waste))
 
 
 @op("event-item-to-waste")
@@ -456,7 +457,7 @@ class HandsForMorale(Procedure):
             seat = choice.first
             lose_card(game, seat, game.in_hand(seat, self.picked.pop(0)), "removed")
         if not self.picked:
-            game.change_morale(1, self.source)
+            game.change_morale(game.colony_of(self.seat), 1, self.source)
             return
         game.call(
             Choose(self.seat, "player", "medicine-for-morale", self.holders(game), always=True), then=self.pay

@@ -110,7 +110,7 @@ def choose_survivor(
             continue
         if scope == "non-exiled" and game.exiled(survivor):
             continue
-        here = survivor.place != game.home if location == "non-colony" else survivor.place == location
+        here = not game.is_home(survivor.place) if location == "non-colony" else survivor.place == location
         if (location and not here) or survivor.id == except_ or (wounded and not survivor.tokens):
             continue
         chosen.append(survivor.id)
@@ -179,7 +179,7 @@ def choose_beside_own(game: ColonyGame, effect: Effect) -> Procedure:
 @op("pass-survivors-left")
 def pass_survivors_left(game: ColonyGame, effect: Effect) -> Procedure:
     """Every player who is not exiled gives one own survivor to the next such player on the left."""
-    return PassSurvivors()
+    return PassSurvivors(effect.seat)
 
 
 @op("unequip")
@@ -199,7 +199,7 @@ def put(game: ColonyGame, survivor: Survivor, to: str) -> bool:
     """Put a survivor somewhere without a move. False: no room, or an exiled one at the colony."""
     if survivor.place == to:
         return True
-    if game.free_spaces(to) < 1 or (to == game.home and game.exiled(survivor)):
+    if game.free_spaces(to) < 1 or (game.is_home(to) and game.exiled(survivor)):
         return False
     survivor.place = to
     game.emit("placed", survivor=survivor.id, place=to)
@@ -342,12 +342,16 @@ class MakeRoom(Procedure):
         coming = [n for n in self.arriving if (s := game.survivor(n)) and s.place != self.place]
         stay = set(self.arriving)
         movable = [s.id for s in game.at(self.place) if s.id not in stay and not game.exiled(s)]
-        if len(coming) > game.free_spaces(self.place) and movable and game.free_spaces(game.home) > 0:
+        if (
+            len(coming) > game.free_spaces(self.place)
+            and movable
+            and game.free_spaces(game.home_of(self.seat)) > 0
+        ):
             game.call(Choose(self.seat, "survivor", "make-room", movable), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Off to the colony."""
-        put(game, game.state.survivors[choice.first], game.home)
+        put(game, game.state.survivors[choice.first], game.home_of(self.seat))
         self.go(self.start)
 
 
@@ -396,7 +400,7 @@ class Transfer(Procedure):
             if not player.leader:
                 player.leader = name
             game.emit("changed-group", survivor=name, seat=seat)
-            if player.exiled and survivor.place == game.home:
+            if player.exiled and game.is_home(survivor.place):
                 self.stranded.append(name)
         self.go(self.settle)
 
@@ -405,7 +409,7 @@ class Transfer(Procedure):
         assert self.givers is not None
         assert self.stranded is not None
         if self.stranded:
-            free = [p for p in game.elsewhere() if game.free_spaces(p) > 0]
+            free = [p for p in game.town() if game.free_spaces(p) > 0]
             if free:
                 owner = game.state.survivors[self.stranded[0]].owner
                 game.call(Choose(owner, "place", "arrival", free), then=self.placed)
@@ -425,10 +429,12 @@ class Transfer(Procedure):
 class PassSurvivors(Procedure):
     """Each player who is not exiled secretly chooses a survivor for the left-hand neighbour; all at once."""
 
+    seat: int
+
     def start(self, game: ColonyGame) -> None:
         """Ask all who have a choice."""
-        seats = [seat for seat in game.loyal_seats() if game.own(seat)]
-        if len(game.loyal_seats()) > 1 and seats:
+        seats = [seat for seat in game.team(self.seat) if game.own(seat)]
+        if len(game.team(self.seat)) > 1 and seats:
             game.ask_each(seats, "pass-survivor", options=self.options, then=self.pass_on)
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
@@ -437,7 +443,7 @@ class PassSurvivors(Procedure):
 
     def pass_on(self, game: ColonyGame, answers: dict[int, Option]) -> None:
         """Hand all over."""
-        ring = game.loyal_seats()
+        ring = game.team(self.seat)
         names = [str(chosen["survivor"]) for chosen in answers.values()]
         lefts = [ring[(ring.index(seat) + 1) % len(ring)] for seat in answers]
         game.call(Transfer(names, lefts))

@@ -16,20 +16,21 @@ def nothing(game: ColonyGame, effect: Effect) -> None:
 @op("morale")
 def morale(game: ColonyGame, effect: Effect, n: Amount) -> None:
     """Morale rises or falls by ``n``."""
-    game.change_morale(n, effect.source)
+    game.change_morale(game.colony_of(effect.seat), n, effect.source)
 
 
 @op("food")
 def food(game: ColonyGame, effect: Effect, n: Amount) -> None:
     """Food is added to or taken from the supply, as far as there is any."""
-    game.change_food(n)
+    game.change_food(game.colony_of(effect.seat), n)
 
 
 @op("starvation")
 def starvation(game: ColonyGame, effect: Effect, n: Amount) -> None:
     """Starvation tokens are put into the supply; this alone costs no morale."""
-    game.colony.starvation += n
-    game.emit("starvation", n=n, starvation=game.colony.starvation)
+    colony = game.colony_of(effect.seat)
+    colony.starvation += n
+    game.emit("starvation", n=n, starvation=colony.starvation)
 
 
 @op("add-helpless")
@@ -37,27 +38,29 @@ def add_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
     """Helpless survivors come to the colony, as many as find a space. An exiled player adds none."""
     if game.player(effect.seat).exiled:
         return
-    n = max(0, min(n, game.free_spaces(game.home)))
+    colony = game.colony_of(effect.seat)
+    n = max(0, min(n, game.free_spaces(colony.place)))
     if n:
-        game.colony.helpless += n
-        game.emit("helpless", n=n, helpless=game.colony.helpless)
-        game.note("survivors-added", n=n, place=game.home)
+        colony.helpless += n
+        game.emit("helpless", n=n, helpless=colony.helpless)
+        game.note("survivors-added", n=n, place=colony.place)
 
 
 @op("remove-helpless")
 def remove_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
     """Helpless survivors leave the game. That is no death and costs no morale by itself."""
-    n = min(n, game.colony.helpless)
-    game.colony.helpless -= n
+    colony = game.colony_of(effect.seat)
+    n = min(n, colony.helpless)
+    colony.helpless -= n
     effect.scope["removed"] = n
     if n:
-        game.emit("helpless", n=-n, helpless=game.colony.helpless)
+        game.emit("helpless", n=-n, helpless=colony.helpless)
 
 
 @op("kill-helpless")
 def kill_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
     """Helpless survivors die: 1 morale each."""
-    kill_helpless_now(game, n)
+    kill_helpless_now(game, game.colony_of(effect.seat), n)
 
 
 @op("cancel-next-crisis")
@@ -86,6 +89,7 @@ def bottom_current_crisis(game: ColonyGame, effect: Effect) -> None:
 @op("add-victory-condition")
 def add_victory_condition(game: ColonyGame, effect: Effect, check: Checks) -> None:
     """The main objective asks for this as well from now on."""
-    if check not in game.colony.conditions:
-        game.colony.conditions.append(check)
+    colony = game.colony_of(effect.seat)
+    if check not in colony.conditions:
+        colony.conditions.append(check)
         game.emit("condition-added", card=effect.source)

@@ -72,4 +72,4 @@ def crisis_deck_min(game: ColonyGame, context: Context, n: int) -> Measure:
 @predicate("any-deck")
 def any_deck(game: ColonyGame, context: Context) -> bool:
     """Some item deck has cards."""
-    return any(game.place(name).deck for name in game.elsewhere())
+    return any(game.place(name).deck for name in game.town())

@@ -44,11 +44,11 @@ def every_location(game: ColonyGame, context: Context, token: Token, min: int) -
     return fitting(_tokens(game, token, place) >= min for place in game.state.places)
 
 
-def _counts(game: ColonyGame, token: str, where: str) -> list[int]:
+def _counts(game: ColonyGame, context: Context, token: str, where: str) -> list[int]:
     """Token counts of what ``each-...`` names; a condition on them has to hold for each."""
     if where == "each-non-colony":
-        return [_tokens(game, token, place) for place in game.elsewhere()]
-    home = game.place(game.home)
+        return [_tokens(game, token, place) for place in game.town()]
+    home = game.place(game.home_of(context.seat))
     return list(home.barricades if token == "barricade" else home.zombies)
 
 
@@ -56,24 +56,24 @@ def _count(game: ColonyGame, context: Context, token: str, where: str) -> int:
     """How many tokens are at the place that ``where`` names, or in all its places together."""
     match where:
         case "colony":
-            return _tokens(game, token, game.home)
+            return _tokens(game, token, game.home_of(context.seat))
         case "non-colony-total":
-            return sum(_tokens(game, token, place) for place in game.elsewhere())
+            return sum(_tokens(game, token, place) for place in game.town())
         case "best-own-non-colony":
-            places = {s.place for s in game.own(context.seat)} - {game.home}
+            places = {s.place for s in game.own(context.seat)} - {game.home_of(context.seat)}
             return max((_tokens(game, token, place) for place in places), default=0)
     return _tokens(game, token, where)
 
 
 def _enough(game: ColonyGame, context: Context, token: str, where: str, n: int) -> Measure:
     if where.startswith("each-"):
-        return fitting(count >= n for count in _counts(game, token, where))
+        return fitting(count >= n for count in _counts(game, context, token, where))
     return Measure(_count(game, context, token, where), n)
 
 
 def _few_enough(game: ColonyGame, context: Context, token: str, where: str, n: int) -> Measure:
     if where.startswith("each-"):
-        return fitting(count <= n for count in _counts(game, token, where))
+        return fitting(count <= n for count in _counts(game, context, token, where))
     return Measure(_count(game, context, token, where), n, at_most=True)
 
 
@@ -117,16 +117,18 @@ def space_at(game: ColonyGame, context: Context, location: Place, n: Amount = 1,
         found = [game.survivor(name) for name in names] if isinstance(names, list) else []
         if any(s is not None and s.place == place for s in found):
             return True
-    return game.free_spaces(place) >= amount(game, n, context.scope)
+    return game.free_spaces(place) >= amount(game, context.seat, n, context.scope)
 
 
 @predicate("room-for")
 def room_for(game: ColonyGame, context: Context, survivors: Amount = 1, helpless: Amount = 0) -> bool:
     """New people find room: at the colony; an exiled player's survivors outside, helpless are ignored."""
-    people = amount(game, survivors, context.scope)
+    people = amount(game, context.seat, survivors, context.scope)
     if game.player(context.seat).exiled:
-        return sum(game.free_spaces(place) for place in game.elsewhere()) >= people
-    return game.free_spaces(game.home) >= people + amount(game, helpless, context.scope)
+        return sum(game.free_spaces(place) for place in game.town()) >= people
+    return game.free_spaces(game.home_of(context.seat)) >= people + amount(
+        game, context.seat, helpless, context.scope
+    )
 
 
 @predicate("room-can-be-made")
@@ -137,4 +139,4 @@ def room_can_be_made(game: ColonyGame, context: Context, location: Place, n: int
     staying = {survivor, *(s.id for s in own[: n - 1])}
     movable = sum(1 for s in here if not game.exiled(s) and s.id not in staying)
     arriving = n - sum(1 for s in here if s.id in staying)
-    return game.free_spaces(location) + min(movable, game.free_spaces(game.home)) >= arriving
+    return game.free_spaces(location) + min(movable, game.free_spaces(game.home_of(context.seat))) >= arriving

@@ -44,8 +44,9 @@ def event_destination_others(game: ColonyGame, context: Context, min: int = 0, m
     """So many others are where the survivor moved to (at the colony the helpless count)."""
     fact = _fact(context)
     others = sum(1 for s in game.at(fact.place) if s.id != fact.survivor)
-    if fact.place == game.home and context.fact and context.fact.event == "survivor-moved":
-        others += game.colony.helpless
+    colony = game.colony_at(fact.place)
+    if colony is not None and fact.event == "survivor-moved":
+        others += colony.helpless
     return min <= others <= max
 
 

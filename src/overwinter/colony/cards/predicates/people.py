@@ -61,7 +61,7 @@ def own_survivor_at(
 ) -> bool:
     """You have a survivor there ("non-colony": anywhere outside), with that many zombies at the place."""
     for survivor in game.own(context.seat):
-        here = survivor.place != game.home if location == "non-colony" else survivor.place == location
+        here = not game.is_home(survivor.place) if location == "non-colony" else survivor.place == location
         if here and _status(game, survivor, exiled) and zombies_at(game, survivor.place) >= zombies:
             return True
     return False
@@ -96,7 +96,7 @@ def own_unwounded(game: ColonyGame, context: Context) -> bool:
 @predicate("own-none-at-colony")
 def own_none_at_colony(game: ColonyGame, context: Context) -> bool:
     """None of your survivors is at the colony."""
-    return not any(s.place == game.home for s in game.own(context.seat))
+    return not any(s.place == game.home_of(context.seat) for s in game.own(context.seat))
 
 
 @predicate("own-pair-alone")
@@ -108,7 +108,7 @@ def own_pair_alone(game: ColonyGame, context: Context) -> bool:
 def pairs_alone(game: ColonyGame, seat: int) -> list[list[str]]:
     """Pairs of human survivors of a player that are alone at a place outside the colony."""
     pairs = []
-    for place in game.elsewhere():
+    for place in game.town():
         here = game.at(place)
         if len(here) == 2 and all(s.owner == seat and game.card_of(s.id).human for s in here):
             pairs.append([s.id for s in here])
@@ -126,7 +126,8 @@ def mixed_pairs(game: ColonyGame, seat: int) -> list[tuple[str, str]]:
     found = []
     for place in game.state.places:
         here = game.at(place)
-        if place == game.home and game.colony.helpless:
+        colony = game.colony_at(place)
+        if colony is not None and colony.helpless:
             continue
         if len(here) == 2 and here[0].owner != here[1].owner and seat in (here[0].owner, here[1].owner):
             mine, other = here if here[0].owner == seat else reversed(here)
@@ -161,25 +162,25 @@ def group_larger_than_some(game: ColonyGame, context: Context) -> bool:
 @predicate("other-player-at-colony")
 def other_player_at_colony(game: ColonyGame, context: Context) -> bool:
     """Another player who is not exiled has a survivor at the colony."""
-    return any(s.owner != context.seat and not game.exiled(s) for s in game.at(game.home))
+    return any(s.owner != context.seat and not game.exiled(s) for s in game.at(game.home_of(context.seat)))
 
 
 @predicate("helpless-min")
 def helpless_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """At least ``n`` helpless survivors are at the colony."""
-    return Measure(game.colony.helpless, n)
+    return Measure(game.colony_of(context.seat).helpless, n)
 
 
 @predicate("helpless-max")
 def helpless_max(game: ColonyGame, context: Context, n: int) -> Measure:
     """At most ``n`` helpless survivors are at the colony."""
-    return Measure(game.colony.helpless, n, at_most=True)
+    return Measure(game.colony_of(context.seat).helpless, n, at_most=True)
 
 
 @predicate("helpless-majority")
 def helpless_majority(game: ColonyGame, context: Context) -> bool:
     """More helpless than other survivors are at the colony."""
-    return game.colony.helpless > len(game.at(game.home))
+    return game.colony_of(context.seat).helpless > len(game.at(game.home_of(context.seat)))
 
 
 @predicate("survivors-gone-min")

@@ -11,25 +11,25 @@ from ..vocabulary import Symbols, predicate
 @predicate("food-min")
 def food_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """At least ``n`` food is in the supply."""
-    return Measure(game.colony.food, n)
+    return Measure(game.colony_of(context.seat).food, n)
 
 
 @predicate("food-tokens-min")
 def food_tokens_min(game: ColonyGame, context: Context, n: int = 0, per_loyal_player: int = 0) -> Measure:
     """The supply has ``n`` food and so many more per player who is not exiled."""
-    return Measure(game.colony.food, n + per_loyal_player * len(game.loyal_seats()))
+    return Measure(game.colony_of(context.seat).food, n + per_loyal_player * len(game.team(context.seat)))
 
 
 @predicate("starvation-min")
 def starvation_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """At least ``n`` starvation tokens lie in the supply."""
-    return Measure(game.colony.starvation, n)
+    return Measure(game.colony_of(context.seat).starvation, n)
 
 
 @predicate("morale-max")
 def morale_max(game: ColonyGame, context: Context, n: int) -> Measure:
     """Morale is ``n`` or less."""
-    return Measure(game.colony.morale, n, at_most=True)
+    return Measure(game.colony_of(context.seat).morale, n, at_most=True)
 
 
 @predicate("hand-min")
@@ -67,7 +67,7 @@ def equipped(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> Mea
 @predicate("each-loyal-player-equipped")
 def each_loyal_player_equipped(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> Measure:
     """Every player who is not exiled has ``n`` cards with that symbol equipped."""
-    return fitting(bool(equipped(game, Context(seat), symbol, n)) for seat in game.loyal_seats())
+    return fitting(bool(equipped(game, Context(seat), symbol, n)) for seat in game.team(context.seat))
 
 
 @predicate("other-hand-min")
@@ -113,7 +113,7 @@ def cards_on_objective(
     """So many cards with that symbol lie on the main objective (per player who began the game)."""
     lying = [
         card
-        for card in game.colony.objective_cards
+        for card in game.colony_of(context.seat).objective_cards
         if game.fits(card, symbol) and (starters or not game.item(card).starter)
     ]
     return Measure(len(lying), n + per_player * len(game.state.players))
@@ -122,4 +122,4 @@ def cards_on_objective(
 @predicate("samples-min")
 def samples_min(game: ColonyGame, context: Context, n: int = 0, per_player: int = 0) -> Measure:
     """So many samples lie on the main objective (per player who began the game)."""
-    return Measure(game.colony.samples, n + per_player * len(game.state.players))
+    return Measure(game.colony_of(context.seat).samples, n + per_player * len(game.state.players))

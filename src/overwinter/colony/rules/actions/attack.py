@@ -254,7 +254,7 @@ class Attack(Procedure):
 
     def kill(self, game: ColonyGame, entrance: int) -> None:
         """One zombie dies."""
-        kill_zombie(game, game.state.survivors[self.survivor].place, entrance, self.survivor)
+        kill_zombie(game, self.seat, game.state.survivors[self.survivor].place, entrance, self.survivor)
         self.kills -= 1
         self.killed += 1
 

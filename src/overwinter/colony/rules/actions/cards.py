@@ -8,7 +8,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...cards.effects import Context, Effect, holds
 from ...cards.ops.dice import turn_die
 from ...game import ColonyGame
-from ...state import Contribution, Survivor
+from ...state import Colony, Contribution, Survivor
 from .. import questions
 from ..choose import YesNo
 from .base import Desk, Reason
@@ -45,7 +45,7 @@ class CardActions:
         """Every usable card in every way."""
         game, seat = desk.game, desk.seat
         contributes = questions.may_contribute(game, seat)
-        wanted = objective_cards(game)
+        wanted = objective_cards(game, game.colony_of(seat))
         context = Context(seat)
         for name, number in desk.hand.items():
             printed = game.content.items[number]
@@ -94,13 +94,14 @@ class CardActions:
         return PlayCard(seat, game.in_hand(seat, name), seat)
 
 
-def objective_cards(game: ColonyGame) -> list[tuple[str, bool]]:
-    """What may be laid on the main objective: (symbol, starters too)."""
-    if "fuel-each-round" in game.side.rules:
+def objective_cards(game: ColonyGame, colony: Colony) -> list[tuple[str, bool]]:
+    """What may be laid on a colony's main objective: (symbol, starters too)."""
+    side = game.side_of(colony)
+    if "fuel-each-round" in side.rules:
         return []
     return [
         (check.args["symbol"], check.args["starters"])
-        for check in game.content.checks[game.side.goal]
+        for check in game.content.checks[side.goal]
         if check.word.name == "cards-on-objective"
     ]
 
@@ -181,7 +182,7 @@ class Supply(Procedure):
         """It never comes back."""
         number = game.in_hand(self.seat, self.card)
         game.leaves_hand(self.seat, number)
-        game.colony.objective_cards.append(number)
+        game.colony_of(self.seat).objective_cards.append(number)
         game.emit("supplied", seat=self.seat, card=self.card)
 
 

@@ -23,17 +23,17 @@ class CleanAction:
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor at the colony, every die."""
         game = desk.game
-        if not game.colony.waste:
+        if not game.colony_of(desk.seat).waste:
             return
         for survivor in desk.own:
-            if survivor.place == game.home:
+            if survivor.place == game.home_of(desk.seat):
                 out += [CLEAN[survivor.id, die] for die in desk.dice]
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Not at the colony, nothing to clean, or no die."""
-        if survivor.place != desk.game.home:
+        if survivor.place != desk.game.home_of(desk.seat):
             return Reason("why-only-colony", {"survivor": survivor.id})
-        if not desk.game.colony.waste:
+        if not desk.game.colony_of(desk.seat).waste:
             return Reason("why-no-waste")
         return no_die(desk, 1, survivor)
 
@@ -54,7 +54,7 @@ class Clean(Procedure):
         """The latest cards go first (R-079)."""
         survivor = game.state.survivors[self.survivor]
         spend_die(game, self.seat, self.die)
-        n, waste = USUAL, game.colony.waste
+        n, waste = USUAL, game.colony_of(self.seat).waste
         better = questions.hooks_of(game, survivor, "clean-more")
         if better and len(waste) > USUAL:
             best = max(better, key=lambda use: int(use.ability.args["n"]))

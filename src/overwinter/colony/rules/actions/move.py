@@ -34,8 +34,8 @@ class MoveAction:
             if survivor.moved:
                 continue
             places = [p for p in open_places if p != survivor.place]
-            if desk.player.exiled and game.home in places:
-                places.remove(game.home)
+            if desk.player.exiled:
+                places = [place for place in places if not game.is_home(place)]
             if desk.lasting:
                 self._restricted(game, survivor, places, fuels, out)
             else:
@@ -132,9 +132,9 @@ class Move(Procedure):
                 game.emit("lasting-over", card=lasting.source)
         ends = (self.origin, self.to)
         for place in ends:
-            if place != game.home:
+            if not game.is_home(place):
                 game.make_noise(place)
-        arrivals = [game.home] if game.home in ends else []
+        arrivals = [place for place in ends if game.is_home(place)]
         game.call(AddZombiesAt(arrivals, 1), then=self.hurt)
 
     def hurt(self, game: ColonyGame, _: Procedure | None = None) -> None:

@@ -37,7 +37,7 @@ class FoodAction:
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every die below 6."""
-        if desk.game.colony.food and not desk.player.exiled:
+        if desk.game.colony_of(desk.seat).food and not desk.player.exiled:
             out += [SPEND_FOOD[die] for die in desk.dice if die < 6]
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
@@ -58,7 +58,7 @@ class SpendFood(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """A crossroads card may break in here."""
-        game.change_food(-1)
+        game.change_food(game.colony_of(self.seat), -1)
         game.note("food-spent", n=self.die)
         game.call(Interrupt(), then=self.eaten)
 
@@ -199,7 +199,7 @@ class ExileAction:
         game = desk.game
         if game.state.setup.mode in ("cooperative", "dilemma") or desk.player.called_exile:
             return
-        out += [NOMINATE[seat] for seat in game.loyal_seats() if seat != desk.seat]
+        out += [NOMINATE[seat] for seat in game.team(desk.seat) if seat != desk.seat]
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Not a survivor's action."""

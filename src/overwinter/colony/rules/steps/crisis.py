@@ -6,6 +6,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...cards.effects import Effect
 from ...game import ColonyGame
+from .. import questions
 
 
 @procedure
@@ -51,13 +52,14 @@ class ResolveCrisis(Procedure):
             total += 1 if fits else -1
             game.remove_item(number)
             game.emit("contribution", card=game.item(number).id, fits=fits, total=total)
-        need = len(game.loyal_seats())
+        need = questions.crisis_need(game)
         state.crises_past.append(card.id)
         state.crisis = ""
         if total < need:
             game.emit("crisis-failed", crisis=card.id, total=total, need=need)
-            game.call(Effect(card.fail, state.first, card.id, {}))
+            game.call(Effect(card.fail, state.colonies[0].first, card.id, {}))
             return
         game.emit("crisis-averted", crisis=card.id, total=total, need=need)
         if total >= need + card.bonus_extra:
-            game.change_morale(card.bonus_morale, card.id)
+            for colony in state.colonies:
+                game.change_morale(colony, card.bonus_morale, card.id)

@@ -14,7 +14,7 @@ class RollDice(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """One player after the other, clockwise from the first player."""
-        for seat in game.clockwise(game.state.first):
+        for seat in game.from_first():
             player = game.player(seat)
             count = questions.dice_count(game, player)
             player.extra_dice = 0

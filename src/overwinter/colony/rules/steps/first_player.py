@@ -17,10 +17,11 @@ class FindFirstPlayer(Procedure):
         influence = {p.seat: game.card_of(p.leader).influence for p in game.state.players}
         best = [seat for seat, value in influence.items() if value == max(influence.values())]
         if len(best) > 1 and game.setup.policy("leader_tie") == "random":
-            game.state.first = best[game.draw(len(best), "pick")]
+            first = best[game.draw(len(best), "pick")]
         else:
-            game.state.first = best[0]
-        game.emit("first-player", seat=game.state.first)
+            first = best[0]
+        game.colony_of(first).first = first
+        game.emit("first-player", seat=first)
 
 
 @procedure
@@ -29,8 +30,9 @@ class PassFirstPlayer(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """With P-16 on a majority may keep it where it is."""
-        if game.setup.policy("first_player_vote") and game.loyal_seats():
-            vote = Vote("keep-first-player", game.loyal_seats(), [1, 2], {"seat": game.state.first})
+        first = game.state.colonies[0].first
+        if game.setup.policy("first_player_vote") and game.team(first):
+            vote = Vote("keep-first-player", game.team(first), [1, 2], {"seat": first})
             game.call(vote, then=self.voted)
         else:
             self.pass_on(game)
@@ -42,5 +44,6 @@ class PassFirstPlayer(Procedure):
 
     def pass_on(self, game: ColonyGame) -> None:
         """To the right."""
-        game.state.first = game.right_of(game.state.first)
-        game.emit("first-player", seat=game.state.first)
+        colony = game.state.colonies[0]
+        colony.first = game.right_of(colony.first)
+        game.emit("first-player", seat=colony.first)

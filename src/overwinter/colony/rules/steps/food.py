@@ -13,12 +13,13 @@ class PayFood(Procedure):
     """Step 1 of the colony phase: all is paid or nothing is."""
 
     def start(self, game: ColonyGame) -> None:
-        """Pay, or starve."""
-        colony, need = game.colony, questions.food_need(game)
-        if colony.food >= need:
-            colony.food -= need
-            game.emit("food-paid", n=need, food=colony.food)
-        else:
-            colony.starvation += 1
-            game.emit("starved", need=need, food=colony.food, starvation=colony.starvation)
-            game.change_morale(-colony.starvation, "starvation")
+        """Every colony pays, or starves."""
+        for colony in game.state.colonies:
+            need = questions.food_need(game, colony)
+            if colony.food >= need:
+                colony.food -= need
+                game.emit("food-paid", n=need, food=colony.food)
+            else:
+                colony.starvation += 1
+                game.emit("starved", need=need, food=colony.food, starvation=colony.starvation)
+                game.change_morale(colony, -colony.starvation, "starvation")

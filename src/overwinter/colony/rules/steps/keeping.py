@@ -45,7 +45,7 @@ class KeepSurvivors(Procedure):
             option = answers[seat]
             kept = [option["leader"], option["second"], *([option["third"]] if option.get("third") else [])]
             for name in kept:
-                put_in_play(game, seat, name, game.home)
+                put_in_play(game, seat, name, game.home_of(seat))
             game.player(seat).leader = option["leader"]
             state.survivor_deck += [c for c in self.dealt[seat] if c not in kept]
         game.shuffle(state.survivor_deck)

@@ -20,7 +20,7 @@ class Night(Procedure):
         """Say so; then the fuel, if the objective asks for it."""
         game.state.phase = "colony"
         game.emit("night", round=game.state.round)
-        if "fuel-each-round" in game.side.rules:
+        if "fuel-each-round" in game.side_of(game.state.colonies[0]).rules:
             game.call(BurnFuel())
 
 
@@ -52,7 +52,8 @@ class BurnFuel(Procedure):
             giver, card = next(iter(self.offers.items()))
             self.burn(game, int(giver), card)
         else:
-            game.ask(game.state.first, "pick-fuel", options=self.pick_options, then=self.picked)
+            giver = next(iter(self.offers))
+            game.ask(game.first_of(int(giver)), "pick-fuel", options=self.pick_options, then=self.picked)
 
     def pick_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Whose."""
@@ -67,7 +68,7 @@ class BurnFuel(Procedure):
         """It lies on the objective."""
         card = game.in_hand(seat, name)
         game.leaves_hand(seat, card)
-        game.colony.objective_cards.append(card)
+        game.colony_of(seat).objective_cards.append(card)
         game.emit("supplied", seat=seat, card=name)
 
     def cold(self, game: ColonyGame) -> None:

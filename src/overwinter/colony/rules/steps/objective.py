@@ -14,12 +14,12 @@ class LayObjective(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Set morale, rounds and helpless survivors as it says."""
-        setup, content, colony = game.state.setup, game.content, game.colony
+        setup, content, colony = game.state.setup, game.content, game.state.colonies[0]
         if not colony.objective:
             names = list(content.objectives)
             colony.objective = names[game.draw(len(names), "pick")]
         colony.side = "hardcore" if setup.hardcore or setup.cooperative else "normal"
-        side = game.side
+        side = game.side_of(colony)
         colony.morale, game.state.rounds_left = side.morale, side.rounds
         colony.helpless = side.helpless + side.helpless_per_player * setup.players
         game.emit("objective", objective=colony.objective, side=colony.side)
@@ -31,5 +31,5 @@ class CheckObjective(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """The game ends if it is."""
-        if goal_reached(game):
+        if all(goal_reached(game, colony) for colony in game.state.colonies):
             game.finish("completed")

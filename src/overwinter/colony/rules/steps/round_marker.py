@@ -22,7 +22,7 @@ class MoveRoundMarker(Procedure):
             if scheduled.round <= state.round:
                 state.scheduled.remove(scheduled)
                 program = scheduled.do
-                if scheduled.searched is not None and set(scheduled.searched) != set(game.elsewhere()):
+                if scheduled.searched is not None and set(scheduled.searched) != set(game.town()):
                     program = scheduled.otherwise
                 game.emit("schedule-due", card=scheduled.source)
                 effect = Effect(program, scheduled.seat, scheduled.source, {})

@@ -40,7 +40,7 @@ class Owed(Procedure):
     def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The next player who waits for one."""
         if self.order is None:
-            self.order = [seat for seat in game.clockwise(game.state.first) if game.player(seat).waiting]
+            self.order = [seat for seat in game.from_first() if game.player(seat).waiting]
         if self.order:
             game.call(Replacement(self.order.pop(0)), then=self.start)
 

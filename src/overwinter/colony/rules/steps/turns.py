@@ -18,7 +18,7 @@ class Turns(Procedure):
     def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The next turn. Whoever was eliminated meanwhile has none."""
         if self.order is None:
-            self.order = game.clockwise(game.state.first)
+            self.order = game.from_first()
         while self.order:
             seat = self.order.pop(0)
             if not game.player(seat).eliminated:

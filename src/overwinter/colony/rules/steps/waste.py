@@ -13,7 +13,8 @@ class CheckWaste(Procedure):
     """Step 2 of the colony phase: morale goes down by every ten cards of waste."""
 
     def start(self, game: ColonyGame) -> None:
-        """Count the pile."""
-        stink = len(game.colony.waste) // questions.waste_per(game)
-        if stink:
-            game.change_morale(-stink, "waste")
+        """Count the pile of each colony."""
+        for colony in game.state.colonies:
+            stink = len(colony.waste) // questions.waste_per(game)
+            if stink:
+                game.change_morale(colony, -stink, "waste")

@@ -20,15 +20,25 @@ class ZombiesArrive(Procedure):
     places: list[str] | None = None
 
     def start(self, game: ColonyGame) -> None:
-        """First part: the colony (R-201, R-202)."""
+        """First part: the colonies (R-201, R-202)."""
         game.state.checkpoint = True
-        people = sum(1 for s in game.at(game.home) if questions.counted(game, s)) + game.colony.helpless
-        game.call(AddZombies(game.home, (people + 1) // 2), then=self.outside)
+        self.places = [colony.place for colony in game.state.colonies]
+        self.go(self.homes)
 
-    def outside(self, game: ColonyGame, _: Procedure) -> None:
+    def homes(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """One for every two people at a colony."""
+        assert self.places is not None
+        if self.places:
+            home = self.places.pop(0)
+            people = questions.people_at(game, home)
+            game.call(AddZombies(home, (people + 1) // 2), then=self.homes)
+        else:
+            self.outside(game)
+
+    def outside(self, game: ColonyGame) -> None:
         """Second part: the other places by number; one per survivor there when its turn comes."""
         check_morale(game)
-        self.places = game.elsewhere()
+        self.places = game.town()
         self.go(self.next_place)
 
     def next_place(self, game: ColonyGame, _: Procedure | None = None) -> None:
@@ -36,12 +46,12 @@ class ZombiesArrive(Procedure):
         assert self.places is not None
         while self.places:
             place = self.places.pop(0)
-            people = sum(1 for s in game.at(place) if questions.counted(game, s))
+            people = questions.people_at(game, place)
             if people:
                 game.call(AddZombies(place, people), then=self.next_place)
                 return
         check_morale(game)
-        self.places = game.elsewhere()
+        self.places = game.town()
         self.go(self.noise)
 
     def noise(self, game: ColonyGame, _: Procedure | None = None) -> None:
@@ -64,7 +74,7 @@ class ZombiesArrive(Procedure):
 
 def check_morale(game: ColonyGame) -> None:
     """One of the three checkpoints of the step (R-205)."""
-    if game.colony.morale == 0:
+    if any(colony.morale == 0 for colony in game.state.colonies):
         game.finish("morale")
 
 
@@ -74,8 +84,10 @@ class SetupZombies(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """At the colony."""
-        game.call(AddZombiesAt([game.home], game.side.zombies_colony), then=self.outside)
+        colony = game.state.colonies[0]
+        game.call(AddZombiesAt([colony.place], game.side_of(colony).zombies_colony), then=self.outside)
 
     def outside(self, game: ColonyGame, _: Procedure) -> None:
         """At every other place."""
-        game.call(AddZombiesAt(game.elsewhere(), game.side.zombies_elsewhere))
+        side = game.side_of(game.state.colonies[0])
+        game.call(AddZombiesAt(game.town(), side.zombies_elsewhere))

@@ -21,7 +21,7 @@ from ...game import ColonyGame
 from ...rules.arrival import Arrival, Replacement, free_entry_places
 from ...rules.exposure import Exposure, Spread
 from ...rules.votes import Vote
-from ...state import Contribution, State
+from ...state import Colony, Contribution, State
 from .odds import exposure_odds
 
 HIDDEN = "?"
@@ -184,7 +184,7 @@ class Glimpse(ColonyGame):
         """Several die in an order of choice; if morale does not last for all, nobody knows who is first."""
         names = [option["survivor"] for option in dying]
         loyal = sum(1 for name in names if not self.exiled(self.state.survivors[name]))
-        if loyal >= self.colony.morale:
+        if loyal >= self.colony_of(self.state.survivors[names[0]].owner).morale:
             if loyal == len(names):
                 self.finish("morale")
             raise Unsure
@@ -244,10 +244,9 @@ class Glimpse(ColonyGame):
 
     # -- small differences -------------------------------------------------------------------------
 
-    @property
-    def side(self) -> ObjectiveSide:
+    def side_of(self, colony: Colony) -> ObjectiveSide:
         """The side of the main objective; whether a kill becomes a sample changes nothing else."""
-        side = super().side
+        side = super().side_of(colony)
         return replace(side, rules=tuple(rule for rule in side.rules if rule != "sample-roll"))
 
     def peek(self, seat: int, zone: str, card: str = "", item: int = -1) -> None:

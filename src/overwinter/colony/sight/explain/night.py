@@ -96,12 +96,13 @@ def forecast(game: ColonyGame, seat: int | None = None) -> Forecast:
     nothing; ``or_more`` tells whether these could make it worse. In the middle of a night there is nothing
     to foretell.
     """
-    need = questions.food_need(game)
-    found = Forecast(need=need, food=game.colony.food, waste=len(game.colony.waste))
+    colony = game.state.colonies[0] if seat is None else game.colony_of(seat)
+    need = questions.food_need(game, colony)
+    found = Forecast(need=need, food=colony.food, waste=len(colony.waste))
     if game.over or game.state.phase != "player":
         return found
     _look_at_crisis(game, seat, found)
-    found.fuel = "fuel-each-round" in game.side.rules
+    found.fuel = "fuel-each-round" in game.side_of(colony).rules
     night = Glimpse(game, seat)
     night.state.active = -1
     for place in night.state.places.values():
@@ -127,7 +128,7 @@ def _look_at_crisis(game: ColonyGame, seat: int | None, found: Forecast) -> None
     known |= {entry.card for entry in state.contributions if entry.seat == seat}
     fitting = sum(1 for card in known if game.item(card).symbol in symbols)
     found.crisis = state.crisis
-    found.crisis_need = len(game.loyal_seats())
+    found.crisis_need = questions.crisis_need(game)
     found.crisis_laid = len(state.contributions)
     found.crisis_least = 2 * fitting - found.crisis_laid
 
