@@ -76,7 +76,7 @@ def test_rules_are_looked_at_before_the_position(document: dict[str, Any], monke
         raise AssertionError("the snapshot of a stranger was used")
 
     monkeypatch.setattr(records.RULESETS["colony"], "restore", touched, raising=False)
-    assert reason(edited(document, lambda doc: doc.update(rules=2))) == "error-server-record-version"
+    assert reason(edited(document, lambda doc: doc.update(rules=99))) == "error-server-record-version"
     # The same rules with other cards would be another way to have the snapshot taken as it is.
     assert reason(edited(document, lambda doc: doc["snapshot"].update(cards=[]))) == "error-server-record-version"
     old = edited(document, lambda doc: doc.update(packs={"base": "0.0.1"}))
@@ -108,7 +108,7 @@ def test_packs_are_named_by_id_alone(document: dict[str, Any], tmp_path: Path) -
         assert reason(edited(document, elsewhere)) == "error-record-state"
     assert opened == [None]
     with pytest.raises(RecordError) as error:
-        records.load(edited({**document, "rules": 2}, elsewhere))
+        records.load(edited({**document, "rules": 99}, elsewhere))
     assert "another setup" in str(error.value)
 
 
