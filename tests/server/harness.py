@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from overwinter.server.app import make_app
 from overwinter.server.hall import Hall
+from overwinter.server.main import http_config
 from overwinter.server.settings import Settings
 from overwinter.server.table import Table
 
@@ -31,10 +32,10 @@ class Server:
 
     def __init__(self, folder: Path, *, static: Path | None = None, **settings: Any) -> None:
         given = {"bot_delay": 0, "database": f"sqlite:///{folder}/test.db", **settings}
-        self.app = make_app(Settings(**given), static=static or folder / "static")
-        config = uvicorn.Config(
-            self.app, port=0, log_level="error", access_log=False, ws="websockets-sansio", ws_max_size=2**20
-        )
+        chosen = Settings(**given)
+        self.app = make_app(chosen, static=static or folder / "static")
+        config = http_config(self.app, chosen, "error")
+        config.port = 0
         self.server = uvicorn.Server(config)
         self.loop: asyncio.AbstractEventLoop
         self.thread = threading.Thread(target=self._run, daemon=True)

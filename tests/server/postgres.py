@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import psycopg
+
 
 class NotHereError(Exception):
     """Why there is no PostgreSQL."""
@@ -106,10 +108,13 @@ def postgres() -> Iterator[str]:
 def _wait(server: subprocess.Popen[bytes], port: int) -> None:
     until = time.monotonic() + 20
     while time.monotonic() < until and server.poll() is None:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
+        try:
+            # It listens before it is ready: only a connection that it takes says that it is.
+            psycopg.connect(host="127.0.0.1", port=port, user="overwinter", dbname="postgres").close()
+        except psycopg.OperationalError:
+            time.sleep(0.05)
+        else:
+            return
     raise NotHereError("PostgreSQL does not start")
 
 

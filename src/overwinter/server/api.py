@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -79,10 +79,16 @@ def check_creation(request: Request) -> None:
 async def read_body(request: Request, limit: int) -> bytes:
     """The body of a request, if it is not too large."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > limit:
-            raise ServerError("too-large")
+    try:
+        async with asyncio.timeout(hall_of(request).settings.body_seconds):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > limit:
+                    raise ServerError("too-large")
+    except TimeoutError:
+        raise ServerError("too-slow") from None
+    except ClientDisconnect:  # nobody will read this
+        raise ServerError("malformed") from None
     return bytes(data)
 
 
@@ -210,6 +216,8 @@ async def bring(request: Request) -> Response:
     """``POST /api/import``."""
     check_creation(request)
     hall = hall_of(request)
+    if not request.app.state.gate.allows(address_of(request), "record"):
+        raise ServerError("too-often")
     wish = await read_json(request, m.ImportTable, hall.settings.max_record)
     return reply(await hall.bring(wish), 201)
 

@@ -28,7 +28,7 @@ from .errors import ServerError
 from .hall import Hall
 from .handing_on import redirected, strip_name
 from .leases import BEAT_SECONDS, ElsewhereError, Leases
-from .limits import Gate, address_of
+from .limits import Gate, address_of, believe_proxy, known_host
 from .messages import Failure
 from .quick_words import LANGUAGES, words_in
 from .settings import Settings
@@ -64,6 +64,7 @@ class Guard:
         """One request."""
         if scope["type"] in ("http", "websocket"):
             strip_name(scope)
+            believe_proxy(scope, scope["app"].state.hall.settings)
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -80,8 +81,10 @@ class Guard:
 
         request = Request(scope)
         state = scope["app"].state
-        if not state.gate.allows(address_of(request), "request"):
-            await self._refuse(ServerError("too-often"), request)(scope, receive, send_guarded)
+        refused = self._refusal(request)
+        if refused is not None:
+            state.hall.metrics.count("refused", refused.key)
+            await self._refuse(refused, request)(scope, receive, send_guarded)
             return
         try:
             await self.app(scope, receive, send_guarded)
@@ -93,6 +96,16 @@ class Guard:
             state.hall.metrics.count("errors", "internal")
             if not started:
                 await self._refuse(ServerError("internal"), request)(scope, receive, send_guarded)
+
+    @staticmethod
+    def _refusal(request: Request) -> ServerError | None:
+        """Why a request is not even looked at."""
+        state = request.app.state
+        if not state.gate.allows(address_of(request), "request"):
+            return ServerError("too-often")
+        if not known_host(request, state.hall.settings):
+            return ServerError("host")
+        return None
 
     def _hand_on(self, request: Request, error: ElsewhereError) -> Response:
         request.app.state.hall.metrics.count("handed_on", "http")

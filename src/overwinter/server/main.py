@@ -11,10 +11,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
 from overwinter.kernel.errors import OverwinterError
 
 from .app import make_app
+from .calm import calm_down
+from .connections import patient_http
 from .settings import Settings, data_folder
 from .storage import open_storage
 
@@ -93,23 +96,29 @@ def run(
         raise
     logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     app = make_app(settings, opened=opened)
-    config = uvicorn.Config(
+    config = http_config(app, settings, log_level)
+    calm_down()
+    _calm_collector()
+    shown = "localhost" if everywhere or host in ("127.0.0.1", "::1") else host
+    urls = [f"http://{shown}:{port}/", *([f"{reached}/"] if reached else [])]
+    _Server(config, urls, tell, open_browser, lambda: app.state.hall.dismiss()).run(sockets=[listening])
+
+
+def http_config(app: Starlette, settings: Settings, log_level: str) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
         app,
         log_level=log_level,
         access_log=False,  # addresses of seats hold tokens
         server_header=False,
-        proxy_headers=proxied,
-        forwarded_allow_ips="*" if proxied else None,
+        proxy_headers=False,  # it would believe whatever a client writes; see limits.believe_proxy
+        http=patient_http(settings),
         ws="websockets-sansio",
         ws_max_size=2 * settings.max_message,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
     )
-    _calm_collector()
-    shown = "localhost" if everywhere or host in ("127.0.0.1", "::1") else host
-    urls = [f"http://{shown}:{port}/", *([f"{reached}/"] if reached else [])]
-    _Server(config, urls, tell, open_browser, lambda: app.state.hall.dismiss()).run(sockets=[listening])
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -27,7 +27,12 @@ Name = Annotated[str, Meta(max_length=200)]
 """Longer ones than :data:`MAX_NAME` are cut, not refused."""
 Id = Annotated[str, Meta(max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Ref = Annotated[int | str, Meta(description="Whatever the client wants to see again in the answer.")]
+LARGEST = 2**53
+"""The largest number that JavaScript counts to; nobody needs a larger one."""
+Ref = Annotated[
+    Annotated[int, Meta(ge=-LARGEST, le=LARGEST)] | Annotated[str, Meta(max_length=100)],
+    Meta(description="Whatever the client wants to see again in the answer."),
+]
 SeatKind = Literal["free", "person", "bot"]
 Status = Literal["lobby", "playing", "over"]
 
@@ -229,13 +234,13 @@ class Hello(_In, tag="hello"):
     token: Token | None = None
     code: Code | None = None
     language: Language = "en"
-    since: Annotated[int, Meta(ge=0)] = 0
+    since: Annotated[int, Meta(ge=0, le=LARGEST)] = 0
 
 
 class Answer(_In, tag="answer"):
     """Answer the open decision with one of its options."""
 
-    decision: int
+    decision: Annotated[int, Meta(ge=0, le=LARGEST)]
     option: Id
     ref: Ref | None = None
 

@@ -35,8 +35,13 @@ class Settings:
     """Where other devices in the network reach this server ("http://192.168.1.20:8000"), for invitations."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may talk to this server ("https://play.example.org")."""
+    hosts: tuple[str, ...] = ()
+    """Further names by which this server is reached. (Its addresses, names of a local network and the hosts of
+    ``origins`` are known without.)"""
     proxied: bool = False
     """Whether a reverse proxy in front says who the client is (X-Forwarded-For)."""
+    proxies: int = 1
+    """How many proxies are in front, one behind the other."""
 
     max_message: int = 16 * 1024
     max_body: int = 64 * 1024
@@ -49,8 +54,20 @@ class Settings:
     """Tables made, seats taken and records brought in, by one address."""
     misses_per_minute: float = 10.0
     """Wrong codes of tables that one address may try."""
+    handshakes_per_minute: float = 120.0
+    """WebSockets that one address may open."""
+    records_per_minute: float = 6.0
+    """Records that one address may bring."""
     connections_per_address: int = 64
     connections_per_table: int = 64
+    max_connections: int = 8000
+    """All together. When they are taken, whoever has not finished a request makes room for a newcomer."""
+    requests_at_once: int = 100
+    """HTTP connections of one address."""
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
+    write_seconds: float = 30.0
+    """How long a request may take to arrive, and an answer to be taken."""
     hello_seconds: float = 10.0
     outbox: int = 256
     """Messages that may wait for a slow client."""

@@ -22,7 +22,7 @@ from .guests import Guest, encoded
 from .hall import Hall
 from .handing_on import address_at
 from .leases import ElsewhereError
-from .limits import Bucket, Gate, address_of, same_origin
+from .limits import Bucket, Gate, address_of, known_host, same_origin
 from .quick_words import LANGUAGES, words_in
 from .table import Table
 
@@ -77,11 +77,11 @@ async def endpoint(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     gate: Gate = socket.app.state.gate
     address = address_of(socket)
-    if not same_origin(socket, hall.settings):
+    if not same_origin(socket, hall.settings) or not known_host(socket, hall.settings):
         hall.metrics.count("refused", "origin")
         await socket.close(1008)
         return
-    if not gate.enter(address):
+    if not gate.allows(address, "handshake") or not gate.enter(address):
         hall.metrics.count("refused", "connections")
         await socket.close(1013)
         return
@@ -126,7 +126,7 @@ class Line:
             self.hall.metrics.count("errors", "internal")
             log.error("a connection failed", exc_info=fault)
         if faults:
-            await self.socket.close(1011)
+            await self._hang_up(1011)
 
     # -- hello ---------------------------------------------------------------------------------
 
@@ -142,13 +142,13 @@ class Line:
         except OverwinterError as error:
             self.hall.metrics.count("refused", error.key)
             await self._say(failure(error, language))
-            await self.socket.close(1008)
+            await self._hang_up(1008)
             return False
         except ElsewhereError as error:
             await self._hand_on(error, language)
             return False
         except TimeoutError:
-            await self.socket.close(1008)
+            await self._hang_up(1008)
             return False
         return True
 
@@ -160,7 +160,7 @@ class Line:
         except ServerError as lost:
             log.error("the proxy does not send /at/%s to the process of that name", error.worker)
             await self._say(failure(lost, language))
-        await self.socket.close(1000)
+        await self._hang_up(1000)
 
     async def _enter(self, hello: m.Hello, language: str) -> None:
         seat: int | None = None
@@ -189,10 +189,21 @@ class Line:
     # -- sending -------------------------------------------------------------------------------
 
     async def _say(self, message: Any) -> None:
-        await self.socket.send_text(encoded(message).decode())
+        await self._put(encoded(message))
+
+    async def _put(self, data: bytes) -> None:
+        """Send something, if there is still a line; a client that broke it is simply gone."""
+        try:
+            await asyncio.wait_for(self.socket.send_text(data.decode()), SEND_SECONDS)
+        except RuntimeError:  # the line was closed meanwhile, for what the client sent
+            raise WebSocketDisconnect(1006) from None
+
+    async def _hang_up(self, code: int) -> None:
+        with contextlib.suppress(RuntimeError, *GONE):
+            await self.socket.close(code)
 
     async def _send_all(self) -> None:
-        guest, table, socket = self.guest, self.table, self.socket
+        guest, table = self.guest, self.table
         while True:
             await guest.wake.wait()
             guest.wake.clear()
@@ -202,12 +213,12 @@ class Line:
             parts += guest.outbox
             guest.outbox.clear()
             for part in parts:
-                await asyncio.wait_for(socket.send_text(part.decode()), SEND_SECONDS)
+                await self._put(part)
             if arrived:
                 self.hall.metrics.delivery.observe(time.perf_counter() - arrived)
             if guest.ending is not None:
                 await self._say(guest.ending)
-                await socket.close(1000)
+                await self._hang_up(1000)
                 return
 
     # -- receiving -----------------------------------------------------------------------------
