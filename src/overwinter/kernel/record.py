@@ -379,17 +379,18 @@ def _apply(game: Game[Any], entry: dict[str, Any]) -> None:
 def verified(doc: Any, rulesets: Mapping[str, Ruleset], *, keep_log: bool = True) -> Game[Any]:
     """The game of a record that a stranger sent, ready to be played on.
 
-    Rules, packs and cards have to be exactly these; then it is played from its beginning, and its snapshot is only
-    compared with where that leads to. Nothing that the snapshot names is run or opened. Raises
-    :class:`RecordError`.
+    Rules (or earlier ones of the same course), packs and cards have to be exactly these. It is played from its
+    beginning, and its snapshot is at most compared with where that leads to: nothing that the snapshot names is
+    run or opened. Raises :class:`RecordError`.
     """
     record = _opened(doc, rulesets)
-    if record.rules != record.ruleset.version:
+    earlier = record.rules in record.ruleset.same_course
+    if record.rules != record.ruleset.version and not earlier:
         raise RecordError(f"the record is of other rules: {record.rules}", "rules")
     blank = _blank(record, keep_log)
-    if not _same_rules(record, blank):
+    if record.packs != record.ruleset.packs(blank) or not (earlier or _same_rules(record, blank)):
         raise RecordError("the record is of other packs or cards", "rules")
-    return _played_on(record, _verified(record, blank))
+    return _played_on(record, (_replayed if earlier else _verified)(record, blank))
 
 
 def from_record(

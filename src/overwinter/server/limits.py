@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import logging
 import socket
 import time
 from collections import OrderedDict
@@ -16,7 +15,6 @@ from starlette.types import Scope
 
 from .settings import Settings
 
-log = logging.getLogger(__name__)
 LOOPBACK = ("127.0.0.1", "::1")
 BUCKETS = 20_000
 """Places that are remembered; the one that was not heard of longest is forgotten first."""
