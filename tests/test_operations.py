@@ -124,14 +124,14 @@ def test_add_helpless() -> None:
 
 def test_remove_helpless() -> None:
     table = do(arranged(helpless=2, morale=5), {"op": "remove-helpless", "n": 3})
-    assert (table.colony_state().helpless, table.morale) == (0, 5)
+    assert (table.helpless, table.morale) == (0, 5)
     half = {"op": "morale", "n": "-ceil(removed/2)"}
     assert do(arranged(helpless=3, morale=5), {"op": "remove-helpless", "n": "all"}, half).morale == 3
 
 
 def test_kill_helpless() -> None:
     table = do(arranged(helpless=2, morale=5), {"op": "kill-helpless", "n": 1})
-    assert (table.colony_state().helpless, table.morale) == (1, 4)
+    assert (table.helpless, table.morale) == (1, 4)
 
 
 def test_cancel_next_crisis() -> None:
@@ -233,7 +233,7 @@ def test_roll_each() -> None:
 
 def test_roll_each_helpless() -> None:
     table = do(arranged(helpless=3, morale=5).script(d6=[1, 2, 1]), {"op": "roll-each-helpless", "hit": "1"})
-    assert (table.colony_state().helpless, table.morale) == (1, 3)
+    assert (table.helpless, table.morale) == (1, 3)
 
 
 def test_collective_pay() -> None:
@@ -281,8 +281,7 @@ def test_exile_vote() -> None:
         arranged("maria-lopez:0 rod-miller:1 mike-cho:2:school"), {"op": "exile-vote", "who": "choose-other"}
     )
     pick(table, 2)
-    for seat, choice in ((0, 1), (1, 1), (2, 2)):
-        table.choose(seat, "vote", choice=choice)
+    table.votes(yes=[0, 1], no=[2])
     assert table.player_state(2).exiled
     assert table.offers(0, "nominate")
 

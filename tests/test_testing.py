@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import doctest
+import random
+from collections.abc import Callable
 
 import pytest
 
 import overwinter.colony.testing
 from overwinter.kernel.errors import NotAskedError
-from overwinter.testing import Table
+from overwinter.testing import RaxxonTable, Table
 
 MIKE, MARIA, HARMAN = "base-mike-cho", "base-maria-lopez", "base-harman-brooks"
 FUEL, FOOD, PISTOL = "base-starter-fuel", "base-starter-food-1", "base-police-station-pistol"
@@ -71,12 +73,7 @@ def test_a_whole_position() -> None:
     assert table.deck("school")[:2] == ["base-school-scissors", FOOD]
     assert table.deck("library") == ["base-library-fuel"]
     assert table.place_state("colony").zombies == [1, 0, 3, 0, 0, 0]
-    assert (table.morale, table.food, table.colony_state().starvation, table.colony_state().helpless) == (
-        8,
-        3,
-        2,
-        4,
-    )
+    assert (table.morale, table.food, table.colony_state().starvation, table.helpless) == (8, 3, 2, 4)
     assert table.waste() == [FOOD, FUEL]
     assert table.removed() == ["base-hospital-mop"]
     assert (state.graveyard, state.gone) == ([HARMAN], ["base-sparky"])
@@ -159,7 +156,7 @@ def test_events_and_views() -> None:
     table = Table().player(0, hand=[FUEL]).crisis("base-crisis-despair").start()
     table.choose(0, "contribute", card=FUEL)
     assert table.seen(0, "contributed") == [{"seat": 0, "card": FUEL}]
-    assert table.seen(1, "contributed") == [{"seat": 0}]
+    assert table.seen(1, "contributed") == table.seen(None, "contributed") == [{"seat": 0}]
     table = Table().player(0, hand=[FUEL]).start()
     mine, theirs, nobodys = (table.view(seat) for seat in (0, 1, None))
     assert mine.me is not None
@@ -223,7 +220,7 @@ def test_misspelt_words_are_told() -> None:
             "'sleep' is not in the crossroads deck; did you mean base-crossroads-sleep",
         ),
         (lambda t: t.deck_top("tarot", "x"), "no 'tarot' deck"),
-        (lambda t: t.survivor(MIKE, 0).item_used(MIKE, PISTOL), "base-mike-cho has no"),
+        (lambda t: t.survivor(MIKE, 0).item_used(MIKE, PISTOL).start(), "base-mike-cho has no"),
         (lambda t: t.script(exposure=["bite"]), "there is no face of the exposure die 'bite'"),
         (lambda t: t.script(d6=[0]), "a die shows 1 to 6"),
         (lambda t: t.lasting("base-crossroads-christmas", 1), "begins no lasting effect"),
@@ -235,3 +232,132 @@ def test_impossible_positions_are_told(arrange: object, text: str) -> None:
     assert callable(arrange)
     with says(text):
         arrange(Table())
+
+
+# -- playing on ------------------------------------------------------------------------------------------
+
+
+def test_play_on_to_a_turn_and_to_the_next_round() -> None:
+    """A quiet table plays on by itself, round after round, and nothing is lost on the way."""
+    table = Table(4).quiet().place("colony", barricades=[1] * 6).first(1).start(seat=1)
+    assert table.play_to(3).state.active == 3
+    assert table.play_to(0).asked(0) is not None
+    assert table.next_round().state.round == 2
+    assert table.play_to(table.state.active).state.round == 3
+    assert (table.morale, table.events("crisis"), table.state.crossroads) == (5, [], "")
+
+
+def test_playing_on_stops_at_a_question_that_nobody_said_how_to_answer() -> None:
+    table = Table(3, policies={"first_player_vote": True}).quiet().start()
+    with says("on the way seat 0 is asked 'keep-first-player' and may: vote:1, vote:2: say with what to answer"):
+        table.next_round()
+    assert table.next_round("vote").state.round == 2
+    with says("the game is over on the way"):
+        Table(3).quiet().round(6, left=1).start().next_round()
+
+
+def test_choose_if_asked() -> None:
+    table = Table().survivor(MIKE, 0).player(0, hand=[FUEL]).start()
+    table.choose_if_asked(0, "yes").choose_if_asked(1, "end-turn")
+    assert table.asked(0) is not None
+    assert table.choose_if_asked(0, "end-turn").asked(1) is not None
+
+
+def test_votes_by_yes_and_no() -> None:
+    table = Table(3).start().choose(0, "nominate", seat=1).votes(yes=[0, 2], no=[1])
+    assert table.player_state(1).exiled
+    assert table.events("votes")[0].facts["votes"] == {"0": 1, "1": 2, "2": 1}
+
+
+def test_what_is_counted_can_be_read() -> None:
+    table = Table(objective="base-main-we-need-more-samples").colony(helpless=2, samples=3)
+    table.player(0, objective="base-secret-a-new-destination", hand=[FUEL]).start()
+    assert (table.helpless, table.samples) == (2, 3)
+    assert [(c.name, c.met) for c in table.conditions(0)] == [("main-objective-completed", False), ("hand", False)]
+    assert table.conditions(0)[1].measure == (1, 3, False)
+
+
+# -- refusing --------------------------------------------------------------------------------------------
+
+
+def test_refusing_needs_somebody_who_is_asked() -> None:
+    """It would prove nothing that a seat which is not asked cannot do it."""
+    table = Table().start()
+    with says("seat 1 is not asked anything, so nothing is refused"):
+        table.refuses(1, "attack")
+    table.idle(1)
+    with says("seat 0 is asked 'turn'"):
+        table.idle(0)
+    over = Table(3).quiet().round(6, left=1).start().end_turns()
+    assert over.game.over
+    over.idle(0)
+
+
+def test_refusing_tries_the_answer_and_looks_for_traces(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table().survivor(MIKE, 0).start()
+    table.refuses(0, "attack", survivor=MIKE)
+    answer = table.game.answer
+
+    def careless(seat: int, option: object) -> None:
+        table.colony_state().food += 1
+        answer(seat, option)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(table.game, "answer", careless)
+    with says("attack:base-mike-cho was refused, but changed the game"):
+        table.refuses(0, "attack", survivor=MIKE)
+    monkeypatch.setattr(table.game, "answer", lambda seat, option: None)
+    with says("attack:base-mike-cho is not on offer, but was taken"):
+        table.refuses(0, "attack", survivor=MIKE)
+
+
+# -- any order -------------------------------------------------------------------------------------------
+
+STEPS: list[Callable[[Table], object]] = [
+    lambda t: t.item_used(MIKE, PISTOL),
+    lambda t: t.colony(waste_size=8),
+    lambda t: t.quiet(),
+    lambda t: t.crossroads("base-crossroads-sleep"),
+    lambda t: t.crisis("base-crisis-despair"),
+    lambda t: t.deck_top("survivor", HARMAN),
+    lambda t: t.empty_deck("survivor"),
+    lambda t: t.place("school", top=["base-school-medicine"]),
+    lambda t: t.player(0, hand=["base-school-medicine"]),
+    lambda t: t.place("police-station", deck=[PISTOL]),
+    lambda t: t.survivor(MIKE, 0, items=[PISTOL]),
+    lambda t: t.survivor(MARIA, 1, "school"),
+    lambda t: t.survivor("base-sparky", 2),
+    lambda t: t.player(1, exiled=True),
+    lambda t: t.player(2, exile="base-exile-skilled"),
+    lambda t: t.colony(waste=[FUEL]),
+]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_position_is_arranged_in_any_order(seed: int) -> None:
+    """Whatever is said first: the same is on the table."""
+    steps = list(STEPS)
+    random.Random(seed).shuffle(steps)
+    table = Table(3)
+    for step in steps:
+        step(table)
+    table.start()
+    assert table.equipment(MIKE) == [PISTOL] == table.deck("police-station")
+    assert table.state.used_items == table.who(MIKE).items
+    assert (len(table.waste()), table.waste().count(FUEL), table.food) == (8, 1, 90)
+    assert (table.state.crossroads, table.state.crisis) == ("base-crossroads-sleep", "base-crisis-despair")
+    assert (table.state.crossroads_deck, table.state.crisis_deck, table.state.survivor_deck) == ([], [], [HARMAN])
+    assert table.hand(0) == ["base-school-medicine"]
+    assert table.deck("school")[0] == "base-school-medicine"
+    assert table.player_state(2).exile == "base-exile-skilled" != table.player_state(1).exile != ""
+
+
+def test_raxxon_has_the_same_helpers() -> None:
+    table = RaxxonTable(2).draw_top("hostile").crowd("hostile innocent").start()
+    assert table.groups("draw")[0] == "hostile"
+    table.refuses("rx-row", row=0)
+    table.idle(1)
+    with says("there is no verb 'rx-fly'"):
+        table.refuses("rx-fly")
+    assert table.choose_if_asked("rx-done").play_to(1).state.active == 1
+    assert table.seen(None, "rx-turn")[-1] == {"seat": 1}
+    assert table.next_day().state.day == 2

@@ -158,8 +158,7 @@ def test_r145_votes_are_secret_until_all_are_in() -> None:
 def test_exile_shows_every_objective_but_a_betrayal(objective: str, shown: str) -> None:
     """R-151: and the exile card is seen by its player alone."""
     table = three().player(1, objective=objective).start().choose(0, "nominate", seat=1)
-    for seat in range(3):
-        table.choose(seat, "vote", choice=1)
+    table.votes(yes=range(3))
     seen = view(table.game, 0)
     assert (seen.players[1].exiled, seen.players[1].objective) == (True, shown)
     exile = table.player_state(1).exile

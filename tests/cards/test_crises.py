@@ -88,7 +88,7 @@ def test_illness_wounds_everybody_who_is_not_exiled_anywhere() -> None:
     people = "maria-lopez:0:school rod-miller:1 mike-cho:2:library"
     table = resolve("illness", people, exiled=[2], helpless=2)
     assert [table.who(full(n)).wounds for n in ("maria-lopez", "rod-miller", "mike-cho")] == [1, 1, 0]
-    assert (table.morale, table.colony_state().helpless) == (4, 2)
+    assert (table.morale, table.helpless) == (4, 2)
 
 
 def test_illness_kills_after_all_wounds_lie_in_the_first_players_order() -> None:
@@ -139,7 +139,7 @@ def test_overpopulation_kills_the_two_least_influential() -> None:
     people = "sparky:2:school loretta-clay:0 rod-miller:1 mike-cho:1:library daniel-smith:0"
     table = resolve("overpopulation", people, exiled=[2], helpless=2)
     assert table.state.graveyard == ["base-loretta-clay", "base-mike-cho"]
-    assert (table.morale, table.colony_state().helpless) == (3, 2)
+    assert (table.morale, table.helpless) == (3, 2)
 
 
 def test_overpopulation_spares_a_replacement() -> None:

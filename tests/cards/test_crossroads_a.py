@@ -32,13 +32,13 @@ def test_abandoned() -> None:
         return table.choose(0, "clean", survivor="base-maria-lopez", die=1)
 
     table = decide(found(helpless=1, dice={0: [1]}), 1)
-    assert (table.colony_state().helpless, zombies_at(table, "colony")) == (2, 5)
+    assert (table.helpless, zombies_at(table, "colony")) == (2, 5)
     table = decide(found(helpless=1, dice={0: [1, 2], 1: [5]}), 2)
-    assert (table.colony_state().helpless, zombies_at(table, "colony")) == (1, 5)
+    assert (table.helpless, zombies_at(table, "colony")) == (1, 5)
     assert [table.player_state(seat).unused for seat in range(3)] == [[], [], []]
     assert not came_up(found(helpless=0, dice={0: [1]}))
     table = found(helpless=23, dice={0: [1]})  # no room for one more: the other option is carried out
-    assert (table.colony_state().helpless, zombies_at(table, "colony")) == (23, 5)
+    assert (table.helpless, zombies_at(table, "colony")) == (23, 5)
 
 
 def test_addiction() -> None:

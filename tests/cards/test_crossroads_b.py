@@ -115,7 +115,7 @@ def test_daniel_smith() -> None:
         "items": {"rod-miller": ["hospital-mop"]},
     }
     table = scene("daniel-smith", people, **position)
-    assert (table.colony_state().helpless, table.morale) == (1, 5)
+    assert (table.helpless, table.morale) == (1, 5)
     decide(table, 1)
     pick(table, 1, "base-rod-miller")
     assert (table.who("base-rod-miller").place, table.player_state(0).unused) == ("police-station", [6])
@@ -148,8 +148,7 @@ def test_david_garcia() -> None:
     assert table.who("base-david-garcia").place == "colony"
     assert [e.facts["other"] for e in table.events("looked-at-card")] == [1]
     decide(table, 1)
-    for seat in range(3):
-        table.choose(seat, "vote", choice=1)
+    table.votes(yes=range(3))
     assert table.player_state(1).exiled
     pick(table.script(exposure=["blank"]), "school", seat=1)
     assert table.offers(0, "nominate")
@@ -248,7 +247,7 @@ def test_gabriel_diaz() -> None:
     hands = {0: ["starter-fuel", "starter-junk"]}
     table = decide(scene("gabriel-diaz", "maria-lopez:0:school", hands=hands, helpless=0), 1)
     assert (table.who("base-gabriel-diaz").owner, table.who("base-gabriel-diaz").place) == (0, "colony")
-    assert table.colony_state().helpless == 3
+    assert table.helpless == 3
     table = decide(scene("gabriel-diaz", "maria-lopez:0:school", hands=hands), 2)
     pick(table, "base-starter-fuel")
     assert (table.hand(0), table.removed()) == (cards("starter-junk"), cards("starter-fuel"))
@@ -328,6 +327,6 @@ def test_heads_up(choice: int) -> None:
 @pytest.mark.parametrize(("helpless", "morale"), [(0, 5), (1, 4), (4, 3), (5, 2)])
 def test_helpless(helpless: int, morale: int) -> None:
     table = decide(scene("helpless", "maria-lopez:0", helpless=helpless, morale=5), 1)
-    assert (table.colony_state().helpless, table.morale) == (0, morale)
+    assert (table.helpless, table.morale) == (0, morale)
     table = decide(scene("helpless", "maria-lopez:0", helpless=helpless, morale=5), 2)
-    assert (table.colony_state().helpless, table.morale) == (helpless, 5)
+    assert (table.helpless, table.morale) == (helpless, 5)

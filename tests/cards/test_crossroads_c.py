@@ -67,7 +67,7 @@ def test_hunger() -> None:
 
     assert decide(guest("rod-miller"), 1).food == 0
     table = decide(guest("rod-miller"), 2)
-    assert (table.food, table.morale, table.colony_state().helpless) == (9, 4, 2)
+    assert (table.food, table.morale, table.helpless) == (9, 4, 2)
     assert not came_up(guest("loretta-clay"))
     assert not came_up(guest("sparky"))
     assert not came_up(guest("rod-miller", "school-outsider-1"))
@@ -179,9 +179,9 @@ def test_little_survivors() -> None:
         return moved(table, "maria-lopez", to)
 
     table = decide(found(), 1)
-    assert (table.colony_state().helpless, table.morale) == (3, 6)
+    assert (table.helpless, table.morale) == (3, 6)
     table = decide(found(), 2)
-    assert (table.colony_state().helpless, table.morale) == (0, 5)
+    assert (table.helpless, table.morale) == (0, 5)
     assert on_offer(found(helpless=21)) == [1, 2]
     assert on_offer(found(helpless=22)) == [2]
     assert not came_up(found(to="library"))
@@ -267,12 +267,12 @@ def test_mike_cho_fights_beside_an_exiled_survivor_not_beside_himself() -> None:
 def test_missing_child() -> None:
     table = scene("missing-child", f"maria-lopez:0 {AWAY}", helpless=2, morale=5)
     decide(table, 2)
-    assert (table.morale, table.colony_state().helpless) == (4, 1)
+    assert (table.morale, table.helpless) == (4, 1)
     table = decide(scene("missing-child", f"maria-lopez:0 {AWAY}", helpless=2, morale=5), 1)
     night(table.empty_deck("crisis"))
     assert table.morale == 5
     night(table)
-    assert (table.morale, table.colony_state().helpless) == (4, 1)
+    assert (table.morale, table.helpless) == (4, 1)
 
 
 def test_missing_child_is_found_if_every_place_is_searched() -> None:
@@ -283,7 +283,7 @@ def test_missing_child_is_found_if_every_place_is_searched() -> None:
         table.game._listed.clear()
         searched(table, "david-garcia")
     night(night(table))
-    assert (table.morale, table.colony_state().helpless) == (6, 1)
+    assert (table.morale, table.helpless) == (6, 1)
 
 
 def test_missing_child_without_voters_is_decided_by_the_active_or_the_first_player() -> None:
@@ -367,9 +367,9 @@ def test_old_divisions() -> None:
         return table.choose(0, "attract", die=1)
 
     table = decide(brawl(), 1)
-    assert (table.colony_state().helpless, table.morale, table.state.crisis) == (1, 4, "")
+    assert (table.helpless, table.morale, table.state.crisis) == (1, 4, "")
     assert table.state.crisis_deck[-1] == "base-crisis-despair"
     assert (table.state.contributions, table.removed()) == ([], cards("starter-medicine"))
     assert night(table).morale == 4
     table = decide(brawl(), 2)
-    assert (table.colony_state().helpless, table.morale, table.state.crisis) == (2, 5, "base-crisis-despair")
+    assert (table.helpless, table.morale, table.state.crisis) == (2, 5, "base-crisis-despair")

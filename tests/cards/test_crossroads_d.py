@@ -65,20 +65,20 @@ def test_outbreak() -> None:
         return decide(scene("outbreak", people, helpless=3, morale=5).script(d6=[1, 2, 1]), choice)
 
     table = fever(choice=1)
-    assert (table.colony_state().helpless, table.morale) == (2, 4)
+    assert (table.helpless, table.morale) == (2, 4)
     table = fever()
     assert [s.wounds for s in table.state.survivors.values()] == [1, 1, 0]
-    assert (table.colony_state().helpless, table.morale) == (1, 3)
+    assert (table.helpless, table.morale) == (1, 3)
     for doctor in ("olivia-brown", "janet-taylor"):
         table = fever(f"maria-lopez:0 rod-miller:1 {doctor}:2:school")
-        assert (table.colony_state().helpless, table.morale) == (3, 5)
+        assert (table.helpless, table.morale) == (3, 5)
 
 
 def test_outsiders() -> None:
     table = decide(scene("outsiders", "maria-lopez:0 rod-miller:1 mike-cho:2:school", exiled=[2]), 1)
     pick(table, "library", seat=2)
     assert [len(table.game.own(seat)) for seat in range(3)] == [2, 2, 2]
-    assert table.colony_state().helpless == 2
+    assert table.helpless == 2
     people = "maria-lopez:0 rod-miller:1:school mike-cho:2:school"
     assert on_offer(scene("outsiders", people, helpless=17)) == [1, 2]
     assert scene("outsiders", people, helpless=18).offers(0, "end-turn")
@@ -114,10 +114,10 @@ def test_radio_signal() -> None:
     table.choose(0, "done")
     pick(table, 2, seat=1)
     pick(table, 3, seat=2)
-    assert (table.colony_state().helpless, table.morale) == (1, 6)
+    assert (table.helpless, table.morale) == (1, 6)
     assert [table.player_state(seat).unused for seat in range(3)] == [[6], [], []]
     table = decide(called(), 1).choose(0, "done").choose(1, "done").choose(2, "done")
-    assert (table.colony_state().helpless, table.morale, len(table.player_state(0).unused)) == (0, 4, 2)
+    assert (table.helpless, table.morale, len(table.player_state(0).unused)) == (0, 4, 2)
     assert decide(called(), 2).morale == 4
     assert called(helpless=23).morale == 4  # without room the vote is settled
 
@@ -258,9 +258,9 @@ def test_spoiled() -> None:
 
 def test_sunshine_state() -> None:
     table = decide(scene("sunshine-state", "maria-lopez:0", helpless=3, morale=5), 1)
-    assert (table.colony_state().helpless, table.morale) == (1, 4)
+    assert (table.helpless, table.morale) == (1, 4)
     table = decide(scene("sunshine-state", "maria-lopez:0", helpless=3, morale=5), 2)
-    assert (table.colony_state().helpless, table.morale) == (3, 5)
+    assert (table.helpless, table.morale) == (3, 5)
 
 
 def test_supply_drop() -> None:

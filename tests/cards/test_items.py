@@ -171,7 +171,7 @@ def test_an_outsider_joins_at_the_colony_and_the_card_leaves_the_game(card: str,
     table.deck_top("survivor", "base-rod-miller").start()
     table.choose(0, "play", card=full(card))
     assert (table.who("base-rod-miller").owner, table.who("base-rod-miller").place) == (0, "colony")
-    assert (table.colony_state().helpless, table.removed(), table.waste()) == (helpless, cards(card), [])
+    assert (table.helpless, table.removed(), table.waste()) == (helpless, cards(card), [])
     assert table.offers(0, "move", survivor="base-rod-miller")
     assert table.player_state(0).leader == "base-maria-lopez"
 
@@ -191,7 +191,7 @@ def test_an_outsider_goes_with_an_exiled_player(card: str, helpless: int) -> Non
     table.deck_top("survivor", "base-rod-miller").start()
     table.choose(0, "play", card=full(card))
     table.choose(0, "choose-place", place="library")
-    assert (table.who("base-rod-miller").place, table.colony_state().helpless) == ("library", 0)
+    assert (table.who("base-rod-miller").place, table.helpless) == ("library", 0)
 
 
 # -- weapons and what is used like one ----------------------------------------------------------------------

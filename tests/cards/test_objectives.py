@@ -99,8 +99,7 @@ def test_kill_them(hardcore: bool, most: int) -> None:
 def test_kill_them_makes_exile_final() -> None:
     people = "maria-lopez:0 rod-miller:1 mike-cho:1:school talia-jones:2"
     table = main("kill-them", people=people, hands={1: ["starter-fuel"]}, morale=5).choose(0, "nominate", seat=1)
-    for seat in range(3):
-        table.choose(seat, "vote", choice=1)
+    table.votes(yes=range(3))
     assert (table.player_state(1).eliminated, table.game.own(1), table.hand(1)) == (True, [], [])
     assert (sorted(table.state.gone), table.state.graveyard, table.morale) == (
         cards("mike-cho", "rod-miller"),
@@ -225,10 +224,10 @@ def test_each_kill_may_be_a_sample(rolled: int, samples: int) -> None:
     position: dict[str, Any] = {"dice": {0: [6]}, "zombies": {"school": [1]}}
     table = main("we-need-more-samples", people="mike-cho:0:school", **position).script(d6=[rolled])
     table.choose(0, "attack", survivor="base-mike-cho", die=6, target=1)
-    assert table.colony_state().samples == samples
+    assert table.samples == samples
     table = main("we-need-more-samples", people="maria-lopez:0:school", **position).script(d6=[rolled])
     table.choose(0, "use", survivor="base-maria-lopez", die=6)
-    assert table.colony_state().samples == samples
+    assert table.samples == samples
 
 
 def test_removed_zombies_are_no_samples() -> None:
@@ -237,7 +236,7 @@ def test_removed_zombies_are_no_samples() -> None:
         "brian-lee:0", crossroads="brian-lee", at="turn-start", zombies={"hospital": [3]}, table=objective
     )
     table.choose(0, "crossroads", choice=1)
-    assert (zombies_at(table, "hospital"), table.colony_state().samples) == (0, 0)
+    assert (zombies_at(table, "hospital"), table.samples) == (0, 0)
     assert not table.events("sample-roll")
 
 

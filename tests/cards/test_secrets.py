@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from overwinter.colony.cards.loader import load_packs
-from overwinter.colony.rules.endings import conditions, judge
+from overwinter.colony.rules.endings import judge
 from overwinter.testing import Table
 from tests.cards import arranged, full
 
@@ -209,7 +209,7 @@ def found_met(objective: str, met: Met, exile: str = "") -> list[bool]:
         arrange(table)
     table.start(0)
     table.state.outcome = outcome
-    found = [condition.met for condition in conditions(table.game, 0)]
+    found = [condition.met for condition in table.conditions(0)]
     assert (0 in judge(table.game)) == all(found)
     return found
 

@@ -32,7 +32,7 @@ def test_evacuation_takes_a_whole_line_of_face_up_healthy_cards(character: str) 
 
 def test_evacuation_needs_a_line_without_face_down_or_infected_cards() -> None:
     t = table(BRIAN, THOMAS).crowd("hostile hostile?", "carrier innocent?").start()
-    assert not t.options("rx-act", action="evacuate")
+    t.refuses("rx-act", action="evacuate")
 
 
 def test_gabriel_evacuates_a_card_and_its_healthy_neighbours() -> None:
@@ -67,7 +67,7 @@ def test_thomas_strikes_one_card_and_any_neighbours() -> None:
 
 def test_vivian_strikes_face_up_cards_only() -> None:
     t = act(VIVIAN, "strike", "hostile carrier? hostile", "volatile hostile hostile")
-    assert not t.options("rx-pick", row=0, col=1)
+    t.refuses("rx-pick", row=0, col=1)
     t.pick(1, 1)
     assert sorted(o.id for o in t.options()) == ["rx-done", "rx-pick:1:0", "rx-pick:1:2"]
     t.done()
@@ -184,7 +184,7 @@ def test_rx28_door_to_door_with_fewer_cards_does_not_reshuffle() -> None:
     assert len(t.state.discard) == 1
     assert t.state.active == 1
     t = table(BRIAN, THOMAS).crowd("hostile?").pile("discard", "carrier").empty("draw").start()
-    assert not t.options("rx-act", action="special")
+    t.refuses("rx-act", action="special")
 
 
 def test_curfew_puts_a_line_on_top_of_the_draw_pile() -> None:
@@ -247,7 +247,7 @@ def test_raxxon_funding_takes_tokens_off_another_sheet() -> None:
 
 def test_raxxon_funding_needs_another_player_with_a_token() -> None:
     t = table(KD, BRIAN).crowd("hostile? familiar?").tokens(0, strike=1).resolve()
-    assert not t.options("rx-act", action="special")
+    t.refuses("rx-act", action="special")
 
 
 def test_raxxon_funding_frees_an_own_token_for_a_raxxon_card_but_not_the_new_one() -> None:
@@ -275,7 +275,7 @@ def test_a_briefing_buries_a_card_for_a_raxxon_card() -> None:
 
 def test_rx33_grounded_forbids_evacuation_actions_only() -> None:
     t = table(BRIAN, THOMAS).crowd("hostile innocent").set(no_evacuate=True).start()
-    assert not t.options("rx-act", action="evacuate")
+    t.refuses("rx-act", action="evacuate")
     assert t.options("rx-act", action="strike")
     t = table(BRIAN, THOMAS).crowd("familiar innocent").set(no_evacuate=True).raxxon_top("rx-card-old-friend")
     t.resolve("raxxon").choose("rx-choose", choice=1)
@@ -285,7 +285,7 @@ def test_rx33_grounded_forbids_evacuation_actions_only() -> None:
 def test_rx28_an_empty_raxxon_pile_is_not_made_anew_to_be_looked_at() -> None:
     t = table(VIVIAN, BRIAN).crowd("hostile carrier")
     t.state.rx_untriggered, t.state.rx_draw = t.state.rx_draw, []
-    assert not t.start().options("rx-act", action="special")
+    t.start().refuses("rx-act", action="special")
 
 
 def test_rx28_one_raxxon_card_can_be_looked_at_and_buried() -> None:

@@ -209,7 +209,7 @@ def test_rx31_kd_alone_decides_about_the_tokens_of_kd() -> None:
     asked = t.asked()
     assert asked is not None
     assert (asked.seat, asked.kind) == (1, "rx-token")
-    assert not t.options("rx-token", seat=0)
+    t.refuses("rx-token", seat=0)
 
 
 def test_loyalty_looks_at_the_raxxon_pile_and_all_see_it() -> None:
@@ -272,10 +272,10 @@ def test_grounded_holds_until_the_evening_for_all() -> None:
     n = CONTENT.cards["rx-card-grounded"].trigger[0].args["n"]
     t = drawn("rx-card-grounded", "innocent innocent").pile("evac", *["hostile"] * n)
     chosen(t, 1)
-    assert not t.options("rx-act", action="evacuate")
+    t.refuses("rx-act", action="evacuate")
     t.choose("rx-pass")
     assert t.state.active == 1
-    assert not t.options("rx-act", action="evacuate")
+    t.refuses("rx-act", action="evacuate")
     t.choose("rx-pass")
     assert not t.state.no_evacuate
 
@@ -328,7 +328,7 @@ def test_a_bottleneck_sends_face_down_cards_back_onto_the_pile() -> None:
     t = drawn("rx-card-bottleneck", *["hostile? carrier? hostile?"] * 2, *["hostile carrier? hostile?"] * 2)
     down = number("rx-card-bottleneck", 1, "to-draw-top")
     chosen(t, 1)
-    assert not t.options("rx-pick", row=2, col=0)
+    t.refuses("rx-pick", row=2, col=0)
     top = [t.game.person(t.at(0, col)).id for col in range(down)]
     for col in range(down):
         t.pick(0, col)

@@ -197,7 +197,7 @@ def test_the_token_goes_to_the_leftmost_free_space() -> None:
 
 def test_an_action_without_a_free_space_is_not_offered() -> None:
     t = table().crowd("carrier hostile").tokens(0, strike=3).resolve()
-    assert not t.options("rx-act", action="strike")
+    t.refuses("rx-act", action="strike")
 
 
 def test_rx07_an_action_needs_a_target_but_investigating_is_always_possible() -> None:
@@ -377,4 +377,4 @@ def test_alone_kd_james_uses_raxxon_funding_for_free() -> None:
 
 def test_alone_kd_james_needs_an_old_token_for_it() -> None:
     t = table(KD).crowd("innocent? innocent?").resolve()
-    assert not t.options("rx-act", action="special")
+    t.refuses("rx-act", action="special")

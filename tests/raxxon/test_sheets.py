@@ -162,7 +162,7 @@ def test_a_full_sheet_resolves_every_icon_in_printed_order(character: str, playe
         t.game.answer(asked.seat, options[0])
     assert [(e.facts["action"], e.facts["icon"]) for e in t.events("rx-consequence")] == wanted
     assert not t.view().sheets[0].consequences
-    assert not t.options("rx-act")
+    t.refuses("rx-act")
     assert [o.id for o in t.options()] == ["rx-investigate", "rx-pass"]
 
 

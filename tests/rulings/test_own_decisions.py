@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from overwinter.colony.rules.endings import conditions
 from overwinter.colony.rules.turn import round_starts
 from overwinter.testing import Table
 
@@ -257,8 +256,7 @@ def test_ow30_the_vote_about_the_token_is_held_every_round() -> None:
     table.empty_deck("crisis").start(at="night")
     for _ in range(2):
         assert [decision.kind for decision in table.game.decisions] == ["keep-first-player"] * 3
-        for seat in range(3):
-            table.choose(seat, "vote", choice=1)
+        table.votes(yes=range(3))
         table.end_turns()
     assert (table.state.round, table.state.colonies[0].first) == (3, 0)
 
@@ -284,8 +282,7 @@ def test_ow27_an_eliminated_exile_still_counts_as_one_of_two_innocents() -> None
     table.script(exposure=["wound"]).start(2).choose(2, "move", survivor=MARIA, to="school")
     assert table.player_state(2).eliminated
     table.choose(3, "nominate", seat=1)
-    for seat in (0, 1, 3):
-        table.choose(seat, "vote", choice=1)
+    table.votes(yes=(0, 1, 3))
     assert (table.state.outcome, table.morale) == ("morale", 0)
 
 
@@ -300,5 +297,5 @@ def test_ow14_who_was_eliminated_wins_only_with_all(mode: str, winners: list[int
         table.place(place, deck=[])
     table.start(at="night")
     assert table.state.outcome == "completed"
-    assert all(condition.met for condition in conditions(table.game, 2))
+    assert all(condition.met for condition in table.conditions(2))
     assert table.state.winners == winners

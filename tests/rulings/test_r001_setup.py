@@ -93,8 +93,7 @@ def test_r005_the_box_is_not_out_of_the_game() -> None:
     table = Table().crossroads("base-crossroads-toxic-waste").out_of_game(items=["base-hospital-medicine"])
     assert any(table.game.fits(card, "fuel|medicine") for card in table.state.box)
     table.start(at="turn-start")
-    for seat in range(3):
-        table.choose(seat, "vote", choice=2)
+    table.votes(no=range(3))
     assert table.waste() == ["base-hospital-medicine"]
 
 

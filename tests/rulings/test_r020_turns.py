@@ -197,7 +197,7 @@ def test_r033_abilities_in_the_own_turn_only() -> None:
     """R-033: nobody uses an ability in the turn of another player."""
     table = Table().survivor(JAMES, 1).player(1, dice=[2]).survivor(MIKE, 0).player(0, dice=[2]).start()
     assert table.asked(1) is None
-    table.refuses(1, "use")
+    table.idle(1)
     table.end_turn(0)
     assert table.offers(1, "use", survivor=JAMES)
 

@@ -52,7 +52,7 @@ def test_r042_kill_then_watchers_then_exposure() -> None:
     table.choose(0, "attack", survivor=HARMAN)
     order = [kind for kind in kinds(table) if kind in ("zombie-killed", "sample-roll", "exposure", "died")]
     assert order == ["zombie-killed", "sample-roll", "exposure", "died"]
-    assert table.colony_state().samples == 1
+    assert table.samples == 1
     assert table.player_state(0).used == [3]
 
 
@@ -109,7 +109,7 @@ def test_r046_a_kill_without_attack_needs_the_roll() -> None:
     table.place("school", zombies=[3]).script(exposure=["frostbite"], d6=[1, 6]).start()
     table.choose(0, "use", survivor=DANIEL, card=DANIEL, die=4)
     assert table.place_state("school").zombies == [1]
-    assert table.colony_state().samples == 1
+    assert table.samples == 1
     assert len(table.events("exposure")) == 1
     assert table.who(DANIEL).frostbite == 1
 

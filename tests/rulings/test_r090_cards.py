@@ -307,7 +307,7 @@ def test_r104_only_in_the_own_turn() -> None:
     """R-104: who is not at turn asks for nothing."""
     table = Table().player(0, hand=[FOOD]).start()
     assert table.asked(1) is None
-    table.refuses(1, "request")
+    table.idle(1)
 
 
 def test_r104_the_card_must_be_playable() -> None:

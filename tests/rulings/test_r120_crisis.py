@@ -106,8 +106,7 @@ def test_r123_need_is_the_number_of_loyal_players_at_the_resolution() -> None:
     """R-123: three loyal players when the crisis was revealed, two when it is resolved: two suffice."""
     table = at_night(FUEL_SHORTAGE, {0: [FUEL], 1: [FUEL]}).script(exposure=["blank"]).start(0)
     table.game.answer(0, "nominate:2")
-    for seat in range(3):
-        table.choose(seat, "vote", choice=1)
+    table.votes(yes=range(3))
     table.choose(2, "choose-place", place="school")
     table.end_turns()
     (averted,) = table.events("crisis-averted")

@@ -116,5 +116,5 @@ def test_r141_every_helpless_death_too() -> None:
         .start(0, at="turn-start")
     )
     table.choose(0, "crossroads", choice=3)
-    assert table.colony_state().helpless == 2
+    assert table.helpless == 2
     assert table.morale == 4

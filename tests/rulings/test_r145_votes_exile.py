@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overwinter.colony.rules.endings import conditions, goal
+from overwinter.colony.rules.endings import goal
 from overwinter.colony.rules.exile import Exile
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.sight.view import own_conditions
@@ -90,7 +90,7 @@ def test_r146_a_card_may_narrow_the_electorate_and_the_first_player_still_breaks
     assert decision is not None
     assert (decision.seat, decision.kind) == (2, "tie-break")
     table.choose(2, "vote", choice=1)
-    assert table.colony_state().helpless == 0
+    assert table.helpless == 0
 
 
 def test_r147_p05_an_exiled_first_player_breaks_ties() -> None:
@@ -296,7 +296,7 @@ def test_r155_helpless_survivors_stay() -> None:
     table = Table(3).colony(helpless=4).script(exposure=["blank"]).start(0)
     exile(table, 0, 1)
     table.choose(1, "choose-place", place="school")
-    assert table.colony_state().helpless == 4
+    assert table.helpless == 4
 
 
 def test_r156_a_loyal_player_shows_the_old_objective_a_betrayer_does_not() -> None:
@@ -312,13 +312,13 @@ def test_r156_a_loyal_player_shows_the_old_objective_a_betrayer_does_not() -> No
 def test_r157_the_exiled_card_replaces_an_innocents_objective() -> None:
     """R-157: a loyal player has the conditions of the exiled card alone."""
     table = Table(3).player(1, objective="base-secret-historian", exile="base-exile-vengeance").start(0)
-    assert [(c.name, c.args) for c in conditions(table.game, 1)] == [("survivors-gone-min", {"n": 5})]
+    assert [(c.name, c.args) for c in table.conditions(1)] == [("survivors-gone-min", {"n": 5})]
 
 
 def test_r157_a_betrayers_morale_condition_is_replaced() -> None:
     """R-157: the rest of the betrayal objective stays."""
     table = Table(3).player(1, objective=BETRAYAL, exile="base-exile-road-trip").start(0)
-    found = [(c.name, c.args["symbol"], c.args["n"]) for c in conditions(table.game, 1)]
+    found = [(c.name, c.args["symbol"], c.args["n"]) for c in table.conditions(1)]
     assert found == [("hand", "fuel", 3), ("hand", "food", 2), ("hand", "fuel", 2)]
 
 
@@ -369,9 +369,9 @@ def test_r158_a_betrayer_voted_out_by_kill_them_is_exiled_for_justice() -> None:
     """R-158, OW-26: "every betrayer is exiled" is met when the vote has put the betrayer out of the game."""
     table = Table(3, objective="base-main-kill-them").player(0, objective="base-secret-justice")
     table.player(1, objective=BETRAYAL).start(0)
-    assert not conditions(table.game, 0)[1].met
+    assert not table.conditions(0)[1].met
     exile(table, 0, 1)
-    assert conditions(table.game, 0)[1].met
+    assert table.conditions(0)[1].met
     assert own_conditions(table.game, 0)[1].met is None  # nothing was shown: nobody can tell
 
 

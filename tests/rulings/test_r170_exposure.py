@@ -49,7 +49,7 @@ def test_r170_helpless_survivors_are_not_reached() -> None:
     )
     table.choose(0, "move", survivor=THOMAS, to="colony", card=None)
     assert table.events("spread-roll") == []
-    assert table.colony_state().helpless == 5
+    assert table.helpless == 5
     assert table.morale == 4
 
 

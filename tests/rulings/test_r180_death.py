@@ -297,8 +297,7 @@ def test_r187_with_no_space_anywhere_the_replacement_waits() -> None:
         table.place(place, blocked=table.game.content.places[place].spaces)
     table.deck_top("survivor", LORETTA).start(0)
     table.game.answer(0, "nominate:1")
-    for seat in range(3):
-        table.choose(seat, "vote", choice=1)
+    table.votes(yes=range(3))
     assert table.state.gone == [MARIA]
     assert table.game.own(1) == []
     assert table.player_state(1).waiting

@@ -105,7 +105,7 @@ def test_r200_helpless_die_only_without_a_normal_survivor() -> None:
         table.survivor(MARIA, owner=0, place=place).survivor(MIKE, owner=0, place="library")
         table.survivor(THOMAS, owner=1, place="school").survivor(BRIAN, owner=1, place="school").start(0)
         added(table, "colony", 1)
-        assert table.colony_state().helpless == helpless
+        assert table.helpless == helpless
         assert table.morale == 4
 
 

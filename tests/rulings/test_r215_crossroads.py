@@ -25,8 +25,7 @@ def test_r215_what_another_player_does_triggers_nothing() -> None:
     """R-215: an exiled player's survivors leave the colony in somebody else's turn: no move of the active one."""
     table = Table(3).crossroads(TANKER).script(exposure=["blank", "blank"]).start(0)
     table.game.answer(0, "nominate:1")
-    for seat in range(3):
-        table.choose(seat, "vote", choice=1)
+    table.votes(yes=range(3))
     table.choose(1, "choose-place", place="school")
     assert table.events("moved")
     assert table.events("crossroads") == []
@@ -218,7 +217,7 @@ def test_r221_an_exiled_player_adds_no_helpless() -> None:
     table.choose(0, "play", card=card)
     table.choose(0, "choose-place", place="school")
     assert table.who(LORETTA).place == "school"
-    assert table.colony_state().helpless == 0
+    assert table.helpless == 0
 
 
 def test_r222_an_untriggered_card_goes_under_the_deck() -> None:
@@ -306,9 +305,8 @@ def test_r225_thumbs_cards_are_votes() -> None:
     """R-225: the voters decide against the active player."""
     table = Table(3).colony(helpless=2).crossroads(HELPLESS).start(0, at="turn-start")
     assert {d.kind for d in table.game.decisions} == {"crossroads-vote"}
-    for seat, choice in ((0, 1), (1, 2), (2, 2)):
-        table.choose(seat, "vote", choice=choice)
-    assert table.colony_state().helpless == 2
+    table.votes(yes=[0], no=[1, 2])
+    assert table.helpless == 2
     assert table.offers(0, "end-turn")
 
 

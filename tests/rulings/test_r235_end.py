@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overwinter.colony.rules.endings import conditions, goal_reached
+from overwinter.colony.rules.endings import goal_reached
 from overwinter.colony.sight.view import view
 from overwinter.kernel.options import KINDS
 from overwinter.testing import Table
@@ -178,8 +178,8 @@ def test_r242_equipment_is_not_in_the_hand() -> None:
         .player(1, objective="base-secret-protected", hand=[PISTOL, PISTOL])
         .start(0)
     )
-    assert [(c.name, c.met) for c in conditions(table.game, 0)[1:]] == [("hand", False), ("hand", True)]
-    assert [(c.name, c.met) for c in conditions(table.game, 1)[1:]] == [("equipped", False)]
+    assert [(c.name, c.met) for c in table.conditions(0)[1:]] == [("hand", False), ("hand", True)]
+    assert [(c.name, c.met) for c in table.conditions(1)[1:]] == [("equipped", False)]
 
 
 def test_r242_winners_are_judged_on_the_final_state() -> None:
@@ -195,7 +195,7 @@ def test_r242_winners_are_judged_on_the_final_state() -> None:
 def test_r243_a_secret_objective_never_ends_the_game() -> None:
     """R-243: everything a player wants is there; the game goes on."""
     table = Table(3).player(0, objective="base-secret-hunger", hand=[FOOD] * 3).colony(food=20).start(0)
-    assert all(c.met for c in conditions(table.game, 0)[1:])
+    assert all(c.met for c in table.conditions(0)[1:])
     table.end_turns()
     assert not table.game.over
 
@@ -225,7 +225,7 @@ def test_r245_all_helpless_count_whoever_added_them() -> None:
         for name in (MARIA, MIKE, THOMAS):
             table.survivor(name, owner=0)
         table.start(0)
-        assert all(c.met for c in conditions(table.game, 0)[1:]) is met
+        assert all(c.met for c in table.conditions(0)[1:]) is met
 
 
 def test_r246_a_condition_is_not_used_up() -> None:
@@ -246,7 +246,7 @@ def test_r246_the_same_cards_serve_two_conditions() -> None:
     """R-246: an exiled betrayer's fuel counts for the exiled card and for the old one."""
     table = Table(3).player(1, objective=BETRAYAL, exile="base-exile-road-trip", hand=[FUEL] * 3 + [FOOD] * 2)
     table.start(0)
-    assert all(c.met for c in conditions(table.game, 1))
+    assert all(c.met for c in table.conditions(1))
 
 
 def test_r246_several_winners_or_none() -> None:

@@ -21,8 +21,7 @@ MARIA, TALIA, JOHN, BEV = "base-maria-lopez", "base-talia-jones", "base-john-pri
 def test_r145_the_last_vote_is_not_taken_back() -> None:
     """R-145: the last voter sees all votes, and cannot vote again with that knowledge."""
     table = Table(3).start(0).choose(0, "nominate", seat=1)
-    for seat in range(3):
-        table.choose(seat, "vote", choice=2)
+    table.votes(no=range(3))
     assert table.events("exile-failed")
     with pytest.raises(UndoError, match="final"):
         table.game.undo(2)
@@ -112,8 +111,7 @@ def test_r158_all_see_the_hand_that_goes_with_a_player_voted_out() -> None:
     """Kill Them: the hand leaves the game openly, as it does with the last survivor."""
     table = Table(3, objective="base-main-kill-them").player(1, hand=["base-starter-fuel"]).start(0)
     table.choose(0, "nominate", seat=1)
-    for seat in range(3):
-        table.choose(seat, "vote", choice=1)
+    table.votes(yes=range(3))
     assert [event.facts["cards"] for event in table.events("hand-lost")] == [["base-starter-fuel"]]
 
 

@@ -126,8 +126,7 @@ def test_ow37_relocation_follows_the_rules_of_movement() -> None:
     """OW-37, R-152: she may not move to the library for the rest of the game, not even when exiled."""
     table = Table(3).survivor(ALEXIS, 1).lasting("base-crossroads-alexis-grey", 2, ALEXIS).start(0)
     table.choose(0, "nominate", seat=1)
-    for seat in range(3):
-        table.choose(seat, "vote", choice=1)
+    table.votes(yes=range(3))
     assert "library" not in {o["place"] for o in table.options(1, "choose-place")}
     assert table.offers(1, "choose-place", place="school")
 
@@ -138,8 +137,7 @@ def test_ow37_the_only_free_space_is_taken_all_the_same() -> None:
     for name in table.game.town():
         table.place(name, blocked=table.game.place_card(name).spaces - (name == "library"))
     table.script(exposure=["blank"]).start(0).choose(0, "nominate", seat=1)
-    for seat in range(3):
-        table.choose(seat, "vote", choice=1)
+    table.votes(yes=range(3))
     assert table.who(ALEXIS).place == "library"
 
 

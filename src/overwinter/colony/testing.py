@@ -13,30 +13,36 @@
 [1]
 
 What is not said stays as it is at the start of a game: all other cards lie in their decks in printed order,
-and a player without a survivor gets one from the deck, at the colony.
+and a player without a survivor gets one from the deck, at the colony. It does not matter in which order a position
+is arranged; what is impossible is told at once, or by :meth:`Table.start`.
 """
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Self
 
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import KINDS, Decision, Option
 from overwinter.kernel.procedure import Stack
+from overwinter.kernel.testing import assert_idle, assert_refused, ids, said
 
 from .cards.effects import Effect
 from .cards.loader import load_packs
 from .cards.ops.lasting import begin
 from .game import ColonyGame
 from .rules.decks import crisis_cards, crossroads_cards, survivor_cards
+from .rules.endings import Condition, conditions
 from .rules.match import Match, Steps
 from .rules.setting_up import blank_game
 from .rules.steps.turns import Turns
 from .rules.turn import Turn
 from .sight.view import TableView, view
 from .state import Colony, Contribution, Place, Player, Setup, State, Survivor
+
+PLENTY = 90
+"""Food for all the rounds of a game."""
 
 
 class Table:
@@ -70,7 +76,17 @@ class Table:
         )
         content = load_packs(setup.packs)
         self.game: ColonyGame = blank_game(setup, content, seed)
+        self._started = False
         self._in_force = ""
+        self._waste_size = 0
+        self._laid: set[int] = set()
+        """Item cards that were put into a deck: nothing else takes them."""
+        self._on_top: dict[str, list[str]] = {}
+        """Cards that were put on top of a deck, also of one that is empty otherwise."""
+        self._aside: dict[str, list[str]] = {}
+        """Cards of decks that were emptied."""
+        self._used: list[tuple[str, str]] = []
+        """Items that are said to be used, by survivors who may not be on the board yet."""
         state = self.state
         state.colonies[0].side = "hardcore" if hardcore or setup.cooperative else "normal"
         state.colonies[0].morale = 5
@@ -103,6 +119,20 @@ class Table:
     def food(self) -> int:
         """Food in the supply."""
         return self.colony_state().food
+
+    @property
+    def helpless(self) -> int:
+        """Helpless survivors at the colony."""
+        return self.colony_state().helpless
+
+    @property
+    def samples(self) -> int:
+        """Samples on the main objective."""
+        return self.colony_state().samples
+
+    def conditions(self, seat: int) -> list[Condition]:
+        """Under which conditions a player wins, tested on the present position."""
+        return conditions(self.game, seat)
 
     def who(self, survivor: str) -> Survivor:
         """A survivor in play."""
@@ -144,8 +174,8 @@ class Table:
         """What happened since :meth:`start`, or one kind of it."""
         return [event for event in self.game.log if kind is None or event.kind == kind]
 
-    def seen(self, seat: int, kind: str | None = None) -> list[dict[str, Any]]:
-        """The facts of what happened as one seat knows them: the others' secrets are left out."""
+    def seen(self, seat: int | None, kind: str | None = None) -> list[dict[str, Any]]:
+        """The facts of what happened as one seat knows them (``None``: a spectator), without others' secrets."""
         return [event.seen_by(seat) for event in self.events(kind)]
 
     def view(self, seat: int | None) -> TableView:
@@ -169,7 +199,7 @@ class Table:
         """Take a copy of an item card out of its deck (or the box): its number."""
         for cards in (self.state.box, *(place.deck for place in self.state.places.values())):
             for number in cards:
-                if self.game.item(number).id == card:
+                if self.game.item(number).id == card and number not in self._laid:
                     cards.remove(number)
                     return number
         self._known("item card", card, self.game.content.cards)
@@ -193,7 +223,7 @@ class Table:
     ) -> Self:
         """Say what a player has; what is not said stays. Cards and dice are added to those said before.
 
-        Exiled players get the first exile objective unless one is named.
+        Exiled players get the first exile objective that nobody else has, unless one is named.
         """
         player = self.state.players[seat]
         self._known("secret objective", objective, self.game.content.secrets)
@@ -205,8 +235,8 @@ class Table:
             player.objectives = [objective] if isinstance(objective, str) else list(objective)
         if exiled or exile:
             player.exiled = True
-            player.exile = exile or self.state.exile_deck[0]
-            _draw(self.state.exile_deck, player.exile, "exile deck")
+        if exile:
+            player.exile = self._draw("exile", exile)
         for name, value in (
             ("revealed", revealed),
             ("eliminated", eliminated),
@@ -233,7 +263,7 @@ class Table:
     ) -> Self:
         """Put a survivor on the board. The first one of a player leads, unless another is said to."""
         self._known("place", place, self.state.places)
-        _draw(self.state.survivor_deck, name, "survivor deck")
+        self._draw("survivor", name)
         abilities = self.game.card_of(name).abilities
         self.state.survivors[name] = Survivor(
             name,
@@ -252,10 +282,20 @@ class Table:
 
     def item_used(self, survivor: str, card: str) -> Self:
         """Say that a once-a-round item of a survivor was used this round."""
+        self._used.append((survivor, card))
+        return self._use_items() if self._started else self
+
+    def _use_items(self) -> Self:
+        for survivor, card in self._used:
+            self._use_item(survivor, card)
+        self._used.clear()
+        return self
+
+    def _use_item(self, survivor: str, card: str) -> None:
+        self._known("survivor on the board", survivor, self.state.survivors)
         numbers = [n for n in self.who(survivor).items if self.game.item(n).id == card]
         assert numbers, f"{survivor} has no {card!r}, only {self.equipment(survivor)}"
         self.state.used_items.append(numbers[0])
-        return self
 
     def place(
         self,
@@ -282,14 +322,18 @@ class Table:
         if deck is not None:
             wanted = [self._from_deck(place, card) for card in deck]
             self.state.box += place.deck
+            self._laid -= {*place.deck}
+            self._laid |= {*wanted}
             place.deck = wanted
         if top:
-            place.deck[:0] = [self._from_deck(place, card) for card in top]
+            cards = [self._from_deck(place, card) for card in top]
+            self._laid |= {*cards}
+            place.deck[:0] = cards
         return self
 
     def _from_deck(self, place: Place, card: str) -> int:
         for number in place.deck:
-            if self.game.item(number).id == card:
+            if self.game.item(number).id == card and number not in self._laid:
                 place.deck.remove(number)
                 return number
         return self.take(card)
@@ -318,25 +362,38 @@ class Table:
             if value is not None:
                 setattr(colony, name, value)
         colony.waste += [self.take(card) for card in waste]
-        decks = [place.deck for place in self.state.places.values() if place.deck]
-        for i in range(waste_size - len(colony.waste)):
-            colony.waste.append(decks[i % len(decks)].pop())
         colony.objective_cards += [self.take(card) for card in objective_cards]
+        self._waste_size = max(self._waste_size, waste_size)
+        return self._fill_waste() if self._started else self
+
+    def _fill_waste(self) -> Self:
+        waste = self.colony_state().waste
+        decks = [place.deck for place in self.state.places.values() if not self._laid.issuperset(place.deck)]
+        for i in range(self._waste_size - len(waste)):
+            deck = decks[i % len(decks)]
+            waste.append(next(number for number in reversed(deck) if number not in self._laid))
+            deck.remove(waste[-1])
+        self._waste_size = 0
         return self
+
+    def quiet(self) -> Self:
+        """Let nothing happen by itself in the rounds to come: food enough, no crises, no crossroads cards."""
+        self.colony(food=PLENTY)
+        return self.empty_deck("crisis").empty_deck("crossroads")
 
     def out_of_game(self, items: Iterable[str] = (), dead: Iterable[str] = (), gone: Iterable[str] = ()) -> Self:
         """Item cards that left the game, survivors that died or were removed."""
         self.state.removed += [self.take(card) for card in items]
         for name in dead:
-            self.state.graveyard.append(_draw(self.state.survivor_deck, name, "survivor deck"))
+            self.state.graveyard.append(self._draw("survivor", name))
         for name in gone:
-            self.state.gone.append(_draw(self.state.survivor_deck, name, "survivor deck"))
+            self.state.gone.append(self._draw("survivor", name))
         return self
 
     def crisis(self, card: str = "", contributions: Mapping[int, Iterable[str]] | None = None) -> Self:
         """The crisis in force, and what each player has laid down for it."""
         if card:
-            self.state.crisis = _draw(self.state.crisis_deck, card, "crisis deck")
+            self.state.crisis = self._draw("crisis", card)
         for seat, cards in (contributions or {}).items():
             self.state.contributions += [Contribution(seat, self.take(name)) for name in cards]
         return self
@@ -350,13 +407,24 @@ class Table:
         """The top cards of the crisis, crossroads, survivor or exile deck."""
         deck = self._deck(kind)
         for card in reversed(cards):
-            deck.insert(0, _draw(deck, card, f"{kind} deck"))
+            deck.insert(0, self._draw(kind, card))
+        self._on_top.setdefault(kind, []).extend(cards)
         return self
 
     def empty_deck(self, kind: str) -> Self:
-        """Empty the crisis, crossroads, survivor or exile deck."""
-        self._deck(kind).clear()
+        """Empty the crisis, crossroads, survivor or exile deck, but for cards that are said to lie on top."""
+        deck, kept = self._deck(kind), [] if self._started else self._on_top.get(kind, [])
+        self._aside[kind] = [card for card in deck if card not in kept]
+        deck[:] = [card for card in deck if card in kept]
         return self
+
+    def _draw(self, kind: str, card: str) -> str:
+        """Take a card out of a deck, or of what lay in it before it was emptied."""
+        deck = self._deck(kind)
+        where = deck if card in deck else self._aside.get(kind, [])
+        assert card in where, f"{card!r} is not in the {kind} deck; did you mean {_nearest(card, deck)}?"
+        where.remove(card)
+        return card
 
     def _deck(self, kind: str) -> list[str]:
         deck = getattr(self.state, f"{kind}_deck", None)
@@ -419,7 +487,7 @@ class Table:
         start is carried out. The seats after this one (clockwise from the first player) still have their turns.
         """
         assert at in ("turn", "turn-start", "night", "round-start"), f"cannot start at {at!r}"
-        self._fill_seats()
+        self._settle()
         self._check_spaces()
         self.game.log.clear()
         state = self.state
@@ -436,7 +504,7 @@ class Table:
                 state.active = seat
                 frames.append(Turn(seat, [], step="act"))
                 if self._in_force:
-                    state.crossroads = _draw(state.crossroads_deck, self._in_force, "crossroads deck")
+                    state.crossroads = self._draw("crossroads", self._in_force)
                     state.holder = self.game.right_of(seat)
             else:
                 frames.append(Turn(seat, []))
@@ -444,6 +512,16 @@ class Table:
         state.flow.stacks.append(Stack(state.flow.serial, 0, frames))
         self.game.resume()
         return self
+
+    def _settle(self) -> None:
+        """What has to wait until everything was said."""
+        self._started = True
+        for player in self.state.players:
+            if player.exiled and not player.exile:
+                player.exile = self._draw("exile", self.state.exile_deck[0])
+        self._use_items()
+        self._fill_seats()
+        self._fill_waste()
 
     def _fill_seats(self) -> None:
         for player in self.state.players:
@@ -466,11 +544,22 @@ class Table:
     def choose(self, seat: int, verb: str | None = None, /, **parts: Any) -> Self:
         """Choose the one option that matches. Fails if none does, or several that differ otherwise."""
         found = self.options(seat, verb, **parts)
-        assert found, f"{_said(verb, parts)} is not on offer; {self._situation(seat, verb)}"
+        assert found, f"{said(verb, parts)} is not on offer; {self._situation(seat, verb)}"
         exact = [o for o in found if set(o.args) == {name for name, value in parts.items() if value is not None}]
         chosen = exact or found
-        assert len(chosen) == 1, f"{_said(verb, parts)} fits several, say more: {_ids(chosen)}"
+        assert len(chosen) == 1, f"{said(verb, parts)} fits several, say more: {ids(chosen)}"
         self.game.answer(seat, chosen[0])
+        return self
+
+    def choose_if_asked(self, seat: int, verb: str | None = None, /, **parts: Any) -> Self:
+        """Choose an option if it is on offer; if not, nothing happens."""
+        return self.choose(seat, verb, **parts) if self.options(seat, verb, **parts) else self
+
+    def votes(self, yes: Iterable[int] = (), no: Iterable[int] = ()) -> Self:
+        """The votes of these seats, for and against; on a crossroads card: for its first and second option."""
+        for choice, seats in ((1, yes), (2, no)):
+            for seat in seats:
+                self.choose(seat, "vote", choice=choice)
         return self
 
     def offers(self, seat: int, verb: str, /, **parts: Any) -> bool:
@@ -478,9 +567,16 @@ class Table:
         return bool(self.options(seat, verb, **parts))
 
     def refuses(self, seat: int, verb: str, /, **parts: Any) -> None:
-        """Assert that no such option is on offer (as is all to a seat that has nothing to decide)."""
-        found = self.options(seat, verb, **parts)
-        assert not found, f"{_said(verb, parts)} should not be on offer, but is: {_ids(found)}"
+        """Prove that the seat is asked something, that no such option is on offer, and that it cannot be forced.
+
+        For a seat that has nothing to decide at all see :meth:`idle`.
+        """
+        self._check_words(verb, parts)
+        assert_refused(self.game, seat, verb, parts)
+
+    def idle(self, seat: int) -> None:
+        """Prove that a seat has nothing to decide, and that it cannot answer in spite of that."""
+        assert_idle(self.game, seat)
 
     def end_turn(self, seat: int) -> Self:
         """The seat ends its turn."""
@@ -492,6 +588,31 @@ class Table:
         while (d := self.asked()) and d.kind == "turn" and self.state.round == started:
             self.end_turn(d.seat)
         return self
+
+    def play_to(self, seat: int, *answers: str) -> Self:
+        """End turns until it is this seat's next turn. For ``answers`` see :meth:`next_round`."""
+        state, now = self.state, (self.state.round, self.state.active)
+        return self._play_on(lambda d: d.seat == seat and (state.round, state.active) != now, answers)
+
+    def next_round(self, *answers: str) -> Self:
+        """End turns until the first turn of the next round.
+
+        Questions on the way are answered with the first of these verbs that is on offer; a question for which
+        there is none fails. A :meth:`quiet` table has hardly any.
+        """
+        started = self.state.round
+        return self._play_on(lambda d: self.state.round > started, answers)
+
+    def _play_on(self, there: Callable[[Decision], bool], answers: Sequence[str]) -> Self:
+        while True:
+            decision = self.asked()
+            assert decision is not None, f"the game is over on the way ({self.state.outcome})"
+            if decision.kind == "turn" and there(decision):
+                return self
+            seat, verbs = decision.seat, ("end-turn",) if decision.kind == "turn" else answers
+            fitting = [option for verb in verbs for option in self.options(seat, verb)]
+            assert fitting, f"on the way {self._situation(seat, None)}: say with what to answer"
+            self.game.answer(seat, fitting[0])
 
     # -- catching slips of the pen -------------------------------------------------------------
 
@@ -525,16 +646,7 @@ class Table:
             others = ", ".join(f"seat {d.seat} ({d.kind})" for d in self.game.decisions)
             return f"seat {seat} has nothing to decide, but {others} has"
         same = [o for o in self.game.options(seat) if o.verb == verb]
-        return f"seat {seat} is asked {decision.kind!r} and may: {_ids(same or self.game.options(seat))}"
-
-
-def _ids(options: Iterable[Option]) -> str:
-    return ", ".join(o.id for o in options)
-
-
-def _said(verb: str | None, parts: Mapping[str, Any]) -> str:
-    """Verb and parts as they were given."""
-    return " ".join([verb or "anything", *(f"{name}={value!r}" for name, value in parts.items())])
+        return f"seat {seat} is asked {decision.kind!r} and may: {ids(same or self.game.options(seat))}"
 
 
 def _nearest(name: str, among: Iterable[str]) -> str:
@@ -542,13 +654,6 @@ def _nearest(name: str, among: Iterable[str]) -> str:
     known = list(among)
     near = [k for k in known if name in k] or difflib.get_close_matches(name, known, 3, 0.4) or known
     return ", ".join(near[:5])
-
-
-def _draw(deck: list[str], card: str, name: str) -> str:
-    """Take a card out of a deck."""
-    assert card in deck, f"{card!r} is not in the {name}; did you mean {_nearest(card, deck)}?"
-    deck.remove(card)
-    return card
 
 
 def _entrances(counts: Sequence[int], n: int) -> list[int]:

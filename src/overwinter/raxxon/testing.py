@@ -16,13 +16,14 @@ of a game: all other cards lie in their piles in printed order.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Self
 
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import KINDS, Decision, Option
 from overwinter.kernel.procedure import Procedure, Stack
+from overwinter.kernel.testing import assert_idle, assert_refused, ids
 
 from .cards.effects import RxEffect
 from .cards.loader import compile_ops, load_packs
@@ -56,6 +57,8 @@ class RaxxonTable:
             packs=list(packs) if packs else None,
         )
         self.game: RaxxonGame = blank_game(setup, content, seed)
+        self._laid: set[int] = set()
+        """Cards that were put on top of the draw pile: nothing else takes them."""
         state = self.state
         state.removed = trimmed_cards(content, difficulty)
         inside = [n for n in range(len(content.people)) if n not in state.removed]
@@ -110,6 +113,10 @@ class RaxxonTable:
         """What happened since :meth:`start`, or one kind of it."""
         return [event for event in self.game.log if kind is None or event.kind == kind]
 
+    def seen(self, seat: int | None, kind: str | None = None) -> list[dict[str, Any]]:
+        """The facts of what happened as one seat knows them (``None``: a spectator), without others' secrets."""
+        return [event.seen_by(seat) for event in self.events(kind)]
+
     def view(self, seat: int | None = None) -> RaxxonView:
         """The table as a seat sees it (``None``: a spectator)."""
         return view(self.game, seat)
@@ -132,7 +139,7 @@ class RaxxonTable:
         for pile in (self.state.draw, self.state.supply):
             for number in pile:
                 person = self.game.people[number]
-                if card in (person.id, person.group.id):
+                if card in (person.id, person.group.id) and number not in self._laid:
                     pile.remove(number)
                     return number
         raise AssertionError(f"no {card!r} is left in the draw pile or the supply")
@@ -168,7 +175,9 @@ class RaxxonTable:
 
     def draw_top(self, *cards: str) -> Self:
         """The top cards of the population draw pile."""
-        self.state.draw[:0] = [self.take(card) for card in cards]
+        top = [self.take(card) for card in cards]
+        self._laid |= {*top}
+        self.state.draw[:0] = top
         return self
 
     def raxxon_top(self, *cards: str) -> Self:
@@ -261,6 +270,46 @@ class RaxxonTable:
         assert len(fitting) == 1, f"{verb} {parts} is ambiguous: {[option.id for option in fitting]}"
         self.game.answer(asked.seat, fitting[0])
         return self
+
+    def choose_if_asked(self, verb: str, /, **parts: Any) -> Self:
+        """Choose an option if it is on offer; if not, nothing happens."""
+        return self.choose(verb, **parts) if self.options(verb, **parts) else self
+
+    def refuses(self, verb: str, /, **parts: Any) -> None:
+        """Prove that somebody is asked, that no such option is on offer, and that it cannot be forced."""
+        self.options(verb)
+        asked = self.asked()
+        assert asked is not None, "nobody is asked, so nothing is refused"
+        assert_refused(self.game, asked.seat, verb, parts)
+
+    def idle(self, seat: int) -> None:
+        """Prove that a seat has nothing to decide, and that it cannot answer in spite of that."""
+        assert_idle(self.game, seat)
+
+    def play_to(self, seat: int, *answers: str) -> Self:
+        """Pass until it is this seat's next turn. For ``answers`` see :meth:`next_day`."""
+        state, now = self.state, (self.state.day, self.state.active)
+        return self._play_on(lambda d: d.seat == seat and (state.day, state.active) != now, answers)
+
+    def next_day(self, *answers: str) -> Self:
+        """Pass until the first turn of the next day.
+
+        Questions on the way are answered with the first of these verbs that is on offer; a question for which
+        there is none fails.
+        """
+        today = self.state.day
+        return self._play_on(lambda d: self.state.day > today, answers)
+
+    def _play_on(self, there: Callable[[Decision], bool], answers: Sequence[str]) -> Self:
+        while True:
+            asked = self.asked()
+            assert asked is not None, "the game is over on the way"
+            if asked.kind == "rx-turn" and there(asked):
+                return self
+            fitting = [option for verb in (*answers, "rx-pass") for option in self.options(verb)]
+            question = f"seat {asked.seat} is asked {asked.kind!r} and may: {ids(self.options())}"
+            assert fitting, f"on the way {question}: say with what to answer"
+            self.game.answer(asked.seat, fitting[0])
 
     def pick(self, row: int, col: int) -> Self:
         """Pick a card of the crowd."""
