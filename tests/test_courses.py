@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from overwinter.colony.modules import rules_of
 from overwinter.colony.rules.composition import Course, Step
-from overwinter.colony.rules.courses import COURSES
+from overwinter.colony.state import Setup
 from overwinter.kernel.procedure import Procedure
 
 FOLDER = Path(__file__).parent / "courses"
@@ -21,7 +22,7 @@ def names(course: Course) -> list[str]:
 def test_the_order_of_the_base_game() -> None:
     """The composed order stands in a file, so that a change of it shows; "~" marks what is foretold."""
     lines = []
-    for name, course in COURSES.items():
+    for name, course in rules_of(Setup()).courses.items():
         lines += [f"{name}:", *(f"  {step.name}{' ~' if step.foretold else ''}" for step in course.steps)]
     assert "\n".join(lines) + "\n" == (FOLDER / "base.txt").read_text("utf-8")
 

@@ -12,7 +12,6 @@ from overwinter.colony.cards.measure import Measure, fitting
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.sight.explain import (
-    SURVIVOR_ACTIONS,
     Foresight,
     exposure_odds,
     forecast,
@@ -138,7 +137,7 @@ def test_reasons_name_what_is_missing() -> None:
 def test_reasons_when_it_is_not_the_own_turn() -> None:
     table = Table().survivor(MARIA, owner=1).player(1, dice=[6]).start(seat=0)
     assert {reason.key for reason in why_not(table.game, 1)[MARIA].values()} == {"why-not-your-turn"}
-    assert set(why_not(table.game, 1)[MARIA]) == set(SURVIVOR_ACTIONS)
+    assert set(why_not(table.game, 1)[MARIA]) == set(table.game.rules.reasons())
 
 
 def test_reasons_in_the_middle_of_an_action() -> None:
@@ -171,7 +170,7 @@ def test_every_action_has_options_or_a_reason(number: int) -> None:
             options = game.options(seat)
             assert set(reasons) == {survivor.id for survivor in game.own(seat)}
             for survivor, mine in reasons.items():
-                for action, verbs in SURVIVOR_ACTIONS.items():
+                for action, verbs in ((name, a.verbs) for name, a in game.rules.reasons().items()):
                     offered = any(o.verb in verbs and o.get("survivor") == survivor for o in options)
                     assert offered != (action in mine), (survivor, action, mine.get(action))
 

@@ -17,7 +17,7 @@ from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.naming import card_name, first_name, symbol_name
 from overwinter.colony.policies import POLICIES
-from overwinter.colony.rules.actions import ACTIONS, Desk, Reason
+from overwinter.colony.rules.actions import Desk, Reason
 from overwinter.colony.rules.choose import PICKS
 from overwinter.colony.rules.endings import conditions, goal
 from overwinter.colony.rules.setting_up import new_game
@@ -496,7 +496,7 @@ def test_reasons_in_a_game(language: str) -> None:
         if game.state.active >= 0 and game.state.round < 3:
             desk = Desk(game, game.state.active)
             for survivor in desk.own:
-                for action in ACTIONS:
+                for action in game.rules.actions:
                     reason = action.why_not(desk, survivor)
                     if reason is not None:
                         whole(reason_line(words, reason))

@@ -9,6 +9,7 @@ from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option, OptionKind
 
 from .cards.content import Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
+from .rules.composition import Rules, question
 from .state import MAX_MORALE, Colony, Fact, Lasting, Peek, Place, Player, Setup, State, Survivor
 
 YAWN = OptionKind("yawn")
@@ -20,13 +21,15 @@ class ColonyGame(Game[State]):
     rules_name = "colony"
     rules_version = 2
 
-    def __init__(self, state: State, content: Content, *, keep_log: bool = True) -> None:
+    def __init__(self, state: State, content: Content, rules: Rules, *, keep_log: bool = True) -> None:
         super().__init__(state, keep_log=keep_log)
         self.content = content
+        self.rules = rules
 
     def _adopt(self, other: Self, state: State) -> None:
         super()._adopt(other, state)
         self.content = other.content
+        self.rules = other.rules
 
     # -- players -------------------------------------------------------------------------------
 
@@ -153,6 +156,7 @@ class ColonyGame(Game[State]):
         homes = [colony.place for colony in self.state.colonies]
         return [name for name in self.state.places if name not in homes]
 
+    @question
     def free_spaces(self, name: str) -> int:
         """Free survivor spaces at a place."""
         taken = sum(1 for s in self.state.survivors.values() if s.place == name)
@@ -163,6 +167,8 @@ class ColonyGame(Game[State]):
 
     def room(self) -> dict[str, int]:
         """Free survivor spaces of all places at once."""
+        if "free_spaces" in self.rules.adjusters:
+            return {name: self.free_spaces(name) for name in self.state.places}
         cards = self.content.places
         room = {name: cards[name].spaces - place.blocked for name, place in self.state.places.items()}
         for colony in self.state.colonies:
@@ -171,6 +177,7 @@ class ColonyGame(Game[State]):
             room[survivor.place] -= 1
         return room
 
+    @question
     def free_entrances(self, name: str) -> list[int]:
         """Numbers (1, 2, ...) of the entrances that have a free space."""
         place, room = self.state.places[name], self.content.places[name].entrance_spaces
@@ -324,11 +331,21 @@ class ColonyGame(Game[State]):
     def change_morale(self, colony: Colony, n: int, why: str) -> None:
         """Change a colony's morale; at 0 the game ends at once, save at the checkpoints of R-205."""
         before = colony.morale
-        colony.morale = max(0, min(MAX_MORALE, before + n))
+        colony.morale = max(0, min(self.morale_limit(colony), before + n))
         if colony.morale != before:
             self.emit("morale", n=colony.morale - before, morale=colony.morale, why=why)
-        if colony.morale == 0 and not self.state.checkpoint:
+        if colony.morale == 0 and not self.state.checkpoint and self.ends_at_zero(colony):
             self.finish("morale")
+
+    @question
+    def morale_limit(self, colony: Colony) -> int:
+        """The top of a colony's morale track."""
+        return MAX_MORALE
+
+    @question
+    def ends_at_zero(self, colony: Colony) -> bool:
+        """Whether the game ends when a colony's morale is 0."""
+        return True
 
     def change_food(self, colony: Colony, n: int) -> int:
         """Change a colony's food supply (never below 0); returns the change."""

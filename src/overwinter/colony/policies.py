@@ -36,14 +36,20 @@ POLICIES: dict[str, Policy] = {}
 
 
 def add(*policies: Policy) -> None:
-    """Let tables choose among these, too. A module calls it when it is defined."""
+    """Let tables choose among these, too. Those of a module come with it (``Module.policies``)."""
     for policy in policies:
         if policy.name in POLICIES:
             raise ValueError(f"the policy {policy.name} is there already")
         POLICIES[policy.name] = policy
 
 
-add(
+def remove(*policies: Policy) -> None:
+    """Take policies back that were added."""
+    for policy in policies:
+        del POLICIES[policy.name]
+
+
+BASE = (
     Policy("leader_tie", "P-01", ("random", "lowest-seat")),
     Policy("lowest_tie", "P-02", ("first-player", "random")),
     Policy("under_deck", "P-03", ("as-drawn", "random")),

@@ -15,6 +15,7 @@ from .cards.content import Content
 from .cards.effects import Effect
 from .cards.loader import load_packs
 from .game import ColonyGame
+from .modules import rules_of
 from .rules.match import Match
 from .rules.setting_up import blank_game, check_setup
 from .state import Setup, State
@@ -49,7 +50,7 @@ class ColonyRules:
         fault = next(faults(state, content), None)
         if fault:
             raise ValueError(fault)
-        return ColonyGame(state, content, keep_log=keep_log)
+        return ColonyGame(state, content, rules_of(state.setup), keep_log=keep_log)
 
     def setup(self, game: Game[Any]) -> Setup:
         """What was agreed."""

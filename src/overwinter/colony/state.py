@@ -34,6 +34,9 @@ class Setup(Data):
     """Whether a betrayal objective is shuffled in at all (R-004)."""
     promo: bool = False
     packs: list[str] | None = None
+    """The sets of cards; empty: the base game."""
+    modules: list[str] | None = None
+    """Parts of the rules beyond the base game."""
     policies: dict[str, Choice] | None = None
     """What was chosen, by the name of the policy. A game that has begun has all of them."""
 
@@ -241,3 +244,5 @@ class State(Data):
     outcome: str
     """completed, morale, rounds, failed; empty while the game runs."""
     winners: list[int]
+    slots: dict[str, Any]
+    """What a module alone knows, by module."""

@@ -28,11 +28,12 @@ from overwinter.words import Words
 from ..bots import Sight, make_bot
 from ..cards.loader import load_packs
 from ..game import YAWN, ColonyGame
+from ..modules import player_range, rules_of
 from ..naming import card_name
 from ..policies import POLICIES, Policy, completed
 from ..rules.actions import Reason
-from ..rules.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup, new_game
-from ..sight.explain import SURVIVOR_ACTIONS, Foresight, exposure_odds, forecast, foresee, why_not
+from ..rules.setting_up import check_setup, new_game
+from ..sight.explain import Foresight, exposure_odds, forecast, foresee, why_not
 from ..sight.view import SelfView, TableView, own_view, view
 from ..speaking import SEATS, event_line, line, odds_line, option_line, prompt_line, reason_line
 from ..state import MODES, Setup
@@ -78,7 +79,8 @@ class ColonyAdapter:
         settings += [_policy(words, policy) for policy in POLICIES.values()]
         bots = bots_in_words(words, "server-bot-", self.bots)
         name, text = words("server-game-colony"), words.attribute("server-game-colony", "text")
-        return GameInfo(self.id, name, text, MIN_PLAYERS, MAX_PLAYERS, 4, settings, bots)
+        allowed = player_range(rules_of(Setup()))
+        return GameInfo(self.id, name, text, allowed[0], allowed[-1], 4, settings, bots)
 
     def types(self) -> GameTypes:
         """The classes of what it sends: for the schema."""
@@ -100,7 +102,7 @@ class ColonyAdapter:
             if name not in POLICIES:
                 raise SetupError("there is no such policy", "policy", policy=name[:40], value="?")
         made["policies"] = completed(policies)
-        if type(made["players"]) is not int or not MIN_PLAYERS <= made["players"] <= MAX_PLAYERS:
+        if made["players"] not in player_range(rules_of(_setup(made))):
             self.check(made)
         return made
 
@@ -199,7 +201,7 @@ class ColonyAdapter:
         if table.decision(seat) is None:  # the same for all: no need to ask for each
             reason = Reason("why-not-your-turn")
             waits = Line(reason.key, {}, reason_line(words, reason))
-            return {survivor.id: dict.fromkeys(SURVIVOR_ACTIONS, waits) for survivor in table.own(seat)}
+            return {survivor.id: dict.fromkeys(table.rules.reasons(), waits) for survivor in table.own(seat)}
         return {
             survivor: {
                 action: Line(reason.key, reason.args, reason_line(words, reason))

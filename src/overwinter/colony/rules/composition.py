@@ -1,16 +1,22 @@
-"""How a round and the setting up are put together: named steps in an order.
+"""How rules are put together from modules: steps in an order, actions, questions whose answers change.
 
-A part of the rules (a module) lists its steps. :meth:`Course.of` puts the lists of several parts together; the
-procedure :class:`~overwinter.colony.rules.match.Steps` goes through the result.
+A :class:`Module` lists what it brings. :class:`Rules` is the result of putting several together; a game has one
+beside its content, never in its state (there is the setup, from which it is made). The procedure
+:class:`~overwinter.colony.rules.match.Steps` goes through the steps.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Self
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar
 
 from overwinter.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from ..game import ColonyGame
+    from ..policies import Policy
+    from .actions.base import Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +84,108 @@ def _add(steps: list[Step], new: Step) -> None:
     while at < len(steps) and steps[at].after == new.after:
         at += 1
     steps.insert(at, new)
+
+
+Adjuster = Callable[..., Any]
+"""Takes the game, the answer so far and what the question was asked with; gives the answer."""
+
+
+@dataclass(frozen=True)
+class Module:
+    """A part of the rules that a table may play with. The base game is one too: nothing is special about it.
+
+    No rule ever asks whether a module is there: it asks a question, opens a moment, or reads a counter that is 0.
+    """
+
+    id: str
+    pack: str = ""
+    """The pack whose cards it needs."""
+    needs: tuple[str, ...] = ()
+    """Modules that it builds on."""
+    excludes: tuple[str, ...] = ()
+    """Modules that it cannot be played together with."""
+    players: range | None = None
+    """How many can play, if not as many as without it."""
+    slot: type[Any] | None = None
+    """Its part of the state: a ``@data`` class that can be made from nothing."""
+    setup: tuple[Step, ...] = ()
+    round: tuple[Step, ...] = ()
+    actions: tuple[Action, ...] = ()
+    without: frozenset[str] = frozenset()
+    """Verbs of other modules that are not played with it."""
+    adjusts: Mapping[str, Adjuster] = field(default_factory=dict)
+    """By question: how its answer changes."""
+    policies: tuple[Policy, ...] = ()
+    part: Callable[[ColonyGame], Any] | None = None
+    """What all see of it, as a ``@shown`` class."""
+    own: Callable[[ColonyGame, int], Any] | None = None
+    """What a seat alone sees of it."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules that a game is played by: its modules put together."""
+
+    modules: tuple[Module, ...]
+    courses: Mapping[str, Course]
+    """The steps of "setup" and of a "round"."""
+    actions: tuple[Action, ...]
+    by_verb: Mapping[str, Action]
+    without: frozenset[str]
+    adjusters: Mapping[str, tuple[Adjuster, ...]]
+
+    @classmethod
+    def of(cls, modules: Sequence[Module]) -> Self:
+        """Put modules together; later ones add to earlier ones."""
+        actions = tuple(action for module in modules for action in module.actions)
+        adjusters: dict[str, tuple[Adjuster, ...]] = {}
+        for module in modules:
+            for name, adjust in module.adjusts.items():
+                if name not in QUESTIONS:
+                    raise LookupError(f"module {module.id!r} adjusts {name!r}, which nobody asks")
+                adjusters[name] = (*adjusters.get(name, ()), adjust)
+        return cls(
+            tuple(modules),
+            {
+                "setup": Course.of(*(module.setup for module in modules)),
+                "round": Course.of(*(module.round for module in modules)),
+            },
+            actions,
+            {verb: action for action in actions for verb in action.verbs},
+            frozenset(verb for module in modules for verb in module.without),
+            adjusters,
+        )
+
+    def reasons(self) -> dict[str, Action]:
+        """The actions of survivors whose absence is explained, by the name that they go by."""
+        played = [a for a in self.actions if a.explained and not self.without.issuperset(a.verbs)]
+        return {action.explained: action for action in played}
+
+
+# -- questions -------------------------------------------------------------------------------------------
+
+QUESTIONS: set[str] = set()
+"""The questions whose answers a module may adjust."""
+
+P = ParamSpec("P")
+A = TypeVar("A")
+
+
+def question(asked: Callable[Concatenate[Any, P], A]) -> Callable[Concatenate[Any, P], A]:
+    """Let modules adjust the answer of a question: a function whose first argument is the game.
+
+    An adjuster gets the game, the answer so far, and the other arguments of the question.
+    """
+    name = asked.__name__
+    QUESTIONS.add(name)
+
+    def answered(game: Any, /, *args: P.args, **named: P.kwargs) -> A:
+        answer = asked(game, *args, **named)
+        adjusters = game.rules.adjusters
+        if adjusters:
+            for adjust in adjusters.get(name, ()):
+                answer = adjust(game, answer, *args, **named)
+        return answer
+
+    answered.__name__, answered.__qualname__, answered.__doc__ = name, asked.__qualname__, asked.__doc__
+    return answered

@@ -5,7 +5,6 @@ from __future__ import annotations
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
-from .courses import COURSES
 
 
 @procedure
@@ -38,7 +37,7 @@ class Steps(Procedure):
 
     def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The next step."""
-        step = COURSES[self.what].following(self.at, foretold=self.foretold)
+        step = game.rules.courses[self.what].following(self.at, foretold=self.foretold)
         if step is not None:
             self.at = step.name
             game.call(step.procedure(), then=self.start)

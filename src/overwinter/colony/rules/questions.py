@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..cards.content import Ability
 from ..game import ColonyGame
 from ..state import Colony, Lasting, Player, Survivor
+from .composition import question
 
 USUAL_WOUNDS = 3
 """How many wounds kill a survivor without abilities."""
@@ -146,11 +147,13 @@ def snowbound(game: ColonyGame, survivor: Survivor) -> bool:
     return not game.exiled(survivor) and any(True for _ in game.lasting_hooks("snowbound"))
 
 
+@question
 def attack_value(game: ColonyGame, survivor: Survivor) -> int:
     """The lowest die that an attack takes."""
     return game.card_of(survivor.id).attack
 
 
+@question
 def search_value(game: ColonyGame, survivor: Survivor) -> int:
     """The lowest die that a search takes."""
     return game.card_of(survivor.id).search
@@ -191,6 +194,7 @@ def counted(game: ColonyGame, survivor: Survivor) -> bool:
     return not hooks_of(game, survivor, "uncounted")
 
 
+@question
 def dice_count(game: ColonyGame, player: Player) -> int:
     """How many dice a player rolls: 1, 1 per survivor, and what cards add."""
     own = game.own(player.seat)
@@ -198,6 +202,7 @@ def dice_count(game: ColonyGame, player: Player) -> int:
     return max(0, 1 + len(own) + int(more) + player.extra_dice)
 
 
+@question
 def people_at(game: ColonyGame, place: str) -> int:
     """How many people at a place count for food and for zombies: the helpless of a colony too."""
     colony = game.colony_at(place)
@@ -205,6 +210,14 @@ def people_at(game: ColonyGame, place: str) -> int:
     return sum(1 for s in game.at(place) if counted(game, s)) + helpless
 
 
+@question
+def zombies_due(game: ColonyGame, place: str) -> int:
+    """How many zombies come to a place at night: one per person, at a colony one for every two (R-201, R-202)."""
+    people = people_at(game, place)
+    return (people + 1) // 2 if game.is_home(place) else people
+
+
+@question
 def food_need(game: ColonyGame, colony: Colony) -> int:
     """Food that a colony eats tonight: half the people there, rounded up, and what cards add."""
     people = people_at(game, colony.place)
@@ -217,16 +230,19 @@ def food_need(game: ColonyGame, colony: Colony) -> int:
     return (people + 1) // 2 + int(more)
 
 
+@question
 def crisis_need(game: ColonyGame) -> int:
     """How many fitting cards the crisis asks for: one per player who is not exiled."""
     return sum(len(game.team_of(colony)) for colony in game.state.colonies)
 
 
-def waste_per(game: ColonyGame) -> int:
-    """How many waste cards cost 1 morale."""
+@question
+def waste_per(game: ColonyGame, colony: Colony) -> int:
+    """How many waste cards cost a colony 1 morale."""
     return int(max([10, *(args["n"] for _, args in game.lasting_hooks("waste-per"))]))
 
 
+@question
 def may_contribute(game: ColonyGame, seat: int) -> bool:
     """Whether a player may give cards to the crisis."""
     if game.player(seat).exiled or not game.state.crisis:

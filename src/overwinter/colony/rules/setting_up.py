@@ -11,22 +11,23 @@ from overwinter.kernel.procedure import Flow
 from ..cards.content import Content
 from ..cards.loader import load_packs
 from ..game import ColonyGame
+from ..modules import player_range, rules_of
 from ..policies import POLICIES, completed
 from ..state import MODES, Colony, Place, Player, Setup, State
 from .match import Match
 
-MIN_PLAYERS, MAX_PLAYERS = 2, 5
-
 
 def check_setup(setup: Setup, content: Content) -> None:
     """Refuse what the rules do not allow."""
-    if type(setup.players) is not int or not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
+    allowed = player_range(rules_of(setup))
+    if type(setup.players) is not int or setup.players not in allowed:
+        least, most = allowed[0], allowed[-1]
         raise SetupError(
-            f"{setup.players} players cannot play; {MIN_PLAYERS} to {MAX_PLAYERS} can",
+            f"{setup.players} players cannot play; {least} to {most} can",
             "players",
             players=setup.players,
-            min=MIN_PLAYERS,
-            max=MAX_PLAYERS,
+            min=least,
+            max=most,
         )
     if setup.mode not in MODES:
         raise SetupError(f"there is no mode {setup.mode!r}", "mode", mode=setup.mode)
@@ -58,7 +59,7 @@ def new_game(setup: Setup | None = None, seed: int = 0, *, keep_log: bool = True
 def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = True) -> ColonyGame:
     """An empty table for a setup: no procedure has run yet."""
     check_setup(setup, content)
-    setup = replace(setup, policies=completed(setup.policies))
+    setup, rules = replace(setup, policies=completed(setup.policies)), rules_of(setup)
     flow = Flow(seeded(seed), 0, [], [], False)
     players = [
         Player(seat, 0, [], [], [], "", [], "", False, False, False, 0, False, False)
@@ -104,7 +105,8 @@ def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = Tr
         checkpoint=False,
         outcome="",
         winners=[],
+        slots={module.id: module.slot() for module in rules.modules if module.slot},
     )
-    game = ColonyGame(state, content, keep_log=keep_log)
+    game = ColonyGame(state, content, rules, keep_log=keep_log)
     game.seed = seed
     return game

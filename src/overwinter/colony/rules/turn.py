@@ -9,7 +9,7 @@ from ..cards.effects import Context, Effect, holds
 from ..cards.ops.lasting import expire
 from ..game import ColonyGame
 from . import questions
-from .actions import ACTIONS, BY_VERB, Desk
+from .actions import Desk
 from .actions.table import END, shared_actions
 from .arrival import Replacement
 from .crossroads import Watch, draw_card, return_card
@@ -89,9 +89,10 @@ class Turn(Procedure):
         """Everything the player may do now."""
         desk = Desk(game, seat, self.asked)
         out = [END.only]
-        for action in ACTIONS:
+        for action in game.rules.actions:
             action.options(desk, out)
-        return out
+        without = game.rules.without
+        return [option for option in out if option.verb not in without] if without else out
 
     def chosen(self, game: ColonyGame, option: Option) -> None:
         """Carry the action out, or stop."""
@@ -100,7 +101,7 @@ class Turn(Procedure):
             return
         if option.verb == "request":
             self.asked.append(option["symbol"])
-        procedure = BY_VERB[option.verb].begin(game, self.seat, option)
+        procedure = game.rules.by_verb[option.verb].begin(game, self.seat, option)
         game.call(procedure, then=self.settle)
 
     def settle(self, game: ColonyGame, _: Procedure) -> None:

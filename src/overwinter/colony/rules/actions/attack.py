@@ -32,6 +32,7 @@ class AttackAction:
     """Spend a die to kill a zombie or to strike a survivor."""
 
     verbs = ("attack", "attack-survivor")
+    explained = "attack"
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor, every fitting die, every entrance with zombies and every rival."""

@@ -20,6 +20,7 @@ class AttractAction:
     """Spend any die to bring up to 2 zombies from other places to where the survivor is."""
 
     verbs = ("attract",)
+    explained = "attract"
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor, every die (R-081: even for no zombie)."""

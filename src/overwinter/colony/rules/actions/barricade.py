@@ -20,6 +20,7 @@ class BarricadeAction:
     """Spend any die to put a barricade on a free entrance space."""
 
     verbs = ("barricade",)
+    explained = "barricade"
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor, every die, every entrance with room."""

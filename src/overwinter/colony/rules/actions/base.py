@@ -47,6 +47,10 @@ class Action(Protocol):
     def verbs(self) -> tuple[str, ...]:
         """The verbs of its options."""
 
+    @property
+    def explained(self) -> str:
+        """What it is called when a player asks why a survivor cannot do it; empty: nobody asks."""
+
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Add all legal options to ``out``."""
 

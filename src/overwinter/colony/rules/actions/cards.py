@@ -40,6 +40,7 @@ class CardActions:
     """Everything a player does with cards that costs no die."""
 
     verbs = ("play", "equip", "ration", "contribute", "supply", "hand-off")
+    explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every usable card in every way."""

@@ -19,6 +19,7 @@ class CleanAction:
     """Spend any die at the colony to remove the top cards of the waste pile from the game."""
 
     verbs = ("clean",)
+    explained = "clean"
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor at the colony, every die."""

@@ -20,6 +20,7 @@ class MoveAction:
     """Each survivor moves once a turn, to any place with a free space."""
 
     verbs = ("move",)
+    explained = "move"
 
     def options(self, desk: Desk, out: list[Option], fuels: list[str | None] | None = None) -> None:
         """Every survivor that has not moved, every place with room, with and without fuel."""

@@ -23,6 +23,7 @@ class SearchAction:
     """Spend a die to look for items outside the colony."""
 
     verbs = ("search",)
+    explained = "search"
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor at a deck with cards, every fitting die."""

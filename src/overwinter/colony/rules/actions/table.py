@@ -34,6 +34,7 @@ class FoodAction:
     """Eat from the supply: one food raises one die by 1 (R-103)."""
 
     verbs = ("spend-food",)
+    explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every die below 6."""
@@ -72,6 +73,7 @@ class RequestAction:
     """Ask the others for a card that is played at once (R-104 to R-106)."""
 
     verbs = ("request",)
+    explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Each kind of card once a turn."""
@@ -193,6 +195,7 @@ class ExileAction:
     """Call a vote about exiling another player, once a turn (R-145 to R-150)."""
 
     verbs = ("nominate",)
+    explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every other player who is not exiled."""
@@ -217,6 +220,7 @@ class AbilityAction:
     """Use an ability of a survivor, of equipment, or of a lasting effect."""
 
     verbs = ("use", "use-effect")
+    explained = "ability"
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every ability that is ready, with every fitting die."""

@@ -30,8 +30,7 @@ class ZombiesArrive(Procedure):
         assert self.places is not None
         if self.places:
             home = self.places.pop(0)
-            people = questions.people_at(game, home)
-            game.call(AddZombies(home, (people + 1) // 2), then=self.homes)
+            game.call(AddZombies(home, questions.zombies_due(game, home)), then=self.homes)
         else:
             self.outside(game)
 
@@ -46,9 +45,9 @@ class ZombiesArrive(Procedure):
         assert self.places is not None
         while self.places:
             place = self.places.pop(0)
-            people = questions.people_at(game, place)
-            if people:
-                game.call(AddZombies(place, people), then=self.next_place)
+            due = questions.zombies_due(game, place)
+            if due:
+                game.call(AddZombies(place, due), then=self.next_place)
                 return
         check_morale(game)
         self.places = game.town()
@@ -74,7 +73,7 @@ class ZombiesArrive(Procedure):
 
 def check_morale(game: ColonyGame) -> None:
     """One of the three checkpoints of the step (R-205)."""
-    if any(colony.morale == 0 for colony in game.state.colonies):
+    if any(colony.morale == 0 and game.ends_at_zero(colony) for colony in game.state.colonies):
         game.finish("morale")
 
 

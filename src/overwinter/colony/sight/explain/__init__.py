@@ -7,10 +7,9 @@ hand), changes nothing, and answers in message keys with arguments, never in sen
 from .foresight import Foresight, foresee
 from .night import Forecast, Overrun, forecast
 from .odds import Odds, exposure_odds
-from .reasons import SURVIVOR_ACTIONS, why_not
+from .reasons import why_not
 
 __all__ = [
-    "SURVIVOR_ACTIONS",
     "Forecast",
     "Foresight",
     "Odds",

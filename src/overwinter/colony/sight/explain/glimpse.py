@@ -88,7 +88,7 @@ class Glimpse(ColonyGame):
             crises=_Known(content.crises),
             secrets=_Known(content.secrets),
         )
-        super().__init__(game.state.copy(), known)
+        super().__init__(game.state.copy(), known, game.rules)
         self._blanks = count(FIRST_HIDDEN)
         hide(self.state, seat, self._blanks)
         self._guessed = False

@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from ...game import ColonyGame
-from ...rules.actions import BY_VERB, Desk, Reason
-
-SURVIVOR_ACTIONS: dict[str, tuple[str, ...]] = {
-    "attack": ("attack", "attack-survivor"),
-    "search": ("search",),
-    "barricade": ("barricade",),
-    "clean": ("clean",),
-    "attract": ("attract",),
-    "move": ("move",),
-    "ability": ("use",),
-}
-"""What every survivor might do, and the verbs of the options for it."""
+from ...rules.actions import Desk, Reason
 
 
 def why_not(game: ColonyGame, seat: int) -> dict[str, dict[str, Reason]]:
@@ -29,11 +18,11 @@ def why_not(game: ColonyGame, seat: int) -> dict[str, dict[str, Reason]]:
     reasons: dict[str, dict[str, Reason]] = {}
     for survivor in desk.own:
         mine = reasons[survivor.id] = {}
-        for action, verbs in SURVIVOR_ACTIONS.items():
-            if any((survivor.id, verb) in offered for verb in verbs):
+        for name, action in game.rules.reasons().items():
+            if any((survivor.id, verb) in offered for verb in action.verbs):
                 continue
-            reason = BY_VERB[verbs[0]].why_not(desk, survivor) if asked else _waiting(game, seat)
-            mine[action] = reason or Reason("why-no-use")
+            reason = action.why_not(desk, survivor) if asked else _waiting(game, seat)
+            mine[name] = reason or Reason("why-no-use")
     return reasons
 
 

@@ -1,0 +1,82 @@
+"""The modules that a table can play with, and the rules that a setup comes to.
+
+A new module is one file here (or a package) with a :class:`~overwinter.colony.rules.composition.Module`, and its
+name in the call of :func:`add` below. Other people's modules are added in the same way.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+from overwinter.kernel.errors import SetupError
+
+from .. import policies
+from ..rules.composition import Module, Rules
+from ..state import Setup
+from . import base
+
+MODULES: dict[str, Module] = {}
+"""All modules by id, in the order in which they are put together."""
+
+
+def add(*modules: Module) -> None:
+    """Let tables play with these, too."""
+    for module in modules:
+        if module.id in MODULES:
+            raise ValueError(f"the module {module.id} is there already")
+        MODULES[module.id] = module
+        policies.add(*module.policies)
+
+
+def remove(module: Module) -> None:
+    """Take a module back that was added."""
+    del MODULES[module.id]
+    policies.remove(*module.policies)
+    _composed.cache_clear()
+
+
+add(base.MODULE)
+
+
+def rules_of(setup: Setup) -> Rules:
+    """The rules that a setup comes to. Raises :class:`SetupError` if its modules do not go together."""
+    check_modules(setup.modules or [], setup.packs or ["base"])
+    return _composed(tuple(name for name in MODULES if name == base.MODULE.id or name in (setup.modules or [])))
+
+
+@functools.lru_cache(maxsize=64)
+def _composed(names: tuple[str, ...]) -> Rules:
+    return Rules.of([MODULES[name] for name in names])
+
+
+def check_modules(names: Sequence[str], packs: Sequence[str]) -> None:
+    """Refuse modules that are unknown, or do not go together, or lack something: with what would be allowed."""
+    choice = [name for name in MODULES if name != base.MODULE.id]
+    for name in names:
+        if name not in choice:
+            known = ", ".join(choice) or "-"
+            raise SetupError(
+                f"there is no module {name!r}; there are: {known}", "module", module=str(name), known=known
+            )
+    for module in (MODULES[name] for name in names):
+        if module.pack and module.pack not in packs:
+            raise SetupError(
+                f"{module.id} needs the cards of {module.pack}", "module-pack", module=module.id, pack=module.pack
+            )
+        for needed in module.needs:
+            if needed not in names:
+                raise SetupError(f"{module.id} needs {needed}", "module-needs", module=module.id, other=needed)
+        for other in module.excludes:
+            if other in names:
+                raise SetupError(
+                    f"{module.id} cannot be played with {other}", "module-excludes", module=module.id, other=other
+                )
+
+
+def player_range(rules: Rules) -> range:
+    """How many can play by these rules."""
+    allowed = range(0)
+    for module in rules.modules:
+        allowed = module.players or allowed
+    return allowed
