@@ -105,8 +105,8 @@ MAKERS: dict[str, Make] = {
     "gamble": lambda game, seat: Gamble(game.clockwise(seat), [], []),
     "food-for-die": lambda game, seat: FoodForDie(game.clockwise(seat)),
     "medicine-or-die": lambda game, seat: MedicineOrDie(seat, game.own(seat)[0].id),
-    "order-crises": lambda game, seat: OrderCrises(seat, game.state.crisis_deck[:2]),
-    "shown-item": lambda game, seat: Shown(seat, "item", "school", game.card_ids(game.place("school").deck[:1])),
+    "order-crises": lambda game, seat: OrderCrises(seat, 2),
+    "shown-item": lambda game, seat: Shown(seat, "item", "school"),
     "burn-fuel": lambda game, seat: BurnFuel(),
     "request": lambda game, seat: Request(seat, "food"),
     "pass-survivors": lambda game, seat: PassSurvivors(0),
@@ -181,7 +181,9 @@ def test_what_is_picked_so_far_is_hidden() -> None:
         choose: Any = dream.state.flow.stacks[0].frames[-1]
         assert len(choose.picked) == 1
         picked.add(choose.picked[0])
-        assert sorted(choose.picked + choose.candidates) == sorted(dream.card_ids(dream.place("school").deck))
+        assert sorted(choose.picked + choose.candidates(dream)) == sorted(
+            dream.card_ids(dream.place("school").deck)
+        )
         assert imagine(game, 0, seed).place("school").deck == game.place("school").deck
     assert len(picked) > 3
 

@@ -70,7 +70,7 @@ def test_any_number_of_crises_is_put_back_in_any_order() -> None:
     """The operation says any order, not only which one comes first."""
     table = Table(3).start(0)
     game, top = table.game, table.state.crisis_deck[:3]
-    _run(game, OrderCrises(0, list(top)))
+    _run(game, OrderCrises(0, 3))
     table.choose(0, "choose-order", order=top[2]).choose(0, "choose-order", order=top[0])
     assert table.state.crisis_deck[:3] == [top[2], top[0], top[1]]
 

@@ -141,6 +141,11 @@ class ColonyGame(Game[State]):
         cards = self.content.survivors
         return sorted(survivors, key=lambda s: (cards[s.id].influence, s.id))
 
+    def stranger(self, places: list[str]) -> bool:
+        """A survivor is about to come off the deck to one of these places. Whether it can be played on:
+        looking ahead, nobody knows who it will be."""
+        return True
+
     # -- places --------------------------------------------------------------------------------
 
     def place(self, name: str) -> Place:

@@ -13,6 +13,7 @@ from .game import ColonyGame
 from .rules.death import AfterLoss
 from .rules.decks import crisis_cards, crossroads_cards, survivor_cards
 from .rules.exile import Exile
+from .rules.hidden import Held
 from .state import MAX_MORALE
 
 
@@ -39,7 +40,7 @@ def problems(game: ColonyGame) -> Iterator[str]:
 
 def _cards(game: ColonyGame) -> Iterator[str]:
     state, content = game.state, game.content
-    frames: list[Any] = [frame for stack in state.flow.stacks for frame in stack.frames]
+    frames = [frame for stack in state.flow.stacks for frame in stack.frames]
     items = Counter(state.removed + state.box)
     for player in state.players:
         items.update(player.hand)
@@ -50,16 +51,16 @@ def _cards(game: ColonyGame) -> Iterator[str]:
     for colony in state.colonies:
         items.update(colony.waste + colony.objective_cards)
     items.update(entry.card for entry in state.contributions)
-    for frame in frames:
-        if hasattr(frame, "held_cards"):
-            items.update(frame.held_cards())
+    held = [part for frame in frames for part in frame.zones(game) if isinstance(part, Held)]
+    for part in held:
+        if not part.deck:
+            items.update(part.cards)
     if state.phase != "setup" or state.flow.decisions:
         yield from _same("item", items, Counter(range(len(content.items))))
     people = Counter([*state.survivor_deck, *state.survivors, *state.graveyard, *state.gone])
-    for frame in frames:
-        for dealt in getattr(frame, "dealt", ()):
-            if state.phase == "setup":
-                people.update(dealt)
+    for part in held:
+        if part.deck == "survivors":
+            people.update(part.cards)
     if people:
         yield from _same("survivor", people, Counter(survivor_cards(state.setup, content)))
     if state.crossroads_deck:

@@ -76,6 +76,8 @@ class Survivor(Data):
     moved: bool
     used: list[str]
     """Keys of once-a-round abilities that were used this round."""
+    left: str = ""
+    """On the way: the place it comes from, until the move is complete."""
 
     @property
     def tokens(self) -> int:

@@ -14,7 +14,7 @@ Nothing waits in a Python frame, so a game can be copied and saved in the middle
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
@@ -38,6 +38,17 @@ class Procedure(Data):
     def start(self, game: Any) -> None:
         """The first step."""
         raise NotImplementedError
+
+    def zones(self, game: Any) -> Iterable[Any]:
+        """What it holds or knows of hidden cards, and who sees that, in the words of its game; most do nothing.
+
+        A game that a seat imagines is made of this: there hidden cards are dealt anew.
+        """
+        return ()
+
+    def shows(self, game: Any) -> dict[str, Any]:
+        """The part of its open question's ``about`` that names hidden cards, as they are now."""
+        return {}
 
     def go(self, method: Callable[..., None]) -> None:
         """Go on with another step of this procedure."""

@@ -9,6 +9,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
 from ..rules.choose import Choose
+from ..rules.sources import People, Places, Seats
 from ..state import Fact, Survivor
 from .content import Op
 
@@ -122,13 +123,14 @@ class EachChooses(Procedure):
             seat = self.seats.pop(0)
             own = [s.id for s in game.own(seat) if s.place == self.place]
             if own:
-                game.call(Choose(seat, "survivor", "own-at", own, place=self.place), then=self.chose)
+                people = People(own, at=self.place)
+                game.call(Choose(seat, "survivor", "own-at", people, place=self.place), then=self.chose)
                 return
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Note it."""
         assert self.picked is not None
-        self.picked.append(choice.first)
+        self.picked += choice.picked or []
         self.go(self.start)
 
 
@@ -183,9 +185,9 @@ def _target_part(game: ColonyGame, seat: int, scope: dict[str, Any], part: str) 
         case "each-own":
             return [s.id for s in game.own(seat)]
         case "choose-own":
-            return Choose(seat, "survivor", "choose-own", [s.id for s in game.own(seat)])
+            return Choose(seat, "survivor", "choose-own", People([s.id for s in game.own(seat)]))
         case "choose-any":
-            return Choose(seat, "survivor", "choose-any", list(state.survivors))
+            return Choose(seat, "survivor", "choose-any", People(list(state.survivors)))
         case "all-at":
             place = rest if rest in state.places else str(scope.get(rest, ""))
             return [s.id for s in game.at(place)]
@@ -223,7 +225,7 @@ def _ranked(game: ColonyGame, survivors: list[Survivor], n: int) -> list[str] | 
         while len(sure) < count:
             sure.append(tied.pop(game.draw(len(tied), "pick")))
         return sure
-    return Choose(game.settles(tied), "survivor", "lowest-tie", tied, count, picked=sure)
+    return Choose(game.settles(tied), "survivor", "lowest-tie", People(sure + tied), count, picked=sure)
 
 
 def _target(game: ColonyGame, effect: Effect, raw: str) -> list[str] | Procedure:
@@ -247,14 +249,14 @@ def _where(game: ColonyGame, effect: Effect, raw: str) -> list[str] | Procedure:
             return [place] if place else []
         case "choose-own-non-colony":
             places = dict.fromkeys(s.place for s in game.own(seat) if not game.is_home(s.place))
-            return Choose(seat, "place", "own-location", _by_number(game, places))
+            return Choose(seat, "place", "own-location", Places(_by_number(game, places)))
         case "choose-own-location":
             places = dict.fromkeys(s.place for s in game.own(seat))
             # Something comes to an entrance there: not to a full place while another has room (R-091).
             roomy = {place: None for place in places if game.free_entrances(place)}
-            return Choose(seat, "place", "own-location", _by_number(game, roomy or places))
+            return Choose(seat, "place", "own-location", Places(_by_number(game, roomy or places)))
         case "choose":
-            return Choose(seat, "place", "location", list(game.state.places))
+            return Choose(seat, "place", "location", Places(list(game.state.places)))
     return [raw]
 
 
@@ -274,7 +276,7 @@ def place_of_first(game: ColonyGame, names: list[str]) -> str:
 def _deck(game: ColonyGame, effect: Effect, raw: str) -> str | Procedure:
     if raw == "choose":
         decks = [name for name in game.town() if game.place(name).deck]
-        return Choose(effect.seat, "place", "item-deck", decks) if decks else ""
+        return Choose(effect.seat, "place", "item-deck", Places(decks, "cards")) if decks else ""
     if raw == "user-location":
         return place_of_first(game, effect.scope.get("user", ()))
     return raw
@@ -297,19 +299,19 @@ def _who(game: ColonyGame, effect: Effect, raw: str) -> list[int] | Procedure:
         case "each-player-at-colony":
             return [p for p in game.clockwise(seat) if any(s.place == game.home_of(seat) for s in game.own(p))]
         case "choose-other":
-            return Choose(seat, "player", "choose-player", others)
+            return Choose(seat, "player", "choose-player", Seats(others))
         case "choose-other-with-hand":
-            return Choose(seat, "player", "choose-player", [p for p in others if game.player(p).hand])
+            return Choose(seat, "player", "choose-player", Seats(others, holding=True))
         case "choose-other-at-colony":
             fitting = [
                 p
                 for p in others
                 if not game.player(p).exiled and any(s.place == game.home_of(seat) for s in game.own(p))
             ]
-            return Choose(seat, "player", "accuse", fitting)
+            return Choose(seat, "player", "accuse", Seats(fitting))
         case "choose-with-fewer-survivors":
             mine = len(game.own(seat))
-            return Choose(seat, "player", "choose-player", [p for p in others if len(game.own(p)) < mine])
+            return Choose(seat, "player", "choose-player", Seats([p for p in others if len(game.own(p)) < mine]))
     head, _, rest = raw.partition(":")
     survivor = game.survivor(rest) if head == "controller" else None
     return [survivor.owner] if survivor else []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from overwinter.kernel.choices import Source
+from overwinter.kernel.data import data
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
@@ -24,7 +26,7 @@ class Replacement(Procedure):
                 eliminate(game, self.seat)
             return
         if free_entry_places(game, self.seat):
-            game.call(Arrival(self.seat, game.state.survivor_deck[0]))
+            game.call(Arrival(self.seat))
 
 
 def free_entry_places(game: ColonyGame, seat: int, *, forced: bool = True) -> list[str]:
@@ -41,30 +43,52 @@ def free_entry_places(game: ColonyGame, seat: int, *, forced: bool = True) -> li
     return outside if forced and game.setup.policy("full_colony") == "outside" else []
 
 
-@procedure
-class Arrival(Procedure):
-    """A survivor from the deck joins a group. ``came`` tells whether there was room."""
+@data(shared=True)
+class Entries(Source):
+    """Where a new survivor of a player may enter."""
 
     seat: int
-    survivor: str
+    forced: bool
+
+    def now(self, game: ColonyGame) -> list[str]:
+        """Places that have room."""
+        return free_entry_places(game, self.seat, forced=self.forced)
+
+
+@procedure
+class Arrival(Procedure):
+    """A survivor from the deck joins a group, if there is room: the named one, or else the top card.
+
+    The card is taken when it enters, not before: nobody sees who comes until the place is chosen.
+    """
+
+    seat: int
+    survivor: str = ""
     leader: bool = False
     forced: bool = True
-    came: bool = False
 
     def start(self, game: ColonyGame) -> None:
         """Find the place."""
-        places = free_entry_places(game, self.seat, forced=self.forced)
-        if self.survivor in game.state.survivor_deck and places:
+        places = Entries(self.seat, self.forced)
+        if self.is_there(game) and places.now(game) and (self.survivor or game.stranger(places.now(game))):
             game.call(Choose(self.seat, "place", "arrival", places), then=self.enters)
+
+    def is_there(self, game: ColonyGame) -> bool:
+        """Whether the deck has the card."""
+        deck = game.state.survivor_deck
+        return self.survivor in deck if self.survivor else bool(deck)
 
     def enters(self, game: ColonyGame, choice: Choose) -> None:
         """Onto the board: unhurt, may act and move at once."""
-        game.state.survivor_deck.remove(self.survivor)
-        put_in_play(game, self.seat, self.survivor, choice.first)
-        self.came = True
+        if not choice.picked or not self.is_there(game):
+            return
+        deck = game.state.survivor_deck
+        name = self.survivor or deck[0]
+        deck.remove(name)
+        put_in_play(game, self.seat, name, choice.first)
         player = game.player(self.seat)
         if self.leader or not player.leader:
-            player.leader = self.survivor
+            player.leader = name
 
 
 def put_in_play(game: ColonyGame, seat: int, name: str, place: str) -> None:

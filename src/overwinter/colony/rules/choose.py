@@ -1,13 +1,21 @@
-"""Choosing one or several of a list: survivors, cards, dice, places, players."""
+"""Choosing one or several of a source: survivors, cards, dice, places, players."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import field
 from typing import Any
 
+from overwinter.kernel.choices import NO, YES, Source, YesNo, common, less
+from overwinter.kernel.data import SHARED
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
+from .hidden import Known, Open, Renamed, known_in
+from .sources import Cards, Crises
+
+__all__ = ["DONE", "NO", "PICKS", "YES", "Choose", "YesNo"]
 
 PICKS = {
     what: OptionKind(f"choose-{what}", what)
@@ -18,16 +26,17 @@ DONE = OptionKind("done")
 
 @procedure
 class Choose(Procedure):
-    """A seat picks ``n`` of ``candidates`` one after the other; with ``up_to`` it may stop earlier.
+    """A seat picks ``n`` of what a source has, one after the other; with ``up_to`` it may stop earlier.
 
-    Card candidates are card ids. What was picked is in ``picked``. Nothing is asked where there is no
-    choice, as far as everybody can see that there is none.
+    Card candidates are card ids. What was picked, and is still there at the end, is in ``picked``: with two
+    players at once this may be less than ``n``. Nothing is asked where there is no choice, as far as
+    everybody can see that there is none.
     """
 
     seat: int
     what: str
     why: str
-    candidates: list[Any]
+    source: Source = field(metadata=SHARED)
     n: int = 1
     up_to: bool = False
     picked: list[Any] | None = None
@@ -35,75 +44,71 @@ class Choose(Procedure):
     always: bool = False
     """Ask even if there is no choice: that nobody was asked must not tell what is in a hand."""
 
+    def candidates(self, game: ColonyGame) -> list[Any]:
+        """What can be picked now."""
+        candidates = self.source.now(game)
+        return less(candidates, self.picked) if self.picked else candidates
+
     def start(self, game: ColonyGame) -> None:
         """Pick at once where there is no choice, otherwise ask."""
         self.picked = self.picked or []
-        if len(self.picked) >= self.n or not (self.candidates or self.always):
+        candidates, wanted = self.candidates(game), self.n - len(self.picked)
+        if wanted <= 0 or not (candidates or self.always):
+            self.close(game)
             return
-        if not (self.up_to or self.always) and len(self.candidates) <= self.n - len(self.picked):
-            self.picked += self.candidates
-            return
-        if not (self.up_to or self.always) and self.what != "card" and len(set(self.candidates)) == 1:
-            self.picked += self.candidates[: self.n - len(self.picked)]
-            return
+        if not (self.up_to or self.always):
+            alike = self.what != "card" and len(set(candidates)) == 1
+            if alike or len(candidates) <= wanted:
+                self.picked += candidates[:wanted]
+                self.close(game)
+                return
         game.ask(
             self.seat,
             f"choose-{self.what}",
             options=self.options,
             then=self.chosen,
             why=self.why,
-            n=self.n - len(self.picked),
+            n=wanted,
             place=self.place,
         )
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """One option per different candidate, and "done" where stopping is allowed."""
         kind = PICKS[self.what]
-        listed = [kind[candidate] for candidate in dict.fromkeys(self.candidates)]
+        listed = [kind[candidate] for candidate in dict.fromkeys(self.candidates(game))]
         if self.up_to:
             listed.append(DONE.only)
         return listed
 
-    def chosen(self, game: ColonyGame, option: Option) -> None:
-        """Take the pick; go on until there are enough."""
-        if option.verb == "done":
+    def chosen(self, game: ColonyGame, option: Option | None) -> None:
+        """Take the pick; go on until there are enough. ``None``: there is nothing left to pick."""
+        if option is None or option is DONE.only:
+            self.close(game)
             return
-        value = option[self.what]
         assert self.picked is not None
-        self.picked.append(value)
-        self.candidates.remove(value)
+        self.picked.append(option[self.what])
         if len(self.picked) < self.n:
             self.go(self.start)
+        else:
+            self.close(game)
+
+    def close(self, game: ColonyGame) -> None:
+        """What was picked first may be gone by the time of the last pick."""
+        if self.picked and len(self.picked) > 1:
+            self.picked = common(self.picked, self.source.now(game))
 
     @property
     def first(self) -> Any:
         """What was picked first, or ``None``."""
         return self.picked[0] if self.picked else None
 
-
-@procedure
-class YesNo(Procedure):
-    """A seat says yes or no; ``yes`` has the answer."""
-
-    seat: int
-    kind: str
-    about: dict[str, Any]
-    able: bool = True
-    """Whether yes is possible at all; who is not able is asked all the same, so that nobody learns it."""
-    yes: bool = False
-
-    def start(self, game: ColonyGame) -> None:
-        """Ask."""
-        game.ask(self.seat, self.kind, options=self.options, then=self.chosen, **self.about)
-
-    def options(self, game: ColonyGame, seat: int) -> list[Option]:
-        """Yes and no."""
-        return [YES.only, NO.only] if self.able else [NO.only]
-
-    def chosen(self, game: ColonyGame, option: Option) -> None:
-        """Remember the answer."""
-        self.yes = option.verb == "yes"
-
-
-YES = OptionKind("yes")
-NO = OptionKind("no")
+    def zones(self, game: ColonyGame) -> Iterator[Open | Known | Renamed]:
+        """Who chooses among cards looks through them, and what was picked so far is known to nobody else."""
+        source, picked = self.source, self.picked or []
+        if isinstance(source, Cards) and source.hidden:
+            yield from (Open(zone, self.seat) for zone in source.zones)
+            yield from known_in(source, self.seat, picked)
+            if not self.up_to:
+                yield from (Known(source, [self.seat]) for _ in range(self.n - len(picked)))
+        elif isinstance(source, Crises):
+            yield Renamed("crisis", picked)

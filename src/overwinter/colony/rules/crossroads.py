@@ -13,6 +13,7 @@ from ..cards.predicates.people import mixed_pairs, pairs_alone, sharing
 from ..game import ColonyGame
 from ..state import Fact
 from .choose import Choose
+from .sources import People
 from .votes import Vote, tie_breaker
 
 CROSSROADS = OptionKind("crossroads", "choice")
@@ -129,7 +130,7 @@ class Crossroads(Procedure):
         subjects = self._subjects(game)
         if len(subjects) > 1:
             mine = list(dict.fromkeys(pair[0] for pair in subjects))
-            game.call(Choose(self.seat, "survivor", self.card, mine), then=self.concerns)
+            game.call(Choose(self.seat, "survivor", self.card, People(mine)), then=self.concerns)
         else:
             self._bind(game, subjects[0] if subjects else None)
 
@@ -154,14 +155,14 @@ class Crossroads(Procedure):
             others = [pair[1] for pair in fitting]
             assert self.scope is not None
             self.scope["subject"] = [choice.first]
-            game.call(Choose(self.seat, "survivor", self.card, others), then=self.concerns_other)
+            game.call(Choose(self.seat, "survivor", self.card, People(others)), then=self.concerns_other)
         else:
-            self._bind(game, fitting[0])
+            self._bind(game, fitting[0] if fitting else None)
 
     def concerns_other(self, game: ColonyGame, choice: Choose) -> None:
         """And the other one."""
         assert self.scope is not None
-        self._bind(game, [self.scope["subject"][0], choice.first])
+        self._bind(game, [*self.scope["subject"], *(choice.picked or [])])
 
     def _bind(self, game: ColonyGame, pair: list[str] | None) -> None:
         assert self.scope is not None

@@ -10,6 +10,7 @@ from . import questions
 from .arrival import Replacement
 from .choose import Choose
 from .elimination import eliminate, lose_hand
+from .sources import People
 
 
 @procedure
@@ -31,11 +32,11 @@ class Lowest(Procedure):
         elif game.setup.policy("lowest_tie") == "random":
             self.picked = tied[game.draw(len(tied), "pick")]
         else:
-            game.call(Choose(game.settles(tied), "survivor", "lowest-tie", list(tied)), then=self.settled)
+            game.call(Choose(game.settles(tied), "survivor", "lowest-tie", People(tied)), then=self.settled)
 
     def settled(self, game: ColonyGame, choice: Choose) -> None:
         """The first player has said who."""
-        self.picked = choice.first
+        self.picked = choice.first or ""
 
 
 @procedure
@@ -93,13 +94,14 @@ class Wounds(Procedure):
             if (s := game.survivor(name)) and s.tokens >= questions.death_limit(game, s)
         ]
         if len(dying) > 1:
-            game.call(Choose(game.settles(dying), "survivor", "death-order", dying), then=self.chosen)
+            game.call(Choose(game.settles(dying), "survivor", "death-order", People(dying)), then=self.chosen)
         elif dying:
             game.call(Loss(dying[0], morale=self.morale))
 
     def chosen(self, game: ColonyGame, choice: Choose) -> None:
         """One dies, the others follow."""
-        game.call(Loss(choice.first, morale=self.morale), then=self.deaths)
+        if choice.picked:
+            game.call(Loss(choice.first, morale=self.morale), then=self.deaths)
 
 
 @procedure
@@ -169,10 +171,13 @@ class AfterLoss(Procedure):
         if not own:
             self.last_lost(game)
         elif player.leader not in {s.id for s in own}:
-            game.call(Choose(self.seat, "leader", "new-leader", [s.id for s in own]), then=self.leads)
+            game.call(Choose(self.seat, "leader", "new-leader", People([s.id for s in own])), then=self.leads)
 
     def leads(self, game: ColonyGame, choice: Choose) -> None:
-        """The new leader is known."""
+        """The new leader is known; with nobody left it is the last-survivor rule after all."""
+        if not choice.picked:
+            self.go(self.start)
+            return
         game.player(self.seat).leader = choice.first
         game.emit("leader", seat=self.seat, survivor=choice.first)
 

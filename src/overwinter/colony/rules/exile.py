@@ -12,6 +12,7 @@ from .choose import Choose
 from .death import Loss, drop_equipment
 from .elimination import eliminate
 from .questions import forbidden
+from .sources import People, Places
 from .votes import Vote
 
 YES, NO = 1, 2
@@ -83,32 +84,41 @@ class Exile(Procedure):
         """Every own survivor at the colony leaves it, in an order of choice."""
         here = [s.id for s in game.own(self.seat) if s.place == game.home_of(self.seat)]
         if here:
-            game.call(Choose(self.seat, "survivor", "relocate", here), then=self.who)
+            game.call(Choose(self.seat, "survivor", "relocate", People(here)), then=self.who)
 
     def who(self, game: ColonyGame, choice: Choose) -> None:
         """Where to? With no space left somebody has to make room (R-153), or it is lost (R-154)."""
+        if not choice.picked:
+            self.go(self.relocate)
+            return
         self.survivor = choice.first
         free = [place for place in game.town() if game.free_spaces(place) > 0]
         if free:
             # A move by the usual rules; only where nothing else is left exile is stronger than a ban (OW-37).
             survivor = game.state.survivors[self.survivor]
             allowed = [place for place in free if not forbidden(game, survivor, f"move-to:{place}")]
-            game.call(Choose(self.seat, "place", "relocate", allowed or free), then=self.where)
+            game.call(Choose(self.seat, "place", "relocate", Places(allowed or free, "room")), then=self.where)
             return
         swaps = [s.id for s in game.state.survivors.values() if not game.is_home(s.place) and not game.exiled(s)]
         if swaps:
-            game.call(Choose(self.seat, "survivor", "swap", swaps), then=self.swap)
+            game.call(Choose(self.seat, "survivor", "swap", People(swaps)), then=self.swap)
         else:
             dies = game.setup.policy("stranded_exiles") == "killed"
             game.call(Loss(self.survivor, dies=dies), then=self.relocate)
 
     def where(self, game: ColonyGame, choice: Choose) -> None:
         """A move with its exposure roll; it does not use up the move of the turn."""
+        if not choice.picked:
+            self.go(self.relocate)
+            return
         move = Move(self.seat, self.survivor, choice.first, uses_move=False, action=False)
         game.call(move, then=self.relocate)
 
     def swap(self, game: ColonyGame, choice: Choose) -> None:
         """The two change places: no move, no roll."""
+        if not choice.picked:
+            self.go(self.relocate)
+            return
         other = game.state.survivors[choice.first]
         mine = game.state.survivors[self.survivor]
         place, mine.place = other.place, ""

@@ -9,6 +9,7 @@ from ..game import ColonyGame
 from . import questions
 from .choose import Choose, YesNo
 from .death import Loss, Lowest, Wounds
+from .sources import hand
 
 SPREAD_KILL = OptionKind("kill-bitten")
 SPREAD_ROLL = OptionKind("roll-bitten")
@@ -48,6 +49,10 @@ class Exposure(Procedure):
         else:
             self.rolled(game)
 
+    def rolls_due(self) -> list[tuple[str, str, int]]:
+        """The roll in progress has been counted already."""
+        return [(self.survivor, "due", self.times + 1)]
+
     def rolled(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Roll again if more rolls are due."""
         if self.times:
@@ -81,18 +86,21 @@ class BiteCure(Procedure):
             works = any(True for _ in game.lasting_hooks("bite-cure"))
             self.seats = game.clockwise(game.first_of(game.state.survivors[self.survivor].owner)) if works else []
         if answer is not None and answer.yes:
-            cards = game.card_ids(game.hand_with(answer.seat, "medicine"))
-            game.call(Choose(answer.seat, "card", "bite-cure", cards, always=True), then=self.given)
+            choice = Choose(answer.seat, "card", "bite-cure", hand(answer.seat, "medicine"), always=True)
+            game.call(choice, then=self.given)
             return
         while self.seats:
             seat = self.seats.pop(0)
             if game.player(seat).hand:
-                able = bool(game.hand_with(seat, "medicine"))
-                game.call(YesNo(seat, "bite-cure", {"survivor": self.survivor}, able), then=self.start)
+                about = {"survivor": self.survivor}
+                game.call(YesNo(seat, "bite-cure", about, hand(seat, "medicine")), then=self.start)
                 return
 
     def given(self, game: ColonyGame, choice: Choose) -> None:
         """The card goes to the waste pile; the bite is ignored."""
+        if not choice.picked:
+            self.go(self.start)
+            return
         card = game.in_hand(choice.seat, choice.first)
         game.leaves_hand(choice.seat, card)
         game.discard(choice.seat, card)
@@ -129,6 +137,10 @@ class Spread(Procedure):
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """End the spread with this death, or take the risk."""
         return [SPREAD_ROLL.only, SPREAD_KILL.only]
+
+    def rolls_due(self) -> list[tuple[str, str, int]]:
+        """Whom the bite has reached."""
+        return [(self.survivor, "spread", 1)]
 
     def decided(self, game: ColonyGame, option: Option) -> None:
         """Kill: the spread ends. Roll: anything but blank kills and the spread goes on (R-172)."""

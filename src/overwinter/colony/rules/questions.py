@@ -53,11 +53,7 @@ def abilities_of(game: ColonyGame, survivor: Survivor) -> Iterator[Use]:
 
 def _copied(game: ColonyGame, survivor: Survivor) -> list[Survivor]:
     """Whose abilities a copier has: those at its place; on the way still those where it came from."""
-    from .actions.move import Move
-
-    frames = (frame for stack in game.state.flow.stacks for frame in stack.frames)
-    moves = (frame for frame in frames if isinstance(frame, Move) and frame.survivor == survivor.id)
-    place = next((move.origin for move in moves if move.origin), survivor.place)
+    place = survivor.left or survivor.place
     return [] if game.is_home(place) else [other for other in game.at(place) if other.id != survivor.id]
 
 

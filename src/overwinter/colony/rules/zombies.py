@@ -87,7 +87,9 @@ def kill_helpless(game: ColonyGame, colony: Colony, n: int) -> None:
 
 
 def kill_zombie(game: ColonyGame, seat: int, place: str, entrance: int, by: str = "") -> None:
-    """Kill a zombie. What watches kills (samples) comes before any exposure roll (R-042)."""
+    """Kill a zombie, if there is one. What watches kills (samples) comes before any exposure roll (R-042)."""
+    if not game.place(place).zombies[entrance - 1]:
+        return
     game.place(place).zombies[entrance - 1] -= 1
     game.emit("zombie-killed", place=place, entrance=entrance, survivor=by)
     colony = game.colony_of(seat)

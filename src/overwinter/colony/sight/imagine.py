@@ -14,29 +14,15 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from overwinter.kernel.chance import seeded
 from overwinter.kernel.events import Event
-from overwinter.kernel.options import Chosen, Decision
-from overwinter.kernel.procedure import Procedure
+from overwinter.kernel.options import Chosen
 
-from ..cards.ops.flow import CollectivePay, FoodForDie, Gamble, MedicineOrDie
-from ..cards.ops.items import GiveAllBut, HandsForMorale, KeepRevealed, LoseCards, SearchDeck, TakeCard
-from ..cards.ops.knowledge import OrderCrises, Shown
-from ..cards.ops.people import GainSurvivors
 from ..game import ColonyGame
-from ..rules.actions.attack import Attack
-from ..rules.actions.cards import playable
-from ..rules.actions.search import Search
-from ..rules.actions.table import Request
-from ..rules.arrival import Arrival, Replacement
-from ..rules.choose import Choose, YesNo
 from ..rules.decks import standard_objectives
-from ..rules.exposure import BiteCure
-from ..rules.questions import label_of
-from ..rules.steps.keeping import KeepSurvivors
-from ..rules.steps.night import BurnFuel
+from ..rules.hidden import Held, Known, Offers, Open, Renamed
 from ..state import Contribution, Peek, Player
 
 T = TypeVar("T")
@@ -102,16 +88,6 @@ class _Need:
     zone: str = ""
 
 
-@dataclass(slots=True)
-class _Frame:
-    """A procedure in progress, the one that called it, and the question it has open, if any."""
-
-    procedure: Procedure
-    caller: Procedure | None
-    question: Decision | None
-    needs: list[_Need] = field(default_factory=list)
-
-
 class _Dream:
     """One imagination in the making. Works on a copy, which it changes."""
 
@@ -122,12 +98,19 @@ class _Dream:
         self.rng = rng
         self.mine = [peek for peek in self.state.peeks if peek.seat == seat]
         self.others = [player for player in self.state.players if player.seat != seat]
-        self.frames = list(self._frames())
+        frames = [frame for stack in self.state.flow.stacks for frame in stack.frames]
+        self.said = [part for frame in frames for part in frame.zones(game)]
+        """What procedures in progress say of hidden cards."""
         self.zones: dict[str, _Zone] = {}
         self.exchanged: dict[int, int] = {}
         """Item cards: the real one to the imagined one in its place."""
         self.renamed: dict[str, dict[str, str]] = {}
         """The same for other cards, by the name of the zone."""
+        self.needs: list[_Need] = []
+        self.meant: list[tuple[Callable[[str], None], _Need]] = []
+        """Who has to be told which card meets a need."""
+        self.forced: list[tuple[Offers, list[_Need]]] = []
+        """Offers that the seat does not see, and what of them has to be there."""
 
     def dream(self) -> None:
         """Deal everything anew; then make what is going on agree with it."""
@@ -138,23 +121,14 @@ class _Dream:
             [self.exchanged_peek(peek) for peek in self.state.peeks if peek.seat != self.seat],
             key=lambda p: (p.seat, p.zone, p.card, p.item),
         )
-        for frame in self.frames:
-            self.adjust(frame)
+        self.rename()
+        self.ask_anew()
         self.answer_for_others()
 
     def shuffled(self, cards: Iterable[T]) -> list[T]:
         """These cards in a random order."""
         random = self.rng.random
         return sorted(cards, key=lambda _: random())
-
-    def _frames(self) -> Iterable[_Frame]:
-        for stack in self.state.flow.stacks:
-            open_here = [d for d in self.state.flow.decisions if d.stack == stack.id and d.answer is None]
-            caller: Procedure | None = None
-            for frame in stack.frames:
-                top = frame is stack.frames[-1]
-                yield _Frame(frame, caller, open_here[0] if top and open_here else None)
-                caller = frame
 
     # -- cards with names: crises, crossroads, survivors, exile, objectives --------------------------
 
@@ -168,13 +142,7 @@ class _Dream:
         self.deal_names("crossroads", [held, state.crossroads_deck], known)
         state.crossroads = held[0] if held else ""
 
-        dealt = [
-            cards
-            for frame in self.frames
-            if isinstance(frame.procedure, KeepSurvivors)
-            for seat, cards in enumerate(frame.procedure.dealt or [])
-            if seat != self.seat
-        ]
+        dealt = [part.cards for part in self.held() if part.deck == "survivors"]
         self.deal_names("survivors", [*dealt, state.survivor_deck], self.peeked("survivors"))
 
         exiled = [player for player in self.others if player.exile]
@@ -182,6 +150,11 @@ class _Dream:
         self.deal_names("exile", [drawn, state.exile_deck], [])
         for player, card in zip(exiled, drawn, strict=True):
             player.exile = card
+
+    def held(self) -> list[Held]:
+        """What lies with procedures and the seat does not see."""
+        held = [part for part in self.said if isinstance(part, Held)]
+        return [part for part in held if part.seats is not None and self.seat not in part.seats]
 
     def peeked(self, zone: str) -> list[str]:
         """The cards with names that the seat has seen in a zone."""
@@ -241,8 +214,7 @@ class _Dream:
     def deal_items(self) -> None:
         """Exchange the hidden item cards with each other, backs unchanged; what is shown to be there stays."""
         self.lay_out()
-        for frame in self.frames:
-            frame.needs = self.needs_of(frame)
+        self.state_needs()
         slots = [slot for zone in self.zones.values() for slot in zone.hidden]
         pools: dict[str, list[int]] = defaultdict(list)
         items = self.game.content.items
@@ -251,7 +223,7 @@ class _Dream:
             pools[items[card].deck].append(card)
         for pool in pools.values():
             pool.sort()
-        met = self.meet([need for frame in self.frames for need in frame.needs], pools, [])
+        met = self.meet(self.needs, pools, [])
         assert met, "the real cards meet all needs, so there is a way to do it"
         for back in sorted(pools):
             pools[back] = self.shuffled(pools[back])
@@ -267,10 +239,8 @@ class _Dream:
         for player in state.players:
             self.zone(f"hand:{player.seat}", player.hand)
         self.zone("contributions", [entry.card for entry in state.contributions])
-        for frame in self.frames:
-            if isinstance(frame.procedure, Search):
-                self.zone("found", frame.procedure.found or [])
-                self.zone("kept", frame.procedure.kept or [])
+        for number, part in enumerate(part for part in self.held() if not part.deck):
+            self.zone(f"held:{number}", part.cards)
         for place in state.places.values():
             self.zone(f"deck:{place.id}", place.deck)
         self.zone("box", state.box)
@@ -285,18 +255,8 @@ class _Dream:
 
     def open_zones(self) -> set[str]:
         """Zones that the seat sees in full: the own ones, and what it looks through at the moment."""
-        found = {f"hand:{self.seat}"}
-        for frame in self.frames:
-            match frame.procedure:
-                case Search(seat=self.seat):
-                    found |= {"found", "kept"}
-                case SearchDeck(seat=self.seat, deck=deck):
-                    found.add(f"deck:{deck}")
-                case TakeCard(seat=self.seat, victim=victim):
-                    found.add(f"hand:{victim}")
-                case HandsForMorale(seat=self.seat):
-                    found |= {f"hand:{player.seat}" for player in self.others}
-        return found
+        looks = {part.zone for part in self.said if isinstance(part, Open) and part.seat == self.seat}
+        return looks | {f"hand:{self.seat}"}
 
     def hide(self, zone: _Zone) -> None:
         """Make slots for the cards of a zone that the seat does not know."""
@@ -350,105 +310,46 @@ class _Dream:
 
     # -- what the things in progress show --------------------------------------------------------------
 
-    def needs_of(self, frame: _Frame) -> list[_Need]:
-        """The cards that must be somewhere, because of where a procedure has got to."""
-        match frame.procedure:
-            case Choose(what="card") as choose if choose.seat != self.seat:
-                source = self.source_of(choose, frame.caller)
-                count = len(choose.picked or ()) if choose.up_to else choose.n
-                return [_Need(*source) for _ in range(count)] if source else []
-            case KeepRevealed(deck=deck, cards=cards):
-                return [self.need_card(f"deck:{deck}", name) for name in cards]
-            case HandsForMorale(picked=picked) as swap if swap.seat != self.seat:
-                return [_Need(self.all_hands(), self.symbol("medicine")) for _ in picked]
-            case CollectivePay() as pay:
-                return [
-                    _Need([f"hand:{offer['seat']}"], self.symbol(due), unlocked=True)
-                    for offer, due in self.hidden_offers(pay)
-                ]
-            case Request(offers=dict() as offers) as request if frame.question is not None:
-                hidden = frame.question.kind == "accept"
-                return self.needs_of_offers(frame, offers, self.could_play(request), 1 if hidden else 0)
-            case BurnFuel(offers=dict() as offers) if frame.question is not None:
-                return self.needs_of_offers(frame, offers, self.symbol("fuel"), 2)
-        return []
+    def state_needs(self) -> None:
+        """The cards that must be somewhere, because of where procedures have got to."""
+        for part in self.said:
+            if isinstance(part, Known):
+                self.need_known(part)
+            elif isinstance(part, Offers):
+                self.need_offers(part)
 
-    def need_card(self, zone: str, name: str) -> _Need:
-        """A card with this card id is in this zone."""
+    def need(self, need: _Need) -> _Need:
+        """One more."""
+        self.needs.append(need)
+        return need
+
+    def need_known(self, part: Known) -> None:
+        """A card that all know by its id; or one of which all but some know only what kind it is."""
+        if part.seats is None:
+            self.need_card(part.source.zones, part.card)
+        elif self.seat not in part.seats:
+            source, unlocked = part.source, part.source.unlocked
+            need = self.need(_Need(source.zones, lambda card: self.game.fits(card, source.symbols), unlocked))
+            if part.put is not None:
+                self.meant.append((part.put, need))
+
+    def need_card(self, zones: list[str], name: str) -> None:
+        """A card with this card id is in one of these zones."""
         items = self.game.content.items
-        return _Need([zone], lambda card: items[card].id == name)
+        self.need(_Need(zones, lambda card: items[card].id == name))
 
-    def symbol(self, symbols: str) -> Callable[[int], bool]:
-        """Whether a card has one of these symbols."""
-        return lambda card: self.game.fits(card, symbols)
-
-    def could_play(self, request: Request) -> Callable[[int], bool]:
-        """Whether a card could be given to this request."""
-        return lambda card: self.game.fits(card, request.symbol) and playable(self.game, request.seat, card)
-
-    def source_of(
-        self, choose: Choose, caller: Procedure | None
-    ) -> tuple[list[str], Callable[[int], bool], bool] | None:
-        """Among which hidden cards somebody chooses: zones, which cards of them, only unlocked ones."""
-        hand = [f"hand:{choose.seat}"]
-        match caller:
-            case SearchDeck(deck=deck, filter=symbols):
-                return [f"deck:{deck}"], self.symbol(symbols), False
-            case LoseCards() | GiveAllBut():
-                return hand, self.symbol("any"), False
-            case TakeCard(victim=victim):
-                return [f"hand:{victim}"], self.symbol("any"), False
-            case CollectivePay() as pay:
-                return hand, self.symbol(str(pay.pay[pay.at]["cards"])), True
-            case Gamble():
-                return hand, self.symbol("any"), True
-            case FoodForDie():
-                return hand, self.symbol("food"), True
-            case MedicineOrDie() | BiteCure():
-                return hand, self.symbol("medicine"), True
-            case Attack() as attack:
-                uses = attack.bigger(self.game, payable=False)
-                pay = next(u.ability.args["pay"] for u in uses if label_of(self.game, u) == attack.label)
-                return hand, self.symbol(pay), True
-            case HandsForMorale():
-                return self.all_hands(), self.symbol("medicine"), False
-        return None
-
-    def all_hands(self) -> list[str]:
-        """The hands of all players who are not out of the game."""
-        return [f"hand:{seat}" for seat in self.game.in_play()]
-
-    def hidden_offers(self, pay: CollectivePay) -> list[tuple[dict[str, Any], str]]:
-        """Cards that others have offered so far, each with the symbol it was offered for."""
-        dues = [due for due in pay.pay if "survivor" not in due]
-        symbols = [str(due.get("cards", "")) for due in dues for _ in range(int(due.get("n", due.get("dice", 1))))]
-        return [
-            (offer, symbol)
-            for offer, symbol in zip(pay.offers or [], symbols, strict=False)
-            if "card" in offer and offer["seat"] != self.seat
-        ]
-
-    def needs_of_offers(
-        self, frame: _Frame, offers: dict[str, str], fits: Callable[[int], bool], least: int
-    ) -> list[_Need]:
-        """Offered cards are in the hands of those who offered them.
-
-        Who has to choose sees all offers. Others know the own one, and that there are at least ``least``;
-        with ``least`` 0 the offer was taken, and all know it.
-        """
-        assert frame.question is not None
-        if not least or frame.question.seat == self.seat:
-            return [self.need_card(f"hand:{p}", name) for p, name in offers.items() if int(p) != self.seat]
-        asked = [f"hand:{seat}" for seat in self.asked(frame)]
+    def need_offers(self, part: Offers) -> None:
+        """Who chooses sees all offers; others know the own one, and that there are some: in different hands."""
+        if part.chooser == self.seat:
+            for seat, name in part.offers.items():
+                if int(seat) != self.seat:
+                    self.need_card([f"hand:{seat}"], name)
+            return
+        hands = [f"hand:{seat}" for seat in part.asked if seat != self.seat]
         needs: list[_Need] = []
-        for _ in range(least - (str(self.seat) in offers)):
-            needs.append(_Need(asked, fits, unlocked=isinstance(frame.procedure, Request), apart_from=list(needs)))
-        return needs
-
-    def asked(self, frame: _Frame) -> list[int]:
-        """Who else was asked for an offer: all who hold cards."""
-        asker = frame.procedure.seat if isinstance(frame.procedure, Request) else -1
-        return [p.seat for p in self.others if p.hand and p.seat != asker and not p.eliminated]
+        for _ in range(part.least - (str(self.seat) in part.offers)):
+            needs.append(self.need(_Need(hands, part.fits, part.unlocked, apart_from=list(needs))))
+        self.forced.append((part, needs))
 
     def meet(self, needs: list[_Need], pools: dict[str, list[int]], done: list[_Need]) -> bool:
         """Find a card for each need, one after the other; go back where that leads nowhere."""
@@ -492,98 +393,38 @@ class _Dream:
 
     # -- procedures and answers --------------------------------------------------------------------------
 
-    def adjust(self, frame: _Frame) -> None:
-        """Make a procedure in progress agree with the cards as they are dealt now."""
-        names = self.renamed["crisis"]
-        match frame.procedure:
-            case OrderCrises() as order:
-                order.cards = [names.get(name, name) for name in order.cards]
-            case Shown(what="crisis") as shown:
-                shown.cards = [names.get(name, name) for name in shown.cards]
-            case Shown(what="item") as shown:
-                shown.cards = self.game.card_ids(self.state.places[shown.place].deck[:1])
-            case Choose() as choose if isinstance(frame.caller, OrderCrises):
-                choose.candidates = [names.get(name, name) for name in choose.candidates]
-                choose.picked = [names.get(name, name) for name in choose.picked or []]
-            case Choose(what="player") as choose if isinstance(frame.caller, HandsForMorale):
-                choose.candidates = list(frame.caller.holders(self.game))
-            case HandsForMorale() as swap if swap.seat != self.seat:
-                swap.picked = self.game.card_ids(need.card for need in frame.needs)
-            case Choose(what="card") as choose if choose.seat != self.seat:
-                self.adjust_choice(choose, frame)
-            case YesNo() as question if question.seat != self.seat:
-                if isinstance(frame.caller, MedicineOrDie | BiteCure):
-                    question.able = bool(self.game.hand_with(question.seat, "medicine"))
-            case Arrival() as arrival:
-                self.adjust_arrival(arrival, frame.caller)
-            case CollectivePay() as pay:
-                for (offer, _), need in zip(self.hidden_offers(pay), frame.needs, strict=True):
-                    offer["card"] = self.game.item(need.card).id
-            case Request(offers=dict()) | BurnFuel(offers=dict()) if frame.question is not None:
-                self.adjust_offers(frame)
-        self.adjust_question(frame)
+    def rename(self) -> None:
+        """Make procedures in progress speak of the cards as they are dealt now."""
+        for part in self.said:
+            if isinstance(part, Renamed):
+                names = self.renamed[part.deck]
+                part.cards[:] = [names.get(name, name) for name in part.cards]
+        for put, need in self.meant:
+            put(self.game.item(need.card).id)
+        for offers, needs in self.forced:
+            self.offer_anew(offers, {need.zone: need.card for need in needs})
 
-    def adjust_choice(self, choose: Choose, frame: _Frame) -> None:
-        """Somebody else picks cards: what there is to pick from, and what was picked so far."""
-        source = self.source_of(choose, frame.caller)
-        if source is None:
-            return
-        zones, fits, unlocked = source
-        cards = [card for zone in zones for card in self.zones[zone].cards if fits(card)]
-        if unlocked:
-            cards = [card for card in cards if card not in self.state.locked]
-        if isinstance(frame.caller, HandsForMorale) and len(cards) < frame.caller.n:
-            cards = []
-        spoken_for = [
-            need.card
-            for other in self.frames
-            if other.procedure is frame.caller and isinstance(frame.caller, CollectivePay)
-            for need in other.needs
-        ]
-        picked = [need.card for need in frame.needs[: len(choose.picked or ())]]
-        choose.picked = self.game.card_ids(picked)
-        choose.candidates = self.game.card_ids(c for c in cards if c not in picked and c not in spoken_for)
-
-    def adjust_arrival(self, arrival: Arrival, caller: Procedure | None) -> None:
-        """Who comes off the top of the survivor deck is not known before the place is chosen."""
-        named = isinstance(caller, GainSurvivors) and caller.survivor != "draw"
-        if isinstance(caller, Replacement | GainSurvivors) and not named:
-            arrival.survivor = self.state.survivor_deck[0]
-
-    def adjust_offers(self, frame: _Frame) -> None:
+    def offer_anew(self, part: Offers, forced: dict[str, int]) -> None:
         """Offers that only the one who chooses among them sees."""
-        procedure, question = frame.procedure, frame.question
-        assert isinstance(procedure, Request | BurnFuel)
-        assert procedure.offers is not None
-        assert question is not None
-        if question.kind not in ("accept", "pick-fuel") or question.seat == self.seat:
-            return
-        offers = {}
-        forced = {need.zone: need.card for need in frame.needs}
-        options = procedure.give_options if isinstance(procedure, Request) else procedure.options
-        for seat in sorted([*self.asked(frame), *([] if self.seat is None else [self.seat])]):
+        mine, offers = part.offers.get(str(self.seat)), dict[str, str]()
+        for seat in sorted(part.asked):
             if seat == self.seat:
-                card = procedure.offers.get(str(seat))
+                card = mine
             elif f"hand:{seat}" in forced:
                 card = self.game.item(forced[f"hand:{seat}"]).id
             else:
-                card = self.rng.choice(options(self.game, seat)).get("card")
+                card = self.rng.choice(part.options(self.game, seat)).get("card")
             if card is not None:
                 offers[str(seat)] = card
-        procedure.offers = offers
+        part.offers.clear()
+        part.offers.update(offers)
 
-    def adjust_question(self, frame: _Frame) -> None:
+    def ask_anew(self) -> None:
         """What a question to somebody else says about cards."""
-        question, procedure = frame.question, frame.procedure
-        if question is None or question.seat == self.seat:
-            return
-        match procedure:
-            case Search():
-                found, kept = procedure.found or [], procedure.kept or []
-                new = {"cards": self.game.card_ids(found), "kept": self.game.card_ids(kept)}
-                question.about = {**question.about, **new}
-            case Shown():
-                question.about = {**question.about, "cards": list(procedure.cards)}
+        tops = {stack.id: stack.frames[-1] for stack in self.state.flow.stacks}
+        for decision in self.state.flow.decisions:
+            if decision.seat != self.seat and (shown := tops[decision.stack].shows(self.game)):
+                decision.about = {**decision.about, **shown}
 
     def answer_for_others(self) -> None:
         """Others may have answered a question to several players: nobody knows how."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
 
+from overwinter.kernel.choices import YesNo
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -196,22 +197,8 @@ class RxOrder(Procedure):
 
 
 @procedure
-class RxYesNo(Procedure):
+class RxYesNo(YesNo):
     """A seat says yes or no; ``yes`` has the answer."""
 
-    seat: int
-    kind: str
-    about: dict[str, Any]
-    yes: bool = False
-
-    def start(self, game: RaxxonGame) -> None:
-        """Ask."""
-        game.ask(self.seat, self.kind, options=self.options, then=self.chosen, **self.about)
-
-    def options(self, game: RaxxonGame, seat: int) -> list[Option]:
-        """Yes and no."""
-        return [YES.only, NO.only]
-
-    def chosen(self, game: RaxxonGame, option: Option) -> None:
-        """Remember the answer."""
-        self.yes = option.verb == "rx-yes"
+    agree: ClassVar[OptionKind] = YES
+    refuse: ClassVar[OptionKind] = NO

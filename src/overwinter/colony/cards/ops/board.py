@@ -7,6 +7,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...game import ColonyGame
 from ...rules.choose import Choose
 from ...rules.exposure import Exposure
+from ...rules.sources import Gaps, Places, Zombies
 from ...rules.zombies import AddZombiesAt, entrances_with_zombies, kill_zombie, zombies_at
 from ..effects import Effect
 from ..vocabulary import Amount, Token, Where, op
@@ -107,15 +108,14 @@ class TakeZombies(Procedure):
                     for _ in range(game.place(place).zombies[entrance - 1]):
                         self.take(game, place, entrance)
                 continue
-            game.call(
-                Choose(self.seat, "entrance", "remove-zombie", entrances_with_zombies(game, place), place=place),
-                then=self.chose,
-            )
+            choice = Choose(self.seat, "entrance", "remove-zombie", Zombies(place), place=place)
+            game.call(choice, then=self.chose)
             return
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """One zombie less."""
-        self.take(game, self.places[0], choice.first)
+        if choice.picked:
+            self.take(game, self.places[0], choice.first)
         self.go(self.start)
 
     def take(self, game: ColonyGame, place: str, entrance: int) -> None:
@@ -141,18 +141,19 @@ class KillZombies(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Choose where, as long as there is one to kill."""
-        entrances = entrances_with_zombies(game, self.place)
-        if not self.n or not entrances:
+        if not self.n or not zombies_at(game, self.place):
             if self.killed and self.rolls and self.by:
                 game.call(Exposure(self.by, "kill", min(self.rolls, self.killed)))
             return
-        game.call(Choose(self.seat, "entrance", "kill-zombie", entrances, place=self.place), then=self.chose)
+        choice = Choose(self.seat, "entrance", "kill-zombie", Zombies(self.place), place=self.place)
+        game.call(choice, then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Kill it."""
-        kill_zombie(game, self.seat, self.place, choice.first, self.by)
-        self.n -= 1
-        self.killed += 1
+        if choice.picked:
+            kill_zombie(game, self.seat, self.place, choice.first, self.by)
+            self.n -= 1
+            self.killed += 1
         self.go(self.start)
 
 
@@ -166,7 +167,7 @@ class KillSomewhere(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Choose the place."""
-        game.call(Choose(self.seat, "place", "kill-zombie", list(self.places)), then=self.chose)
+        game.call(Choose(self.seat, "place", "kill-zombie", Places(self.places, "zombies")), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Kill one there."""
@@ -184,15 +185,16 @@ class PlaceBarricades(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Choose the next entrance."""
-        free = game.free_entrances(self.place)
-        if self.n > 0 and free:
-            game.call(Choose(self.seat, "entrance", "barricade", free, place=self.place), then=self.chose)
+        if self.n > 0:
+            choice = Choose(self.seat, "entrance", "barricade", Gaps(self.place), place=self.place)
+            game.call(choice, then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """Build it."""
-        build_barricade(game, self.place, choice.first)
-        self.n -= 1
-        self.go(self.start)
+        """Build it; with no space left it is over."""
+        if choice.picked:
+            build_barricade(game, self.place, choice.first)
+            self.n -= 1
+            self.go(self.start)
 
 
 def build_barricade(game: ColonyGame, place: str, entrance: int) -> None:

@@ -6,6 +6,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ...rules.choose import Choose
+from ...rules.sources import Dice, Seats, Words
 from ..effects import Effect
 from ..vocabulary import Amount, Who, op
 
@@ -47,13 +48,13 @@ def reroll_dice(game: ColonyGame, effect: Effect, n: Amount = 1, any_number: boo
 @op("raise-die")
 def raise_die(game: ColonyGame, effect: Effect, n: int = 1) -> Procedure:
     """Raise one of your unused dice by ``n``, at most to 6."""
-    return ChangeDie(effect.seat, "raise-die", [d for d in game.player(effect.seat).unused if d < 6], n)
+    return ChangeDie(effect.seat, "raise-die", n)
 
 
 @op("set-die")
 def set_die(game: ColonyGame, effect: Effect) -> Procedure:
     """Turn one of your unused dice to a number of your choice."""
-    return ChangeDie(effect.seat, "set-die", list(game.player(effect.seat).unused), 0)
+    return ChangeDie(effect.seat, "set-die", 0)
 
 
 @op("borrow-pip")
@@ -76,7 +77,7 @@ class SpendDice(Procedure):
             unused = game.player(seat).unused
             if unused:
                 n = min(self.n, len(unused))
-                game.call(Choose(seat, "die", "spend-die", sorted(unused), n), then=self.chose)
+                game.call(Choose(seat, "die", "spend-die", Dice(seat), n), then=self.chose)
                 return
             self.seats.pop(0)
 
@@ -99,19 +100,17 @@ class RerollDice(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Choose which."""
-        unused = sorted(game.player(self.seat).unused)
-        if not unused:
-            return
         if self.any_number:
-            game.call(Choose(self.seat, "die", "reroll-first", unused), then=self.first)
+            game.call(Choose(self.seat, "die", "reroll-first", Dice(self.seat)), then=self.first)
         else:
-            game.call(Choose(self.seat, "die", "reroll", unused, self.n), then=self.roll)
+            game.call(Choose(self.seat, "die", "reroll", Dice(self.seat), self.n), then=self.roll)
 
     def first(self, game: ColonyGame, choice: Choose) -> None:
         """At least one; then as many more as wanted."""
-        unused = sorted(game.player(self.seat).unused)
-        unused.remove(choice.first)
-        more = Choose(self.seat, "die", "reroll", unused, len(unused) + 1, up_to=True, picked=[choice.first])
+        if not choice.picked:
+            return
+        n = len(game.player(self.seat).unused)
+        more = Choose(self.seat, "die", "reroll", Dice(self.seat), n, up_to=True, picked=choice.picked)
         game.call(more, then=self.roll)
 
     def roll(self, game: ColonyGame, choice: Choose) -> None:
@@ -126,23 +125,24 @@ class ChangeDie(Procedure):
 
     seat: int
     how: str
-    dice: list[int]
     n: int
     die: int = 0
 
     def start(self, game: ColonyGame) -> None:
         """Choose the die."""
-        if self.dice:
-            game.call(Choose(self.seat, "die", self.how, sorted(self.dice)), then=self.chose)
+        dice = Dice(self.seat, most=5 if self.how == "raise-die" else 6)
+        game.call(Choose(self.seat, "die", self.how, dice), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Raise it, or choose its face."""
+        if not choice.picked:
+            return
         self.die = choice.first
         if self.how == "raise-die":
             turn_die(game, self.seat, self.die, min(6, self.die + self.n))
         else:
             faces = [face for face in range(1, 7) if face != self.die]
-            game.call(Choose(self.seat, "face", "set-die", faces), then=self.set)
+            game.call(Choose(self.seat, "face", "set-die", Words(faces)), then=self.set)
 
     def set(self, game: ColonyGame, choice: Choose) -> None:
         """Turn it."""
@@ -161,20 +161,21 @@ class BorrowPip(Procedure):
         others = [p for p in game.in_play() if p != self.seat and any(d > 1 for d in game.player(p).unused)]
         mine = [d for d in game.player(self.seat).unused if d < 6]
         if others and mine:
-            game.call(Choose(self.seat, "player", "borrow-pip", others), then=self.whose)
+            game.call(Choose(self.seat, "player", "borrow-pip", Seats(others)), then=self.whose)
 
     def whose(self, game: ColonyGame, choice: Choose) -> None:
         """Choose which die of theirs."""
         self.other = choice.first
-        theirs = sorted({d for d in game.player(self.other).unused if d > 1})
-        game.call(Choose(self.seat, "die", "lower-die", theirs), then=self.lower)
+        game.call(Choose(self.seat, "die", "lower-die", Dice(self.other, least=2)), then=self.lower)
 
     def lower(self, game: ColonyGame, choice: Choose) -> None:
         """Theirs falls; choose mine."""
+        if not choice.picked:
+            return
         turn_die(game, self.other, choice.first, choice.first - 1)
-        mine = sorted({d for d in game.player(self.seat).unused if d < 6})
-        game.call(Choose(self.seat, "die", "raise-die", mine), then=self.lift)
+        game.call(Choose(self.seat, "die", "raise-die", Dice(self.seat, most=5)), then=self.lift)
 
     def lift(self, game: ColonyGame, choice: Choose) -> None:
         """Mine rises."""
-        turn_die(game, self.seat, choice.first, choice.first + 1)
+        if choice.picked:
+            turn_die(game, self.seat, choice.first, choice.first + 1)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any
 
+from overwinter.kernel.choices import common, less
+from overwinter.kernel.data import Data, data
+from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ...rules.choose import Choose, YesNo
+from ...rules.choose import DONE, PICKS, Choose, YesNo
 from ...rules.death import Wounds
 from ...rules.exposure import Exposure
+from ...rules.hidden import Held, Known
+from ...rules.sources import Dice, Words, hand
 from ...rules.zombies import kill_helpless
 from ..effects import Effect, holds
 from ..vocabulary import Abilities, Checks, Ops, Payment, Span, SurvivorId, Table, Target, Who, op, roll_range
@@ -184,12 +190,27 @@ class Either(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Choose."""
-        game.call(Choose(self.seat, "order", self.source, ["first", "second"]), then=self.chose)
+        game.call(Choose(self.seat, "order", self.source, Words(["first", "second"])), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Do it."""
         way = self.ways[0 if choice.first == "first" else 1]
         game.call(Effect(way, self.seat, self.source, dict(self.scope)))
+
+
+@data
+class Offer(Data):
+    """What somebody would pay: a die, or a hand card that was asked for by its symbols."""
+
+    seat: int
+    to: str
+    die: int = 0
+    card: str = ""
+    symbols: str = ""
+
+    def put(self, card: str) -> None:
+        """Another card instead."""
+        self.card = card
 
 
 @procedure
@@ -204,11 +225,12 @@ class CollectivePay(Procedure):
     at: int = 0
     missing: int = -1
     seats: list[int] | None = None
-    offers: list[dict[str, Any]] | None = None
+    offers: list[Offer] = field(default_factory=list)
+    offering: int = 0
+    """How much the player who is asked now has offered."""
 
     def start(self, game: ColonyGame) -> None:
         """The next thing to pay, the next player to ask."""
-        self.offers = self.offers or []
         while self.at < len(self.pay):
             due = self.pay[self.at]
             if self.missing < 0:
@@ -224,42 +246,65 @@ class CollectivePay(Procedure):
             if not self.seats:
                 self.fail(game)
                 return
-            if self.ask(game, self.seats.pop(0), due):
+            self.offering = 0
+            player = game.player(self.seats[0])
+            if player.unused if "dice" in due else player.hand:
+                self.ask(game, due)
                 return
+            self.seats.pop(0)
         self.take(game)
 
-    def ask(self, game: ColonyGame, seat: int, due: dict[str, Any]) -> bool:
-        """Ask one player how much to offer; False if there cannot be anything."""
-        player = game.player(seat)
-        assert self.offers is not None
-        if "dice" in due:
-            if not player.unused:
-                return False
-            choice = Choose(seat, "die", self.source, sorted(player.unused), self.missing, up_to=True)
-        else:
-            if not player.hand:
-                return False
-            offered = [o["card"] for o in self.offers if o["seat"] == seat and "card" in o]
-            fitting = game.card_ids(game.hand_with(seat, str(due["cards"])))
-            for name in offered:
-                if name in fitting:
-                    fitting.remove(name)
-            choice = Choose(seat, "card", self.source, fitting, self.missing, up_to=True, always=True)
-        game.call(choice, then=self.offered)
-        return True
+    def ask(self, game: ColonyGame, due: dict[str, Any]) -> None:
+        """Ask the next player for an offer. Whoever holds cards is asked, fitting or not (OW-09)."""
+        assert self.seats is not None
+        game.ask(
+            self.seats[0],
+            "choose-die" if "dice" in due else "choose-card",
+            options=self.options,
+            then=self.offered,
+            why=self.source,
+            n=self.missing,
+            place="",
+        )
 
-    def offered(self, game: ColonyGame, choice: Choose) -> None:
-        """Note the offer; nothing is taken yet."""
-        assert self.offers is not None
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Dice or fitting cards that were not offered yet, or no more."""
         due = self.pay[self.at]
-        for value in choice.picked or []:
-            offer: dict[str, Any] = {"seat": choice.seat, "to": due.get("to", "removed")}
-            offer["die" if "dice" in due else "card"] = value
+        mine = [offer for offer in self.offers if offer.seat == seat]
+        if "dice" in due:
+            dice = less(Dice(seat).now(game), [offer.die for offer in mine])
+            return [*(PICKS["die"][die] for die in dict.fromkeys(dice)), DONE.only]
+        cards = less(hand(seat, str(due["cards"])).now(game), [offer.card for offer in mine])
+        return [*(PICKS["card"][card] for card in dict.fromkeys(cards)), DONE.only]
+
+    def offered(self, game: ColonyGame, option: Option) -> None:
+        """Note the offer; nothing is taken yet."""
+        assert self.seats is not None
+        seat, due = self.seats[0], self.pay[self.at]
+        if option is not DONE.only:
+            offer = Offer(seat, str(due.get("to", "removed")))
+            if "dice" in due:
+                offer.die = option["die"]
+            else:
+                offer.card, offer.symbols = option["card"], str(due["cards"])
             self.offers.append(offer)
+            self.offering += 1
             self.missing -= 1
-        if choice.picked:
-            game.emit("offered", seat=choice.seat, n=len(choice.picked), what=choice.what)
+            if self.missing and ("cards" in due or self.options(game, seat) != [DONE.only]):
+                self.ask(game, due)
+                return
+        if self.offering:
+            game.emit("offered", seat=seat, n=self.offering, what="die" if "dice" in due else "card")
+        self.seats.pop(0)
         self.go(self.start)
+
+    def zones(self, game: ColonyGame) -> list[Known]:
+        """Cards that were offered are still in the hands."""
+        return [
+            Known(hand(offer.seat, offer.symbols), [offer.seat], offer.card, offer.put)
+            for offer in self.offers
+            if offer.card
+        ]
 
     def ask_survivor(self, game: ColonyGame, name: str) -> None:
         """The player of a survivor has to agree."""
@@ -284,15 +329,19 @@ class CollectivePay(Procedure):
             game.call(Effect(self.otherwise, self.seat, self.source, {}))
 
     def take(self, game: ColonyGame) -> None:
-        """Paid: take what was offered."""
-        assert self.offers is not None
+        """Paid: take what was offered, if all of it is still there."""
+        for seat in dict.fromkeys(offer.seat for offer in self.offers):
+            mine = [offer for offer in self.offers if offer.seat == seat]
+            cards, dice = [o.card for o in mine if o.card], [o.die for o in mine if o.die]
+            if common(cards, hand(seat).now(game)) != cards or common(dice, Dice(seat).now(game)) != dice:
+                self.fail(game)
+                return
         game.emit("paid", card=self.source)
         for offer in self.offers:
-            seat = int(offer["seat"])
-            if "die" in offer:
-                spend_die(game, seat, int(offer["die"]))
-                continue
-            lose_card(game, seat, game.in_hand(seat, str(offer["card"])), str(offer["to"]))
+            if offer.die:
+                spend_die(game, offer.seat, offer.die)
+            else:
+                lose_card(game, offer.seat, game.in_hand(offer.seat, offer.card), offer.to)
         lost = [str(due["survivor"]) for due in self.pay if "survivor" in due]
         game.call(Losses(lost, dies=False, morale=False), then=self.reward)
 
@@ -311,18 +360,17 @@ class Gamble(Procedure):
     stakes: list[int]
     tied: list[int] | None = None
 
-    def held_cards(self) -> list[int]:
-        """The stakes."""
-        return self.stakes
+    def zones(self, game: ColonyGame) -> list[Held]:
+        """The stakes lie open."""
+        return [Held(self.stakes, None)]
 
     def start(self, game: ColonyGame) -> None:
         """The next player stakes."""
         while self.seats:
             seat = self.seats.pop(0)
             limit = sum(1 for s in game.own(seat) if s.place == game.home_of(seat))
-            hand = game.card_ids(game.hand_with(seat, "any"))
             if limit and game.player(seat).hand:
-                choice = Choose(seat, "card", "stake", hand, limit, up_to=True, always=True)
+                choice = Choose(seat, "card", "stake", hand(seat), limit, up_to=True, always=True)
                 game.call(choice, then=self.staked)
                 return
         self.tied = list(dict.fromkeys(self.stakers))
@@ -371,19 +419,22 @@ class MedicineOrDie(Procedure):
         if not game.player(self.seat).hand:
             self.withdraw(game)
             return
-        able = bool(game.hand_with(self.seat, "medicine"))
-        game.call(YesNo(self.seat, "dose", {"survivor": self.survivor}, able), then=self.answered)
+        about = {"survivor": self.survivor}
+        game.call(YesNo(self.seat, "dose", about, hand(self.seat, "medicine")), then=self.answered)
 
     def answered(self, game: ColonyGame, answer: YesNo) -> None:
         """Which card?"""
         if not answer.yes:
             self.withdraw(game)
             return
-        cards = game.card_ids(game.hand_with(self.seat, "medicine"))
-        game.call(Choose(self.seat, "card", "dose", cards, always=True), then=self.dosed)
+        choice = Choose(self.seat, "card", "dose", hand(self.seat, "medicine"), always=True)
+        game.call(choice, then=self.dosed)
 
     def dosed(self, game: ColonyGame, choice: Choose) -> None:
         """A medicine that heals heals the addict; any other does what it says (OW-35)."""
+        if not choice.picked:
+            self.withdraw(game)
+            return
         card = game.in_hand(self.seat, choice.first)
         game.leaves_hand(self.seat, card)
         game.discard(self.seat, card)
@@ -396,14 +447,13 @@ class MedicineOrDie(Procedure):
 
     def withdraw(self, game: ColonyGame) -> None:
         """No dose: a die is lost."""
-        unused = game.player(self.seat).unused
-        if unused:
-            game.call(Choose(self.seat, "die", "spend-die", sorted(unused)), then=self.lose)
+        game.call(Choose(self.seat, "die", "spend-die", Dice(self.seat)), then=self.lose)
 
     def lose(self, game: ColonyGame, choice: Choose) -> None:
         """That one."""
-        spend_die(game, self.seat, choice.first)
-        game.emit("dice-lost", seat=self.seat, n=1)
+        if choice.picked:
+            spend_die(game, self.seat, choice.first)
+            game.emit("dice-lost", seat=self.seat, n=1)
 
 
 @procedure
@@ -417,8 +467,7 @@ class FoodForDie(Procedure):
         while self.seats:
             seat = self.seats.pop(0)
             if game.player(seat).hand:
-                foods = game.card_ids(game.hand_with(seat, "food"))
-                choice = Choose(seat, "card", "food-for-die", foods, 1, up_to=True, always=True)
+                choice = Choose(seat, "card", "food-for-die", hand(seat, "food"), up_to=True, always=True)
                 game.call(choice, then=self.chose)
                 return
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ...rules.choose import Choose
+from ...rules.choose import PICKS, Choose
+from ...rules.hidden import Held, Known, Open, known_in
+from ...rules.sources import Cards, Seats, Words
 from ..effects import Effect
 from ..vocabulary import Amount, Deck, Pile, Symbols, Who, op
 
@@ -104,8 +107,7 @@ def recover_removed(
     """Take ``n`` fitting cards of your choice that left the game into your hand."""
     if game.player(effect.seat).eliminated:
         return None  # dropped out by what the card did before (R-190)
-    cards = [c for c in game.state.removed if game.fits(c, filter)]
-    return Recover(effect.seat, game.card_ids(cards), n, up_to)
+    return Recover(effect.seat, filter, n, up_to)
 
 
 @op("removed-to-waste")
@@ -206,9 +208,9 @@ class SearchDeck(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """See all, choose some."""
-        fitting = [c for c in game.place(self.deck).deck if game.fits(c, self.filter)]
         game.reveal()
-        choice = Choose(self.seat, "card", "search-deck", game.card_ids(fitting), self.n, up_to=True, always=True)
+        deck = Cards([f"deck:{self.deck}"], self.filter)
+        choice = Choose(self.seat, "card", "search-deck", deck, self.n, up_to=True, always=True)
         game.call(choice, then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
@@ -234,10 +236,12 @@ class KeepRevealed(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Choose."""
-        game.call(
-            Choose(self.seat, "card", "keep-revealed", list(self.cards), self.keep, up_to=True),
-            then=self.chose,
-        )
+        revealed = Cards([f"deck:{self.deck}"], only=self.cards)
+        game.call(Choose(self.seat, "card", "keep-revealed", revealed, self.keep, up_to=True), then=self.chose)
+
+    def zones(self, game: ColonyGame) -> list[Known]:
+        """All have seen them, and they still lie in the deck."""
+        return [Known(Cards([f"deck:{self.deck}"]), None, card) for card in self.cards]
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Take them."""
@@ -258,14 +262,14 @@ class DrawAndGift(Procedure):
     n: int
     card: int = -1
 
-    def held_cards(self) -> list[int]:
+    def zones(self, game: ColonyGame) -> list[Held]:
         """The card that is shown."""
-        return [self.card] if self.card >= 0 else []
+        return [Held([self.card], None)] if self.card >= 0 else []
 
     def start(self, game: ColonyGame) -> None:
         """How many."""
         most = min(self.n, len(game.place(self.deck).deck))
-        game.call(Choose(self.seat, "face", "draw-and-gift", list(range(most + 1))), then=self.many)
+        game.call(Choose(self.seat, "face", "draw-and-gift", Words(list(range(most + 1)))), then=self.many)
 
     def many(self, game: ColonyGame, choice: Choose) -> None:
         """Begin to hand out."""
@@ -275,14 +279,14 @@ class DrawAndGift(Procedure):
     def hand_out(self, game: ColonyGame) -> None:
         """Show the next card and choose who gets it."""
         others = [p for p in game.clockwise(self.seat) if p != self.seat]
-        if not self.n or not others:
+        if not self.n or not others or not game.place(self.deck).deck:
             return
         self.n -= 1
         self.card = game.place(self.deck).deck.pop(0)
         game.forget(item=self.card)
         game.reveal()
         game.emit("cards-revealed", place=self.deck, cards=[game.item(self.card).id])
-        game.call(Choose(self.seat, "player", "gift", others), then=self.given)
+        game.call(Choose(self.seat, "player", "gift", Seats(others)), then=self.given)
 
     def given(self, game: ColonyGame, choice: Choose) -> None:
         """Into that hand; all saw it."""
@@ -299,13 +303,14 @@ class Recover(Procedure):
     """Take cards back that had left the game."""
 
     seat: int
-    cards: list[str]
+    symbols: str
     n: int
     up_to: bool
 
     def start(self, game: ColonyGame) -> None:
         """Choose."""
-        game.call(Choose(self.seat, "card", "recover", list(self.cards), self.n, self.up_to), then=self.chose)
+        pile = Cards(["removed"], self.symbols)
+        game.call(Choose(self.seat, "card", "recover", pile, self.n, self.up_to), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Into the hand; the pile is open, so all know."""
@@ -339,8 +344,8 @@ class LoseCards(Procedure):
                     lose_card(game, seat, hand[game.draw(len(hand), "pick")], self.to)
                 self.seats.pop(0)
             elif hand:
-                choice = Choose(seat, "card", "lose-card", game.card_ids(hand), min(self.n, len(hand)))
-                game.call(choice, then=self.chose)
+                mine = Cards([f"hand:{seat}"])
+                game.call(Choose(seat, "card", "lose-card", mine, min(self.n, len(hand))), then=self.chose)
                 return
             else:
                 self.seats.pop(0)
@@ -363,8 +368,9 @@ class GiveAllBut(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Choose what is kept."""
-        hand = game.card_ids(game.player(self.seat).hand)
-        game.call(Choose(self.seat, "card", "keep-card", hand, min(self.n, len(hand))), then=self.chose)
+        n = min(self.n, len(game.player(self.seat).hand))
+        choice = Choose(self.seat, "card", "keep-card", Cards([f"hand:{self.seat}"]), n)
+        game.call(choice, then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """The rest changes hands; both know what."""
@@ -388,11 +394,13 @@ class TakeCard(Procedure):
         if self.random:
             self.take(game, hand[game.draw(len(hand), "pick")])
         else:
-            game.call(Choose(self.seat, "card", "take-card", game.card_ids(hand)), then=self.chose)
+            theirs = Cards([f"hand:{self.victim}"])
+            game.call(Choose(self.seat, "card", "take-card", theirs), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """That one."""
-        self.take(game, game.in_hand(self.victim, choice.first))
+        if choice.picked:
+            self.take(game, game.in_hand(self.victim, choice.first))
 
     def take(self, game: ColonyGame, card: int) -> None:
         """It changes hands."""
@@ -430,40 +438,57 @@ class HandsForMorale(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Choose the cards one by one; the first choice may be to leave it. Asked even if there are too few."""
-        pool = self.pool(game) if len(self.pool(game)) >= self.n else []
+        pool = self.medicine(game, least=self.n)
         first = Choose(self.seat, "card", "medicine-for-morale", pool, 1, up_to=True, always=True)
         game.call(first, then=self.first)
 
-    def pool(self, game: ColonyGame) -> list[str]:
+    def medicine(self, game: ColonyGame, least: int = 0) -> Cards:
         """All medicine in all hands."""
-        seats = game.clockwise(self.seat)
-        return game.card_ids(c for seat in seats for c in game.hand_with(seat, "medicine", locked=True))
+        return Cards([f"hand:{seat}" for seat in game.clockwise(self.seat)], "medicine", least=least)
 
     def first(self, game: ColonyGame, choice: Choose) -> None:
         """Wanted: choose the rest."""
         if not choice.picked:
             return
-        pool = self.pool(game)
-        pool.remove(choice.first)
-        picked = list(choice.picked)
-        rest = Choose(self.seat, "card", "medicine-for-morale", pool, self.n, picked=picked, always=True)
-        game.call(rest, then=self.pay)
+        pool, why = self.medicine(game), "medicine-for-morale"
+        rest = Choose(self.seat, "card", why, pool, self.n, picked=choice.picked, always=True)
+        game.call(rest, then=self.chose)
 
-    def pay(self, game: ColonyGame, choice: Choose | None = None) -> None:
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """All or none."""
+        self.picked = choice.picked or []
+        if len(self.picked) == self.n:
+            self.pay(game)
+
+    def pay(self, game: ColonyGame) -> None:
         """They leave the game, one after the other; which hand gives a card is chosen too."""
-        if choice is not None and choice.what == "card":
-            self.picked = list(choice.picked or [])
-        elif choice is not None:
-            seat = choice.first
-            lose_card(game, seat, game.in_hand(seat, self.picked.pop(0)), "removed")
-        if not self.picked:
+        if self.picked:
+            game.ask(
+                self.seat,
+                "choose-player",
+                options=self.holders,
+                then=self.paid,
+                why="medicine-for-morale",
+                n=1,
+                place="",
+            )
+        else:
             game.change_morale(game.colony_of(self.seat), 1, self.source)
-            return
-        game.call(
-            Choose(self.seat, "player", "medicine-for-morale", self.holders(game), always=True), then=self.pay
-        )
 
-    def holders(self, game: ColonyGame) -> list[int]:
+    def holders(self, game: ColonyGame, seat: int) -> list[Option]:
         """Who has the next of the cards in hand."""
-        seats = game.clockwise(self.seat)
-        return [seat for seat in seats if self.picked[0] in game.card_ids(game.player(seat).hand)]
+        hands = {seat: game.card_ids(game.player(seat).hand) for seat in game.clockwise(self.seat)}
+        return [PICKS["player"][seat] for seat, cards in hands.items() if self.picked[0] in cards]
+
+    def paid(self, game: ColonyGame, option: Option | None) -> None:
+        """Out of that hand."""
+        card = self.picked.pop(0)
+        if option is not None:
+            giver = option["player"]
+            lose_card(game, giver, game.in_hand(giver, card), "removed")
+        self.go(self.pay)
+
+    def zones(self, game: ColonyGame) -> list[Known | Open]:
+        """Who chooses sees all hands; the others do not know what was picked."""
+        pool = self.medicine(game)
+        return [*(Open(zone, self.seat) for zone in pool.zones), *known_in(pool, self.seat, self.picked)]

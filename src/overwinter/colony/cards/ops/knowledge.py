@@ -7,6 +7,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ...rules.choose import Choose
+from ...rules.sources import Crises
 from ..effects import Effect
 from ..vocabulary import Deck, Who, op
 
@@ -64,7 +65,7 @@ def look_secret_objective(game: ColonyGame, effect: Effect, who: Who) -> None:
 @op("look-crises")
 def look_crises(game: ColonyGame, effect: Effect, n: int) -> Procedure | None:
     """You see the top ``n`` cards of the crisis deck and put them back in any order."""
-    return OrderCrises(effect.seat, game.state.crisis_deck[:n]) if game.state.crisis_deck else None
+    return OrderCrises(effect.seat, min(n, len(game.state.crisis_deck))) if game.state.crisis_deck else None
 
 
 @op("look-top-item")
@@ -75,7 +76,7 @@ def look_top_item(game: ColonyGame, effect: Effect, deck: Deck) -> Procedure | N
     card = game.place(deck).deck[0]
     game.peek(effect.seat, f"deck:{deck}", item=card)
     game.emit("looked-at-top", secret={"card": game.item(card).id}, to=[effect.seat], seat=effect.seat, place=deck)
-    return Shown(effect.seat, "item", deck, [game.item(card).id])
+    return Shown(effect.seat, "item", deck)
 
 
 def see_hand(game: ColonyGame, seat: int, other: int) -> None:
@@ -95,12 +96,11 @@ def see_hand(game: ColonyGame, seat: int, other: int) -> None:
 
 @procedure
 class Shown(Procedure):
-    """Show something to one player until it is acknowledged."""
+    """Show the top card of a deck to one player until it is acknowledged: of items, or of crises."""
 
     seat: int
     what: str
-    place: str
-    cards: list[str]
+    place: str = ""
 
     def start(self, game: ColonyGame) -> None:
         """Show."""
@@ -111,8 +111,14 @@ class Shown(Procedure):
             then=self.done,
             what=self.what,
             place=self.place,
-            cards=list(self.cards),
+            **self.shows(game),
         )
+
+    def shows(self, game: ColonyGame) -> dict[str, list[str]]:
+        """The card on top."""
+        if self.what == "crisis":
+            return {"cards": Crises(1).now(game)}
+        return {"cards": game.card_ids(game.place(self.place).deck[:1])}
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Seen."""
@@ -127,24 +133,23 @@ class OrderCrises(Procedure):
     """Look at crises and put them back in an order of choice, the first one on top."""
 
     seat: int
-    cards: list[str]
+    n: int
 
     def start(self, game: ColonyGame) -> None:
         """See them."""
-        for name in self.cards:
+        cards = Crises(self.n).now(game)
+        for name in cards:
             game.peek(self.seat, "crisis", card=name)
-        game.emit("looked-at-crises", secret={"cards": list(self.cards)}, to=[self.seat], seat=self.seat)
-        if len(self.cards) == 1:
-            game.call(Shown(self.seat, "crisis", "", list(self.cards)))
+        game.emit("looked-at-crises", secret={"cards": cards}, to=[self.seat], seat=self.seat)
+        if self.n == 1:
+            game.call(Shown(self.seat, "crisis"))
         else:
-            more = len(self.cards) - 1
-            game.call(Choose(self.seat, "order", "order-crises", list(self.cards), more), then=self.chose)
+            choice = Choose(self.seat, "order", "order-crises", Crises(self.n), self.n - 1)
+            game.call(choice, then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """In the chosen order, which nobody else knows: what others had seen of these cards holds no longer."""
-        state, picked = game.state, choice.picked or []
-        rest = [name for name in self.cards if name not in picked]
-        state.crisis_deck[: len(self.cards)] = [*picked, *rest]
-        state.peeks = [
-            p for p in state.peeks if p.zone != "crisis" or p.card not in self.cards or p.seat == self.seat
-        ]
+        state, picked, cards = game.state, choice.picked or [], Crises(self.n).now(game)
+        rest = [name for name in cards if name not in picked]
+        state.crisis_deck[: self.n] = [*picked, *rest]
+        state.peeks = [p for p in state.peeks if p.zone != "crisis" or p.card not in cards or p.seat == self.seat]

@@ -10,6 +10,7 @@ from ...rules.arrival import Arrival
 from ...rules.choose import PICKS, Choose
 from ...rules.death import AfterLoss, KillLowest, Loss, Wounds, equipment_to_hand
 from ...rules.exposure import Exposure
+from ...rules.sources import People, Places, Words
 from ...state import Survivor
 from ..effects import Effect
 from ..vocabulary import Amount, Harm, Newcomer, Place, Scope, SurvivorId, Target, Where, Who, Zone, op
@@ -115,7 +116,7 @@ def choose_survivor(
             continue
         chosen.append(survivor.id)
     effect.bind = bind
-    return Choose(by[0] if by else effect.seat, "survivor", effect.source, chosen, n, up_to)
+    return Choose(by[0] if by else effect.seat, "survivor", effect.source, People(chosen), n, up_to)
 
 
 @op("gain-survivor")
@@ -173,7 +174,7 @@ def choose_beside_own(game: ColonyGame, effect: Effect) -> Procedure:
         if s.owner != effect.seat and s.place in places and not game.exiled(s)
     ]
     effect.bind = "x"
-    return Choose(effect.seat, "survivor", effect.source, beside)
+    return Choose(effect.seat, "survivor", effect.source, People(beside))
 
 
 @op("pass-survivors-left")
@@ -216,14 +217,14 @@ class DistributeWounds(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Who gets the next one."""
-        alive = [name for name in self.among if game.survivor(name)]
-        if self.n and alive:
-            game.call(Choose(self.seat, "survivor", "wound", alive), then=self.chose)
+        if self.n:
+            game.call(Choose(self.seat, "survivor", "wound", People(self.among)), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """Give it."""
-        self.n -= 1
-        game.call(Wounds([choice.first]), then=self.on)
+        """Give it, if there is anybody left."""
+        if choice.picked:
+            self.n -= 1
+            game.call(Wounds([choice.first]), then=self.on)
 
     def on(self, game: ColonyGame, _: Procedure) -> None:
         """The next wound."""
@@ -250,14 +251,16 @@ class Heal(Procedure):
                 self.left = self.n
                 continue
             if survivor.wounds and survivor.frostbite:
-                choice = Choose(self.seat, "order", "heal-kind", ["frostbite", "wound"])
+                choice = Choose(self.seat, "order", "heal-kind", Words(["frostbite", "wound"]))
                 game.call(choice, then=self.kind)
                 return
             self.remove(game, "frostbite" if survivor.frostbite else "wound")
 
     def kind(self, game: ColonyGame, choice: Choose) -> None:
         """That kind goes."""
-        self.remove(game, choice.first)
+        survivor = game.survivor(self.targets[0])
+        if survivor and (survivor.frostbite if choice.first == "frostbite" else survivor.wounds):
+            self.remove(game, choice.first)
         self.go(self.start)
 
     def remove(self, game: ColonyGame, kind: str) -> None:
@@ -281,10 +284,12 @@ class HealOne(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Choose whom."""
-        game.call(Choose(self.seat, "survivor", "heal", list(self.candidates)), then=self.chose)
+        game.call(Choose(self.seat, "survivor", "heal", People(self.candidates)), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Heal."""
+        if not choice.picked:
+            return
         survivor = game.state.survivors[choice.first]
         if self.item >= 0 and survivor.tokens and self.seat == game.state.active:
             game.note("item-played", survivor=survivor.id, item=self.item, place=survivor.place, result="healed")
@@ -297,6 +302,10 @@ class Exposures(Procedure):
 
     targets: list[str]
     times: int
+
+    def rolls_due(self) -> list[tuple[str, str, int]]:
+        """Those who come next."""
+        return [(name, "due", self.times) for name in self.targets]
 
     def start(self, game: ColonyGame) -> None:
         """The next one."""
@@ -342,16 +351,15 @@ class MakeRoom(Procedure):
         coming = [n for n in self.arriving if (s := game.survivor(n)) and s.place != self.place]
         stay = set(self.arriving)
         movable = [s.id for s in game.at(self.place) if s.id not in stay and not game.exiled(s)]
-        if (
-            len(coming) > game.free_spaces(self.place)
-            and movable
-            and game.free_spaces(game.home_of(self.seat)) > 0
-        ):
-            game.call(Choose(self.seat, "survivor", "make-room", movable), then=self.chose)
+        home = game.home_of(self.seat)
+        if len(coming) > game.free_spaces(self.place) and movable and game.free_spaces(home) > 0:
+            choice = Choose(self.seat, "survivor", "make-room", People(movable, at=self.place))
+            game.call(choice, then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Off to the colony."""
-        put(game, game.state.survivors[choice.first], game.home_of(self.seat))
+        if choice.picked:
+            put(game, game.state.survivors[choice.first], game.home_of(self.seat))
         self.go(self.start)
 
 
@@ -365,11 +373,9 @@ class GainSurvivors(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """The next player."""
-        deck = game.state.survivor_deck
-        if not self.seats or not deck:
+        if not self.seats or not game.state.survivor_deck:
             return
-        seat = self.seats.pop(0)
-        name = deck[0] if self.survivor == "draw" else self.survivor
+        seat, name = self.seats.pop(0), "" if self.survivor == "draw" else self.survivor
         game.call(Arrival(seat, name, self.leader, forced=False), then=self.on)
 
     def on(self, game: ColonyGame, _: Procedure) -> None:
@@ -412,7 +418,7 @@ class Transfer(Procedure):
             free = [p for p in game.town() if game.free_spaces(p) > 0]
             if free:
                 owner = game.state.survivors[self.stranded[0]].owner
-                game.call(Choose(owner, "place", "arrival", free), then=self.placed)
+                game.call(Choose(owner, "place", "arrival", Places(free, "room")), then=self.placed)
             else:
                 game.call(Loss(self.stranded.pop(0), dies=False), then=self.settle)
         elif self.givers:
@@ -421,7 +427,8 @@ class Transfer(Procedure):
     def placed(self, game: ColonyGame, choice: Choose) -> None:
         """Outside now."""
         assert self.stranded is not None
-        put(game, game.state.survivors[self.stranded.pop(0)], choice.first)
+        if choice.picked:
+            put(game, game.state.survivors[self.stranded.pop(0)], choice.first)
         self.go(self.settle)
 
 

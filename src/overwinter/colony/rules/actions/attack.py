@@ -14,7 +14,8 @@ from ..choose import Choose
 from ..death import Wounds
 from ..exposure import Exposure
 from ..questions import Use, label_of
-from ..zombies import entrances_with_zombies, kill_zombie
+from ..sources import Dice, Words, Zombies, hand
+from ..zombies import entrances_with_zombies, kill_zombie, zombies_at
 from .base import Desk, Reason, no_die
 
 ATTACK = OptionKind("attack", "survivor", "die", "target")
@@ -93,7 +94,7 @@ class PayAttack(Procedure):
         attacker = game.state.survivors[self.survivor]
         if self.die < questions.attack_value(game, attacker):
             labels = list(dict.fromkeys(label_of(game, use) for use in self.helps(game)))
-            game.call(Choose(self.seat, "card", "any-die", labels), then=self.chose)
+            game.call(Choose(self.seat, "card", "any-die", Words(labels)), then=self.chose)
 
     def helps(self, game: ColonyGame) -> list[Use]:
         """What lets any die do."""
@@ -171,11 +172,14 @@ class Attack(Procedure):
         if not pay:
             self.pay_die(game, self._use(game))
             return
-        cards = game.card_ids(game.hand_with(self.seat, pay))
-        game.call(Choose(self.seat, "card", "pay-for-attack", cards, always=True), then=self.card_paid)
+        choice = Choose(self.seat, "card", "pay-for-attack", hand(self.seat, pay), always=True)
+        game.call(choice, then=self.card_paid)
 
     def card_paid(self, game: ColonyGame, choice: Choose) -> None:
         """The card goes to the waste pile."""
+        if not choice.picked:
+            self.make_safe(game)
+            return
         use = self._use(game)
         lose_card(game, self.seat, game.in_hand(self.seat, choice.first), "waste")
         self.pay_die(game, use)
@@ -184,8 +188,7 @@ class Attack(Procedure):
         """It is used now; perhaps a second die is due."""
         self.apply(game, use)
         if use.ability.args["die"]:
-            dice = sorted(game.player(self.seat).unused)
-            game.call(Choose(self.seat, "die", "spend-die", dice), then=self.die_paid)
+            game.call(Choose(self.seat, "die", "spend-die", Dice(self.seat)), then=self.die_paid)
 
     def die_paid(self, game: ColonyGame, choice: Choose) -> None:
         """The second die is spent."""
@@ -240,17 +243,18 @@ class Attack(Procedure):
     def strike(self, game: ColonyGame) -> None:
         """Kill the first at the chosen entrance, the others where wanted; then exposure."""
         place = game.state.survivors[self.survivor].place
-        if not self.killed:
+        if not self.killed and game.place(place).zombies[self.entrance - 1]:
             self.kill(game, self.entrance)
-        entrances = entrances_with_zombies(game, place)
-        if self.kills > 0 and entrances:
-            game.call(Choose(self.seat, "entrance", "kill-zombie", entrances, place=place), then=self.next)
+        if self.kills > 0 and zombies_at(game, place):
+            choice = Choose(self.seat, "entrance", "kill-zombie", Zombies(place), place=place)
+            game.call(choice, then=self.next)
         elif not self.safe:
             game.call(Exposure(self.survivor, "attack", self.killed))
 
     def next(self, game: ColonyGame, choice: Choose) -> None:
         """One more."""
-        self.kill(game, choice.first)
+        if choice.picked:
+            self.kill(game, choice.first)
         self.go(self.strike)
 
     def kill(self, game: ColonyGame, entrance: int) -> None:
@@ -309,8 +313,10 @@ class FreeAttack(Procedure):
             out += [ATTACK_SURVIVOR[survivor.id, None, rival] for rival in _rivals(game, survivor)]
         return out
 
-    def chosen(self, game: ColonyGame, option: Option) -> None:
-        """Attack."""
+    def chosen(self, game: ColonyGame, option: Option | None) -> None:
+        """Attack, if there is still anybody to attack."""
+        if option is None:
+            return
         if option.verb == "attack":
             game.call(Attack(self.seat, option["survivor"], 0, option["target"]))
         else:

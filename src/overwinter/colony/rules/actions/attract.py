@@ -9,6 +9,7 @@ from ...cards.ops.dice import spend_die
 from ...game import ColonyGame
 from ...state import Survivor
 from ..choose import DONE, Choose
+from ..sources import Gaps
 from ..zombies import entrances_with_zombies
 from .base import Desk, Reason, no_die
 
@@ -84,11 +85,14 @@ class Lure(Procedure):
         if option.verb == "done":
             return
         self.source, self.entrance = option["place"], option["entrance"]
-        free = game.free_entrances(self.to)
-        game.call(Choose(self.seat, "entrance", "lure-to", free, place=self.to), then=self.arrive)
+        choice = Choose(self.seat, "entrance", "lure-to", Gaps(self.to), place=self.to)
+        game.call(choice, then=self.arrive)
 
     def arrive(self, game: ColonyGame, choice: Choose) -> None:
-        """It comes."""
+        """It comes, if it is still there."""
+        if not choice.picked or not game.place(self.source).zombies[self.entrance - 1]:
+            self.go(self.start)
+            return
         game.place(self.source).zombies[self.entrance - 1] -= 1
         game.place(self.to).zombies[choice.first - 1] += 1
         self.n -= 1

@@ -11,6 +11,7 @@ from ...game import ColonyGame
 from ...state import Survivor
 from .. import questions
 from ..choose import Choose
+from ..sources import Gaps
 from .base import Desk, Reason, no_die
 
 BARRICADE = OptionKind("barricade", "survivor", "die", "entrance")
@@ -62,14 +63,13 @@ class Barricade(Procedure):
         if self.entrance:
             self.build(game)
             return
-        free = game.free_entrances(place)
-        if free:
-            game.call(Choose(self.seat, "entrance", "barricade", free, place=place), then=self.chose)
+        game.call(Choose(self.seat, "entrance", "barricade", Gaps(place), place=place), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """There."""
-        self.entrance = choice.first
-        self.build(game)
+        if choice.picked:
+            self.entrance = choice.first
+            self.build(game)
 
     def build(self, game: ColonyGame) -> None:
         """One barricade; more with the right tool, used only where there is room for more."""

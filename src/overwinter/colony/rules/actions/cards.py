@@ -11,6 +11,7 @@ from ...game import ColonyGame
 from ...state import Colony, Contribution, Survivor
 from .. import questions
 from ..choose import YesNo
+from ..hidden import Held
 from .base import Desk, Reason
 from .move import MoveAction
 
@@ -121,9 +122,9 @@ class PlayCard(Procedure):
     giver: int
     survivor: str = ""
 
-    def held_cards(self) -> list[int]:
-        """The card, from the hand until it goes where it goes."""
-        return [self.card] if self.card >= 0 and self.step != "start" else []
+    def zones(self, game: ColonyGame) -> list[Held]:
+        """The card, from the hand until it goes where it goes; all see it."""
+        return [Held([self.card], None)] if self.card >= 0 and self.step != "start" else []
 
     def start(self, game: ColonyGame) -> None:
         """Equip it, or do what it says."""

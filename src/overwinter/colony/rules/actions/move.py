@@ -103,6 +103,7 @@ class Move(Procedure):
         """Go, then roll."""
         survivor = game.state.survivors[self.survivor]
         self.origin = survivor.place
+        survivor.left = survivor.left or self.origin
         self.safe = questions.move_is_safe(game, survivor, self.to)
         if self.fuel >= 0:
             game.leaves_hand(self.giver, self.fuel)
@@ -155,6 +156,9 @@ class Move(Procedure):
 
     def arrived(self, game: ColonyGame, _: Procedure) -> None:
         """The move is complete."""
+        survivor = game.survivor(self.survivor)
+        if survivor is not None and survivor.left == self.origin:
+            survivor.left = ""
         if self.action:
             game.note(
                 "survivor-moved",

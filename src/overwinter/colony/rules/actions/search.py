@@ -9,6 +9,7 @@ from ...cards.ops.dice import spend_die
 from ...game import ColonyGame
 from ...state import Survivor
 from .. import questions
+from ..hidden import Held
 from ..questions import Use, label_of
 from .base import Desk, Reason, no_die
 
@@ -66,9 +67,13 @@ class Search(Procedure):
     kept: list[int] | None = None
     keeps: int = 1
 
-    def held_cards(self) -> list[int]:
-        """Cards that lie nowhere else meanwhile."""
-        return [*(self.found or ()), *(self.kept or ())]
+    def zones(self, game: ColonyGame) -> list[Held]:
+        """Cards that lie nowhere else meanwhile; only who searches sees them."""
+        return [Held(cards, [self.seat]) for cards in (self.found, self.kept) if cards]
+
+    def shows(self, game: ColonyGame) -> dict[str, list[str]]:
+        """What was found and what of it is kept."""
+        return {"cards": game.card_ids(self.found or ()), "kept": game.card_ids(self.kept or ())}
 
     def start(self, game: ColonyGame) -> None:
         """Spend the die and look."""
@@ -97,8 +102,6 @@ class Search(Procedure):
 
     def ask(self, game: ColonyGame) -> None:
         """Keep one, make noise, or use something."""
-        assert self.found is not None
-        assert self.kept is not None
         game.ask(
             self.seat,
             "search",
@@ -106,8 +109,7 @@ class Search(Procedure):
             then=self.chosen,
             survivor=self.survivor,
             place=self.place,
-            cards=game.card_ids(self.found),
-            kept=game.card_ids(self.kept),
+            **self.shows(game),
         )
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:

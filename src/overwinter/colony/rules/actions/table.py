@@ -13,7 +13,9 @@ from ...state import Lasting, Survivor
 from .. import questions
 from ..choose import PICKS
 from ..crossroads import Interrupt
+from ..hidden import Known, Offers
 from ..questions import Use, label_of
+from ..sources import Cards
 from .base import Desk, Reason, no_die
 from .cards import PLAY, RATION, PlayCard, Ration, playable
 from .move import Move, MoveAction
@@ -111,6 +113,25 @@ class Request(Procedure):
             seat=self.seat,
             symbol=self.symbol,
         )
+
+    def zones(self, game: ColonyGame) -> list[Offers | Known]:
+        """Who asked sees all offers; one that was taken all have seen."""
+        if not self.offers or not self.waits:
+            return []
+        if self.step != self.accepted.__name__:
+            return [Known(Cards([f"hand:{giver}"]), None, card) for giver, card in self.offers.items()]
+        asked = [seat for seat in game.in_play() if seat != self.seat and game.player(seat).hand]
+        return [
+            Offers(
+                self.offers,
+                chooser=self.seat,
+                asked=asked,
+                least=1,
+                fits=lambda card: game.fits(card, self.symbol) and playable(game, self.seat, card),
+                unlocked=True,
+                options=self.give_options,
+            )
+        ]
 
     def give_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """What the asker could play right now, or a refusal."""

@@ -7,6 +7,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ..arrival import put_in_play
+from ..hidden import Held
 
 KEEP_SURVIVORS = OptionKind("keep-survivors", "leader", "second", "third")
 
@@ -22,6 +23,11 @@ class KeepSurvivors(Procedure):
         state = game.state
         self.dealt = [[state.survivor_deck.pop(0) for _ in range(4)] for _ in state.players]
         game.ask_each(range(game.setup.players), "keep-survivors", options=self.keep_options, then=self.chosen)
+
+    def zones(self, game: ColonyGame) -> list[Held]:
+        """Everybody sees the own four cards."""
+        dealt = self.dealt if self.waits and self.dealt else []
+        return [Held(cards, [seat], "survivors") for seat, cards in enumerate(dealt)]
 
     def keep_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Every pair (with two players: every three) with every leader."""

@@ -6,6 +6,7 @@ from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
+from ..hidden import Offers
 
 OFFER_FUEL = OptionKind("offer-fuel", "card")
 NO_FUEL = OptionKind("no-fuel")
@@ -29,6 +30,24 @@ class BurnFuel(Procedure):
     """One fuel card has to be laid on the objective, or the game is lost (Winter Has Come)."""
 
     offers: dict[str, str] | None = None
+    picker: int = -1
+
+    def zones(self, game: ColonyGame) -> list[Offers]:
+        """Who picks among the offers sees them all; all know that there are two or more."""
+        if self.offers is None or not self.waits:
+            return []
+        asked = [seat for seat in game.in_play() if game.player(seat).hand]
+        return [
+            Offers(
+                self.offers,
+                chooser=self.picker,
+                asked=asked,
+                least=2,
+                fits=lambda card: game.fits(card, "fuel"),
+                unlocked=False,
+                options=self.options,
+            )
+        ]
 
     def start(self, game: ColonyGame) -> None:
         """Ask all who hold cards."""
@@ -52,8 +71,8 @@ class BurnFuel(Procedure):
             giver, card = next(iter(self.offers.items()))
             self.burn(game, int(giver), card)
         else:
-            giver = next(iter(self.offers))
-            game.ask(game.first_of(int(giver)), "pick-fuel", options=self.pick_options, then=self.picked)
+            self.picker = game.first_of(int(next(iter(self.offers))))
+            game.ask(self.picker, "pick-fuel", options=self.pick_options, then=self.picked)
 
     def pick_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Whose."""

@@ -9,19 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import count, pairwise
-from typing import Any, NoReturn, TypeVar
+from itertools import count
+from typing import Any, NoReturn, Protocol, TypeVar, runtime_checkable
 
 from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.procedure import Procedure, Stack
 
 from ...cards.content import ItemCard, ObjectiveSide
-from ...cards.ops.people import Exposures, GainSurvivors
 from ...game import ColonyGame
-from ...rules.arrival import Arrival, Replacement, free_entry_places
-from ...rules.exposure import Exposure, Spread
+from ...rules.hidden import Held
 from ...rules.votes import Vote
-from ...state import Colony, Contribution, State
+from ...state import Colony, Contribution
 from .odds import exposure_odds
 
 HIDDEN = "?"
@@ -67,6 +65,14 @@ class _Shuffled(list[str]):
         super().remove(value)
 
 
+@runtime_checkable
+class Rolling(Protocol):
+    """A procedure that rolls for exposure."""
+
+    def rolls_due(self) -> list[tuple[str, str, int]]:
+        """For which survivors, why (as in :func:`exposure_odds`), and how often."""
+
+
 class _End(Procedure):
     """Stands for all that goes on after the looked-at action: the glimpse ends here."""
 
@@ -90,7 +96,7 @@ class Glimpse(ColonyGame):
         )
         super().__init__(game.state.copy(), known, game.rules)
         self._blanks = count(FIRST_HIDDEN)
-        hide(self.state, seat, self._blanks)
+        hide(self, seat, self._blanks)
         self._guessed = False
         self.through = False
         """Whether all that was looked at has been carried out."""
@@ -142,19 +148,13 @@ class Glimpse(ColonyGame):
         raise Unsure
 
     def _tell_rolls(self) -> None:
-        frames = self._current().frames
-        top = frames[-1]
-        if isinstance(top, Spread):
-            self.emit("rolls", odds=exposure_odds(self, top.survivor, "spread"))
-        elif isinstance(top, Exposure):
-            # The roll that is due has been counted already.
-            times = top.times + 1
-            self.emit("rolls", odds=exposure_odds(self, top.survivor, "due", rolls=times))
-            if len(frames) > 1 and isinstance(frames[-2], Exposures):
-                for name in frames[-2].targets:
-                    if self.survivor(name):
-                        odds = exposure_odds(self, name, "due", rolls=frames[-2].times)
-                        self.emit("rolls", odds=odds)
+        """Those of what rolls now, and those that what called it has still to call for."""
+        top, *below = reversed(self._current().frames)
+        for frame in (top, *below[:1]):
+            due = frame.rolls_due() if isinstance(frame, Rolling) else []
+            for name, cause, times in due:
+                if self.survivor(name):
+                    self.emit("rolls", odds=exposure_odds(self, name, cause, rolls=times))
 
     def shuffle(self, cards: list[Any]) -> None:
         """Nobody knows any more where what is."""
@@ -208,14 +208,12 @@ class Glimpse(ColonyGame):
 
     # -- what is told ----------------------------------------------------------------------------
 
-    def call(self, child: Procedure, then: Callable[..., None] | None = None) -> None:
-        """As ever; a survivor off the deck takes a space, but nobody knows who it is."""
-        if isinstance(child, Arrival) and child.survivor == HIDDEN:
-            places = free_entry_places(self, child.seat, forced=child.forced)
-            self.strangers.update(places)
-            if len(places) == 1:
-                self.place(places[0]).blocked += 1
-        super().call(child, then)
+    def stranger(self, places: list[str]) -> bool:
+        """A survivor off the deck takes a space, but nobody knows who it is."""
+        self.strangers.update(places)
+        if len(places) == 1:
+            self.place(places[0]).blocked += 1
+        return False
 
     def emit(
         self, event: str, /, secret: dict[str, Any] | None = None, to: Sequence[int] = (), **facts: Any
@@ -257,8 +255,13 @@ class Glimpse(ColonyGame):
         return [HIDDEN if card >= FIRST_HIDDEN else self.content.items[card].id for card in cards]
 
 
-def hide(state: State, seat: int | None, blanks: Iterator[int]) -> None:
+def hide(game: ColonyGame, seat: int | None, blanks: Iterator[int]) -> None:
     """Replace everything that a seat may not know by blanks."""
+    state = game.state
+    for frame in [frame for stack in state.flow.stacks for frame in stack.frames]:
+        for part in frame.zones(game):
+            if isinstance(part, Held) and part.seats is not None and seat not in part.seats:
+                part.cards[:] = [HIDDEN if part.deck else next(blanks) for _ in part.cards]
     for player in state.players:
         if player.seat != seat:
             player.hand = [next(blanks) for _ in player.hand]
@@ -274,15 +277,6 @@ def hide(state: State, seat: int | None, blanks: Iterator[int]) -> None:
     state.exile_deck = [HIDDEN] * len(state.exile_deck)
     state.crossroads = HIDDEN if state.crossroads else ""
     state.peeks = []
-    for stack in state.flow.stacks:
-        for caller, frame in pairwise(stack.frames):
-            if isinstance(frame, Arrival) and _is_drawn(caller):
-                frame.survivor = HIDDEN
-
-
-def _is_drawn(caller: Procedure) -> bool:
-    """Whether somebody who arrives comes off the top of the survivor deck; nobody sees who before."""
-    return isinstance(caller, Replacement) or (isinstance(caller, GainSurvivors) and caller.survivor == "draw")
 
 
 def _cut(stack: Stack) -> None:

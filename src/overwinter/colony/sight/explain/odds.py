@@ -7,7 +7,6 @@ from fractions import Fraction
 
 from ...game import ColonyGame
 from ...rules import questions
-from ...rules.actions.move import Move
 from ...state import Survivor
 
 
@@ -73,11 +72,7 @@ def _on_the_way(game: ColonyGame, survivor: Survivor, to: str) -> tuple[ColonyGa
     """The position in which the die of a move is rolled: the survivor has left, and is about to arrive."""
     there = game.copy()
     moving = there.state.survivors[survivor.id]
-    stacks = there.state.flow.stacks
-    if stacks:
-        move = Move(moving.owner, moving.id, to, origin=moving.place, step="")
-        stacks[0].frames.append(move)
-    moving.place = to
+    moving.left, moving.place = moving.place, to
     return there, moving
 
 
