@@ -2,4 +2,5 @@
 
 from overwinter.cli import main
 
-main()
+if __name__ == "__main__":  # other processes of the server import this module too
+    main()

@@ -31,10 +31,10 @@ class Server:
     """A running server. ``hall`` is its inside."""
 
     def __init__(self, folder: Path, *, static: Path | None = None, **settings: Any) -> None:
-        given = {"bot_delay": 0, "database": f"sqlite:///{folder}/test.db", **settings}
+        given = {"bot_delay": 0, "log_level": "error", "database": f"sqlite:///{folder}/test.db", **settings}
         chosen = Settings(**given)
         self.app = make_app(chosen, static=static or folder / "static")
-        config = http_config(self.app, chosen, "error")
+        config = http_config(self.app, chosen)
         config.port = 0
         self.server = uvicorn.Server(config)
         self.loop: asyncio.AbstractEventLoop

@@ -58,6 +58,13 @@ PolicyOption = Annotated[
 Language = Annotated[
     str | None, typer.Option("--language", "-l", metavar="CODE", help="help-language", show_default=False)
 ]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="help-data", show_default=False)]
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="help-database", show_default=False)
+]
+SettingsFile = Annotated[
+    Path | None, typer.Option("--settings", metavar="FILE", help="help-settings", show_default=False)
+]
 Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME", help="help-bot", show_default=False)]
 
 
@@ -209,16 +216,24 @@ def replay(
 
 @app.command(help="help-serve", epilog="help-serve-examples")
 def serve(
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="help-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="help-port")] = 8000,
+    host: Annotated[
+        str | None, typer.Option("--host", metavar="ADDRESS", help="help-host", show_default=False)
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option("--port", metavar="N", min=0, max=65535, help="help-port", show_default=False),
+    ] = None,
     lan: Annotated[bool, typer.Option("--lan", help="help-lan")] = False,
-    data: Annotated[
-        Path | None, typer.Option("--data", metavar="FOLDER", help="help-data", show_default=False)
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help="help-database", show_default=False)
-    ] = None,
+    data: Data = None,
+    database: Database = None,
+    settings: SettingsFile = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = True,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", min=1, help="help-workers", show_default=False)
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option("--name", metavar="NAME", help="help-worker-name", show_default=False)
+    ] = None,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="help-origin", show_default=False)
     ] = None,
@@ -227,26 +242,29 @@ def serve(
     bot_delay: Annotated[
         int | None, typer.Option("--bot-delay", metavar="MS", min=0, help="help-bot-delay", show_default=False)
     ] = None,
+    log_format: Annotated[
+        str | None, typer.Option("--log-format", metavar="FORMAT", help="help-log-format", show_default=False)
+    ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", help="help-verbose")] = False,
     language: Language = None,
 ) -> None:
     """Play in the browser, with friends."""
     from .serve import Serving, run_server
 
-    words = Words(language_of(language))
-    serving = Serving(
-        "0.0.0.0" if lan else host,
-        port,
-        data,
-        database,
-        browser,
-        tuple(origin or ()),
-        proxied,
-        durable,
-        bot_delay,
-        "info" if verbose else "warning",
-    )
-    run_server(serving, words)
+    given = {
+        "host": "0.0.0.0" if lan else host,
+        "port": port,
+        "database": database,
+        "workers": workers,
+        "name": name,
+        "origins": tuple(origin) if origin else None,
+        "proxied": proxied or None,
+        "durable": durable or None,
+        "bot_delay": bot_delay,
+        "log_format": log_format,
+        "log_level": "info" if verbose else None,
+    }
+    run_server(Serving(data, settings, browser, given), Words(language_of(language)))
 
 
 @packs_app.command("list", help="help-packs-list")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import importlib
 import socket
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from overwinter.words import Words
 
@@ -16,40 +17,25 @@ from .errors import CommandError, check_writable
 class Serving:
     """How to serve: the options of ``overwinter serve``."""
 
-    host: str
-    port: int
     data: Path | None
-    database: str | None
+    settings: Path | None
     browser: bool
-    origins: tuple[str, ...]
-    proxied: bool
-    durable: bool
-    bot_delay: int | None
-    log_level: str
+    given: dict[str, Any] = field(default_factory=dict)
+    """Settings by their names; ``None``: as the settings file, the environment or the usual ones say."""
 
 
 def run_server(how: Serving, words: Words) -> None:
     """Serve until somebody stops it. What cannot work is found out before anything is written."""
     try:
         server = importlib.import_module("overwinter.server.main")
+        settings_of = importlib.import_module("overwinter.server.settings").load_settings
     except ImportError as error:
         raise CommandError(f"the server cannot be loaded: {error}", "error-no-server") from error
-    if how.data is not None and how.database is None:
+    settings = settings_of(how.settings, how.data, **how.given)
+    if how.data is not None and settings.database.startswith("sqlite"):
         check_writable(how.data / "overwinter.db")
-    _check_address(how.host, how.port)
-    server.run(
-        how.host,
-        how.port,
-        how.data,
-        how.database,
-        how.browser,
-        origins=how.origins,
-        proxied=how.proxied,
-        durable=how.durable,
-        bot_delay=how.bot_delay,
-        log_level=how.log_level,
-        tell=lambda urls: _tell(words, *urls),
-    )
+    _check_address(settings.host, settings.port)
+    server.run(settings, open_browser=how.browser, tell=lambda urls: _tell(words, *urls))
 
 
 def _tell(words: Words, here: str, network: str = "") -> None:

@@ -69,6 +69,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         started = False
+        state = scope["app"].state
 
         async def send_guarded(message: Message) -> None:
             nonlocal started
@@ -77,10 +78,11 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if state.one_request:
+                    headers["Connection"] = "close"
             await send(message)
 
         request = Request(scope)
-        state = scope["app"].state
         refused = self._refusal(request)
         if refused is not None:
             state.hall.metrics.count("refused", refused.key)
@@ -185,19 +187,17 @@ class Files(StaticFiles):
 
 
 def make_app(
-    settings: Settings | None = None, *, static: Path = STATIC, opened: Storage | None = None
+    settings: Settings | None = None, *, static: Path = STATIC, leases: Leases | None = None
 ) -> Starlette:
-    """The whole server as an ASGI application. ``opened``: its database, if that is open already."""
+    """The whole server as an ASGI application. ``leases``: its part in a database that is open already."""
     settings = settings or Settings()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        storage = opened or open_storage(settings.url, durable=settings.durable)
-        leases = Leases(storage, settings.name)
-        leases.enter()
-        hall = app.state.hall = Hall(storage, settings, leases)
+        held = leases or _entered(settings)
+        hall = app.state.hall = Hall(held.storage, settings, held)
         app.state.gate = Gate(settings)
-        app.state.pulse = Pulse(storage)
+        app.state.pulse = Pulse(held.storage)
         await hall.wake()
         hall.watch(asyncio.create_task(asyncio.to_thread(_warm_up)))
         chores = [
@@ -210,9 +210,9 @@ def make_app(
             for chore in chores:
                 chore.cancel()
             await hall.close()
-            await asyncio.to_thread(storage.flush)
-            leases.leave()
-            storage.close()
+            await asyncio.to_thread(held.storage.flush)
+            held.leave()
+            held.storage.close()
 
     pages = [Route(path, index) for path in ("/", "/t/{code}", "/s/{token}", "/replay/{id}")]
     files = Files(directory=static, check_dir=False)
@@ -231,7 +231,15 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.static = static
+    app.state.one_request = False
+    """Whether a connection ends after one answer: the next request may be for another process."""
     return app
+
+
+def _entered(settings: Settings) -> Leases:
+    leases = Leases(open_storage(settings.url, durable=settings.durable), settings.name)
+    leases.enter()
+    return leases
 
 
 def _warm_up() -> None:

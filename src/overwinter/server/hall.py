@@ -136,6 +136,8 @@ class Hall:
             self.forget(table)
             raise
         self.metrics.count("tables_created", meta.game)
+        if self.settings.name:  # one of several processes: whoever is asked for it first shall have it
+            self.forget(table)
         return Created(meta.code, host if host >= 0 else None, token, f"/s/{token}")
 
     async def _free_code(self) -> str:

@@ -14,10 +14,9 @@ from starlette.types import Scope
 
 from .errors import ServerError
 from .leases import ElsewhereError
+from .settings import WORKER_NAME
 
-NAME = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?")
-"""What a process may be called: it is part of addresses."""
-PREFIX = re.compile(rf"/at/({NAME.pattern})(?=/)")
+PREFIX = re.compile(rf"/at/({WORKER_NAME.pattern})(?=/)")
 ASKED = "overwinter.asked"
 
 

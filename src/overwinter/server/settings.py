@@ -1,11 +1,30 @@
-"""What whoever runs a server can decide, with what is right for most."""
+"""What whoever runs a server can decide, with what is right for most.
+
+Each setting can be given in a file (TOML), in the environment (``OVERWINTER_KEEP_DAYS``) and, the usual ones, on
+the command line; the later of these wins.
+"""
 
 from __future__ import annotations
 
+import dataclasses
 import os
+import re
 import sys
+import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+from overwinter.kernel.errors import OverwinterError
+
+FILE_NAME = "overwinter.toml"
+PREFIX = "OVERWINTER_"
+OTHER_VARIABLES = ("DATA", "SETTINGS", "SERVER", "INSTALL_CHROMIUM")
+"""What begins with the prefix and is no setting."""
+YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
+WORKER_NAME = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,27}[a-z0-9])?")
+"""What a process may be called: it is part of addresses."""
 
 
 def data_folder() -> Path:
@@ -24,6 +43,17 @@ def data_folder() -> Path:
 @dataclass(frozen=True)
 class Settings:
     """Limits and paces. The tests use narrower ones."""
+
+    host: str = "127.0.0.1"
+    """Where to listen; 0.0.0.0: other computers may come too."""
+    port: int = 8000
+    """0: any free one."""
+    workers: int = 1
+    """Processes that serve together (with PostgreSQL only)."""
+    log_level: str = "warning"
+    """debug, info, warning or error."""
+    log_format: str = "text"
+    """text or json (one object a line)."""
 
     database: str = ""
     """URL of the database; empty: a file in the user's data folder."""
@@ -97,3 +127,111 @@ class Settings:
     def url(self) -> str:
         """The database that is meant."""
         return self.database or f"sqlite:///{data_folder() / 'overwinter.db'}"
+
+
+class SettingsError(OverwinterError):
+    """A setting that cannot be used (``reason``: file, unknown, value), for whoever starts the server."""
+
+    def __init__(self, reason: str, **details: str) -> None:
+        super().__init__(f"settings: {reason} {details}", **details)
+        self.key = f"error-settings-{reason}"
+
+
+def load_settings(
+    file: Path | None = None, folder: Path | None = None, environ: Mapping[str, str] | None = None, **given: Any
+) -> Settings:
+    """The settings from a file and the environment; ``given`` wins over both, unless it is ``None``.
+
+    Without ``file`` it is the one that ``OVERWINTER_SETTINGS`` names, or else ``overwinter.toml`` in the data
+    folder (``folder``, or the user's), if there is one. Raises :class:`SettingsError`.
+    """
+    environ = os.environ if environ is None else environ
+    folder = (folder or data_folder()).expanduser()
+    found: dict[str, Any] = {}
+    named = file or (Path(environ["OVERWINTER_SETTINGS"]) if environ.get("OVERWINTER_SETTINGS") else None)
+    usual = folder / FILE_NAME
+    if named is not None or usual.is_file():
+        found.update(_from_file((named or usual).expanduser()))
+    found.update(_from_environment(environ))
+    found.update({name: value for name, value in given.items() if value is not None})
+    found["database"] = found.get("database") or f"sqlite:///{folder}/overwinter.db"
+    return checked(Settings(**found))
+
+
+def checked(settings: Settings) -> Settings:
+    """The settings, if every value makes sense. Raises :class:`SettingsError`."""
+    for field in dataclasses.fields(Settings):
+        value = getattr(settings, field.name)
+        if isinstance(value, int | float) and not 0 <= value < 1e12:
+            raise SettingsError("value", setting=field.name, value=str(value), wanted="0 ...")
+    choices = {"log_level": ("debug", "info", "warning", "error"), "log_format": ("text", "json")}
+    for name, allowed in choices.items():
+        if getattr(settings, name) not in allowed:
+            raise SettingsError("value", setting=name, value=getattr(settings, name), wanted=", ".join(allowed))
+    if settings.name and not WORKER_NAME.fullmatch(settings.name):
+        raise SettingsError("value", setting="name", value=settings.name, wanted="a-z, 0-9, -")
+    if not 1 <= settings.workers <= 64:
+        raise SettingsError("value", setting="workers", value=str(settings.workers), wanted="1 ... 64")
+    return settings
+
+
+def _kinds() -> dict[str, str]:
+    """The settings with their types, as they are written in the class."""
+    return {field.name: str(field.type) for field in dataclasses.fields(Settings)}
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    try:
+        read = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
+        raise SettingsError("file", file=str(path), why=str(error)) from error
+    kinds = _kinds()
+    for name, value in read.items():
+        if name not in kinds:
+            raise SettingsError("unknown", setting=name, where=str(path), known=", ".join(kinds))
+        read[name] = _typed(name, kinds[name], value)
+    return read
+
+
+def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
+    kinds, found = _kinds(), {}
+    for variable, value in environ.items():
+        name = variable.removeprefix(PREFIX).lower()
+        if not variable.startswith(PREFIX) or name.upper() in OTHER_VARIABLES:
+            continue
+        if name not in kinds:
+            raise SettingsError("unknown", setting=variable, where="$", known=", ".join(kinds))
+        found[name] = _typed(name, kinds[name], _read_text(kinds[name], value))
+    return found
+
+
+def _read_text(kind: str, text: str) -> Any:
+    """A value of the environment; what is none of its kind is returned as it is, and refused later."""
+    text = text.strip()
+    try:
+        if kind == "bool" and text.lower() in (*YES, *NO):
+            return text.lower() in YES
+        if kind.startswith("int"):
+            return int(text)
+        if kind == "float":
+            return float(text)
+    except ValueError:
+        return text
+    if kind.startswith("tuple"):
+        return [part.strip() for part in text.split(",") if part.strip()]
+    return text
+
+
+def _typed(name: str, kind: str, value: Any) -> Any:
+    """A value, if it is of the right kind."""
+    fine = {
+        "str": isinstance(value, str),
+        "bool": isinstance(value, bool),
+        "int": isinstance(value, int) and not isinstance(value, bool),
+        "int | None": isinstance(value, int) and not isinstance(value, bool),
+        "float": isinstance(value, int | float) and not isinstance(value, bool),
+        "tuple[str, ...]": isinstance(value, list) and all(isinstance(part, str) for part in value),
+    }[kind]
+    if not fine:
+        raise SettingsError("value", setting=name, value=str(value), wanted=kind.removesuffix(" | None"))
+    return tuple(value) if isinstance(value, list) else value

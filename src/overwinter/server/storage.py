@@ -33,7 +33,6 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 BATCH = 200
-READERS = 4
 TIDY_SECONDS = 2.0
 KEPT_CHAT = 500
 READERS = 8
@@ -79,8 +78,6 @@ class Storage:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"
         """Whether several processes may serve this database."""
-        # Reading must not wait for whatever else fills the common threads of this process.
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="storage-reader")
         self._closing = threading.Event()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="storage-reader")
         self._queue: queue.Queue[tuple[Work, Future[Any]] | None] = queue.Queue()
