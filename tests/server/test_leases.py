@@ -22,6 +22,8 @@ from overwinter.server.storage import Storage, open_storage
 from tests.server.harness import Client, Server, play_on, serving
 
 CODE = "PINE-0001"
+TWO = {"players": 2, "mode": "cooperative"}
+"""Only people: nothing happens unless one of them does something."""
 
 
 @pytest.fixture
@@ -173,7 +175,7 @@ def test_a_client_is_handed_on(servers: list[Server]) -> None:
 
 def test_the_tables_of_a_server_that_stops_go_on_elsewhere(servers: list[Server]) -> None:
     first, second, third = servers
-    clients = first.started(people=2, bots=1)
+    clients = first.started(people=2, bots=0, setup=TWO)
     play_on(clients, random.Random(1), most=12)
     for client in clients:
         client.settle()
@@ -190,7 +192,7 @@ def test_the_tables_of_a_server_that_stops_go_on_elsewhere(servers: list[Server]
 
 def test_a_server_that_was_cut_off_cannot_write(servers: list[Server]) -> None:
     first, second, _ = servers
-    client = first.started(people=1, bots=0, setup={"players": 2, "mode": "cooperative"}, seats=SEATS)[0]
+    client = first.started(people=2, bots=0, setup=TWO)[0]
     client.until(lambda c: c.decision)
     table = first.table(client.code)
     # The others believe that the first one is dead, and one of them takes its table over.
@@ -211,9 +213,6 @@ def test_a_server_that_was_cut_off_cannot_write(servers: list[Server]) -> None:
     assert other.view["view"] == before["view"]
     other.answer(asked["options"][0]["id"])
     assert other.view["answers"] == before["answers"] + 1
-
-
-SEATS = [{"kind": "person"}, {"kind": "bot"}]
 
 
 def test_clocks_go_on_at_another_server(servers: list[Server]) -> None:
