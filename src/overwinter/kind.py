@@ -20,13 +20,13 @@ from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.packs import Problem
 from overwinter.kernel.players import named_bot
 from overwinter.kernel.record import Ruleset
+from overwinter.lab.fuzzing import Field
+from overwinter.lab.many import Study
 from overwinter.words import Words
 
 if TYPE_CHECKING:
     from overwinter.cli.face import Face
     from overwinter.cli.terminal import Terminal
-    from overwinter.lab.fuzzing import Field
-    from overwinter.lab.many import Study
     from overwinter.server.adapter import Adapter
 
 AnyGame = Game[Any]
@@ -72,6 +72,14 @@ class GameKind(Protocol):
     @property
     def ruleset(self) -> Ruleset:
         """How its games are recorded and read again."""
+
+    @property
+    def study(self) -> Study[Any]:
+        """How many of its games are played by bots and summed up."""
+
+    @property
+    def field(self) -> Field:
+        """How it is played at random, with every position checked."""
 
     # -- playing -------------------------------------------------------------------------------
 
@@ -139,19 +147,13 @@ class GameKind(Protocol):
     def card_reference(self) -> str:
         """The vocabulary of its cards as a page of Markdown; empty: it has none."""
 
-    # -- faces and studies, each imported when it is asked for --------------------------------
+    # -- faces, each imported when it is asked for ---------------------------------------------
 
     def face(self, terminal: Terminal, words: Words, names: Sequence[str]) -> Face:
         """How it looks in a terminal."""
 
     def adapter(self) -> Adapter:
         """How it is played at a table of the server."""
-
-    def study(self) -> Study[Any]:
-        """How many of its games are played by bots and summed up."""
-
-    def field(self) -> Field:
-        """How it is played at random, with every position checked."""
 
 
 def make_bot(kind: GameKind, name: str) -> Any:

@@ -45,7 +45,7 @@ def run_simulation(console: Console, words: Words, task: Task) -> None:
     bar = Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
     )
-    study = task.kind.study()
+    study = task.kind.study
     with bar:
         shown = bar.add_task("", total=task.games)
         results = study.simulate(

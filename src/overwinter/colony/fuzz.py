@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
-from overwinter.lab.fuzzing import MOST_ANSWERS, Coverage, Field, try_everything
+from overwinter.lab.fuzzing import Coverage, Field, explore, try_everything
 
 from .cards.content import Content
 from .cards.loader import load_packs
 from .game import YAWN, ColonyGame
-from .invariants import BrokenInvariantError, check
+from .invariants import check
 from .policies import POLICIES
 from .rules.setting_up import new_game
 from .state import Setup
@@ -72,10 +72,8 @@ def play(
         _long_life(game)
     if guided and coverage is not None:
         _guide(game, coverage, rng)
-    check(game)
-    while not game.over:
-        if len(game.answers) > MOST_ANSWERS:
-            raise BrokenInvariantError("the game does not end")
+
+    def step(game: ColonyGame) -> None:
         if guided and coverage is not None:
             _guide_roads(game, coverage, rng)
         decision = rng.choice(game.decisions)
@@ -87,7 +85,8 @@ def play(
         # Ending the turn is as likely as any other kind of action, not as any single option.
         verb = rng.choice(sorted({o.verb for o in options}))
         game.answer(decision.seat, rng.choice([o for o in options if o.verb == verb]), decision.id)
-        check(game)
+
+    explore(game, step, check)
     if coverage is not None:
         _cover(game, coverage)
     return game

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from overwinter.kernel.invariants import BrokenInvariantError, decision_problems
 from overwinter.kernel.procedure import Procedure
 
 from .cards.ops.people import Transfer
@@ -15,10 +16,6 @@ from .rules.decks import crisis_cards, crossroads_cards, survivor_cards
 from .rules.exile import Exile
 from .rules.hidden import Held
 from .state import MAX_MORALE
-
-
-class BrokenInvariantError(AssertionError):
-    """A position that cannot be: says what is wrong."""
 
 
 def check(game: ColonyGame) -> None:
@@ -136,20 +133,10 @@ def _doing(game: ColonyGame, *procedures: type[Procedure]) -> bool:
 
 
 def _decisions(game: ColonyGame) -> Iterator[str]:
-    if game.over:
-        if not game.state.outcome:
-            yield "the game ended without an outcome"
-        return
-    if not game.decisions:
-        yield "nobody has anything to decide"
+    yield from decision_problems(game, game.state.outcome)
     seats = [d.seat for d in game.decisions]
     if len(seats) != len(set(seats)):
         yield "a seat has two decisions"
     for seat in seats:
         if game.player(seat).eliminated:
             yield f"seat {seat} is out but has to decide something"
-        options = game.options(seat)
-        if not options:
-            yield f"seat {seat} has no option"
-        if len({o.id for o in options}) != len(options):
-            yield f"seat {seat} has an option twice"

@@ -12,12 +12,14 @@ from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.packs import Problem
 from overwinter.kind import AnyGame, Notice, Wishes
+from overwinter.lab.many import Study
 from overwinter.words import Words
 
 from .bots import BOTS, Sight
 from .cards.loader import load_packs, read_packs
 from .cards.reference import reference
 from .cards.wordless import wordless
+from .fuzz import FIELD
 from .game import ColonyGame
 from .naming import symbol_name, thing_of
 from .policies import POLICIES, Choice
@@ -26,12 +28,11 @@ from .ruleset import ColonyRules
 from .sight.explain import exposure_odds, foresee, why_not
 from .speaking import event_line, foresight_line, option_line, prompt_line, reason_line
 from .state import MODES, Setup
+from .study import STUDY
 
 if TYPE_CHECKING:
     from overwinter.cli.face import Face
     from overwinter.cli.terminal import Terminal
-    from overwinter.lab.fuzzing import Field
-    from overwinter.lab.many import Study
     from overwinter.server.adapter import Adapter
 
 HOME_PACK = "base"
@@ -45,6 +46,8 @@ class ColonyKind:
 
     name = ColonyGame.rules_name
     ruleset = ColonyRules()
+    study: Study[Any] = STUDY
+    field = FIELD
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Any]]:
@@ -204,18 +207,6 @@ class ColonyKind:
         from .faces.server import ColonyAdapter
 
         return ColonyAdapter()
-
-    def study(self) -> Study[Any]:
-        """Who wins, and how the colonies fare."""
-        from .study import STUDY
-
-        return STUDY
-
-    def field(self) -> Field:
-        """Every mode with every number of players."""
-        from .fuzz import FIELD
-
-        return FIELD
 
 
 def _colony(game: AnyGame) -> ColonyGame:

@@ -95,3 +95,15 @@ def answer_first(
     decision = game.decisions[0]
     chosen = bots[decision.seat].choose(sight(game, decision, rng))
     game.answer(decision.seat, chosen, decision.id)
+
+
+def play_to_the_end(
+    game: G,
+    bots: Sequence[Player[S_contra]],
+    sight: Callable[[G, Decision, random.Random], S_contra],
+    seed: int,
+) -> None:
+    """Let bots answer until the game is over."""
+    rng = random.Random(seed)
+    while not game.over:
+        answer_first(game, bots, sight, rng)

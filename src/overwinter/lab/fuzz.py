@@ -19,7 +19,7 @@ from .fuzzing import Report
 
 def campaign(seeds: Iterable[int], thorough: float, game: str = USUAL) -> Report:
     """Play these games; failures are collected, not raised."""
-    report, field = Report(), find(game).field()
+    report, field = Report(), find(game).field
     for seed in seeds:
         try:
             field.play(seed, report.coverage, thorough=thorough)
@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         coverage = report.coverage
         print(f"{game}: {coverage.games} games, {coverage.answers} answers, {time.time() - started:.0f} s")
         print("outcomes:", dict(coverage.outcomes))
-        for kind, names in find(game).field().missing(coverage).items():
+        for kind, names in find(game).field.missing(coverage).items():
             print(f"{kind}: {'all came up' if not names else 'never: ' + ', '.join(names)}")
         for failure in report.failures[:20]:
             print(failure, file=sys.stderr)

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from overwinter.kernel.errors import NotOfferedError
 from overwinter.kernel.game import Game
+from overwinter.kernel.invariants import BrokenInvariantError
 
 G = TypeVar("G", bound=Game[Any])
 MOST_ANSWERS = 20_000
@@ -70,6 +71,16 @@ class Field:
     """The setup of a seed's game in a few words, for a failure."""
     missing: Callable[[Coverage], dict[str, list[str]]]
     """What never came up, by kind."""
+
+
+def explore(game: G, step: Callable[[G], None], check: Callable[[G], None]) -> None:
+    """Play a game to its end, one ``step`` after the other, and check every position on the way."""
+    check(game)
+    while not game.over:
+        if len(game.answers) > MOST_ANSWERS:
+            raise BrokenInvariantError("the game does not end")
+        step(game)
+        check(game)
 
 
 def try_everything(game: G, seat: int, check: Callable[[G], None], wrong: Iterable[str] = NOT_OFFERED) -> None:

@@ -6,17 +6,17 @@ import random
 from collections import Counter
 from itertools import product
 
-from overwinter.lab.fuzzing import MOST_ANSWERS, Coverage, Field, try_everything
+from overwinter.lab.fuzzing import Coverage, Field, explore, try_everything
 
 from . import RaxxonGame, RaxxonSetup, new_game
 from .cards.content import ICONS, Content
 from .cards.loader import load_packs
-from .invariants import BrokenRaxxonError, check
-from .rules.setting_up import MAX_PLAYERS, MIN_PLAYERS
+from .invariants import check
+from .rules.setting_up import PLAYERS
 from .state import MAX_POWER
 
 DIFFICULTIES = ("intro", "regular", "hard", "expert")
-TABLES = tuple(product(DIFFICULTIES, range(MIN_PLAYERS, MAX_PLAYERS + 1)))
+TABLES = tuple(product(DIFFICULTIES, PLAYERS))
 """Every difficulty with every number of players."""
 OFTEN = {"rx-pass": 0.8, "rx-done": 0.5, "rx-no": 0.5}
 """How often an answer that ends something is not considered, so that more happens."""
@@ -52,19 +52,18 @@ def play(
     coverage = coverage if coverage is not None else Coverage()
     if guided and rng.random() < 0.7:
         _head_start(game, rng)
-    check(game)
-    while not game.over:
-        if len(game.answers) > MOST_ANSWERS:
-            raise BrokenRaxxonError("the game does not end")
+
+    def next_step(game: RaxxonGame) -> None:
         if guided and game.decisions[0].kind == "rx-turn":
             _guide(game, coverage)
         if rng.random() < thorough:
             try_everything(game, game.decisions[0].seat, check)
         step(game, rng)
-        check(game)
         if guided:
             _cover(game, coverage)
             game.log.clear()
+
+    explore(game, next_step, check)
     _cover(game, coverage)
     coverage.finished(game, game.state.outcome)
     return game

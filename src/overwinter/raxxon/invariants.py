@@ -6,18 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from overwinter.kernel.invariants import BrokenInvariantError, decision_problems
+
 from .game import RaxxonGame
 from .state import MAX_POWER, PILES, WIDEST
 
 
-class BrokenRaxxonError(AssertionError):
-    """A position that cannot be: says what is wrong."""
-
-
 def check(game: RaxxonGame) -> None:
-    """Raise :class:`BrokenRaxxonError` if a card is lost or doubled or a number impossible."""
+    """Raise :class:`BrokenInvariantError` if a card is lost or doubled or a number impossible."""
     for problem in problems(game):
-        raise BrokenRaxxonError(problem)
+        raise BrokenInvariantError(problem)
 
 
 def problems(game: RaxxonGame) -> Iterator[str]:
@@ -84,15 +82,6 @@ def _sheets(game: RaxxonGame) -> Iterator[str]:
 
 
 def _decisions(game: RaxxonGame) -> Iterator[str]:
-    if game.over:
-        if game.state.outcome not in ("won", "overrun", "takeover"):
-            yield "the game ended without an outcome"
-        return
-    if len(game.decisions) != 1:
+    yield from decision_problems(game, game.state.outcome)
+    if len(game.decisions) > 1:
         yield f"{len(game.decisions)} decisions are open"
-    for decision in game.decisions:
-        options = game.options(decision.seat)
-        if not options:
-            yield f"seat {decision.seat} has no option"
-        if len({option.id for option in options}) != len(options):
-            yield f"seat {decision.seat} has an option twice"

@@ -12,21 +12,22 @@ from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.packs import Problem
 from overwinter.kind import AnyGame, Notice, Wishes
+from overwinter.lab.many import Study
 from overwinter.words import Words
 
 from .bots import BOTS, Sight
 from .cards.loader import load_packs, read_packs
+from .fuzz import FIELD
 from .game import RaxxonGame
 from .rules.setting_up import check_setup, new_game
 from .ruleset import RaxxonRules
 from .speaking import event_told, option_told, prompt_line
 from .state import RaxxonSetup
+from .study import STUDY
 
 if TYPE_CHECKING:
     from overwinter.cli.face import Face
     from overwinter.cli.terminal import Terminal
-    from overwinter.lab.fuzzing import Field
-    from overwinter.lab.many import Study
     from overwinter.server.adapter import Adapter
 
 HOME_PACK = "raxxon"
@@ -38,6 +39,8 @@ class RaxxonKind:
 
     name = RaxxonGame.rules_name
     ruleset = RaxxonRules()
+    study: Study[Any] = STUDY
+    field = FIELD
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Any]]:
@@ -150,18 +153,6 @@ class RaxxonKind:
         from .faces.server import RaxxonAdapter
 
         return RaxxonAdapter()
-
-    def study(self) -> Study[Any]:
-        """How far they come together."""
-        from .study import STUDY
-
-        return STUDY
-
-    def field(self) -> Field:
-        """Every difficulty with every number of players."""
-        from .fuzz import FIELD
-
-        return FIELD
 
 
 def _raxxon(game: AnyGame) -> RaxxonGame:

@@ -15,7 +15,7 @@ from .cards.content import Content
 from .cards.effects import RxEffect
 from .cards.loader import load_packs
 from .game import RaxxonGame
-from .rules.day import RxMatch
+from .rules.match import RxMatch
 from .rules.setting_up import blank_game, check_setup
 from .state import MAX_POWER, PILES, RaxxonSetup, RaxxonState
 

@@ -28,9 +28,11 @@ from overwinter.kernel.testing import assert_idle, assert_refused, ids
 from .cards.effects import RxEffect
 from .cards.loader import compile_ops, load_packs
 from .game import RaxxonGame
-from .rules.day import RxDay, RxMatch, RxTurn
+from .rules.day import RxDay, RxTurn
+from .rules.dealing import give_sheet, trimmed_cards
 from .rules.icons import RxIcons
-from .rules.setting_up import blank_game, give_sheet, trimmed_cards
+from .rules.match import RxMatch
+from .rules.setting_up import blank_game
 from .sight.view import RaxxonView, view
 from .state import CrowdCard, Glimpse, RaxxonSetup, RaxxonState
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -135,9 +135,19 @@ def uses_only(record: Json, packs: Sequence[str]) -> bool:
     return isinstance(named, list) and isinstance(used, dict) and all(name in packs for name in [*named, *used])
 
 
-def in_words(asked: Decision, prompt: str, options: list[OptionInfo], until: int | None) -> DecisionInfo:
-    """A question with its words."""
-    return DecisionInfo(asked.id, asked.kind, asked.about, prompt, options, asked.together, until)
+def in_words(
+    game: Game[Any],
+    seat: int,
+    until: int | None,
+    prompt: Callable[[Decision], str],
+    option: Callable[[Option, Decision], OptionInfo],
+) -> DecisionInfo | None:
+    """The open question of a seat with its words, if it has one."""
+    asked = game.decision(seat)
+    if asked is None:
+        return None
+    options = [option(offered, asked) for offered in game.options(seat)]
+    return DecisionInfo(asked.id, asked.kind, asked.about, prompt(asked), options, asked.together, until)
 
 
 def bots_in_words(words: Words, prefix: str, bots: Sequence[str]) -> list[BotInfo]:

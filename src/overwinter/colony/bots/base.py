@@ -11,32 +11,35 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
-from overwinter.kernel.players import AnySight, Player, RandomBot, UnknownBotError, answer_first, named_bot
+from overwinter.kernel.players import (
+    AnySight,
+    Player,
+    RandomBot,
+    UnknownBotError,
+    answer_first,
+    named_bot,
+    play_to_the_end,
+)
 
-if TYPE_CHECKING:
-    from ..cards.content import Content
-    from ..game import ColonyGame
-    from ..sight.view import TableView
+from ..cards.content import Content
+from ..game import ColonyGame
+from ..sight.imagine import imagine
+from ..sight.view import TableView, view
 
 __all__ = ["BOTS", "Bot", "RandomBot", "Sight", "UnknownBotError", "act", "make_bot", "play_out"]
 
 
-class Sight(AnySight["ColonyGame", "TableView"]):
+class Sight(AnySight[ColonyGame, TableView]):
     """One decision of a colony game, as its seat sees it."""
 
     @cached_property
     def view(self) -> TableView:
         """The table as this seat sees it."""
-        from ..sight.view import view
-
         return view(self._game, self.seat, with_options=False)
 
     def imagine(self, seed: int) -> ColonyGame:
         """A game that could be this one as far as the seat knows: for bots that look ahead."""
-        from ..sight.imagine import imagine
-
         return imagine(self._game, self.seat, seed)
 
 
@@ -64,6 +67,4 @@ def act(game: ColonyGame, bots: Sequence[Bot], rng: random.Random) -> None:
 
 def play_out(game: ColonyGame, bots: Sequence[Bot], seed: int = 0) -> None:
     """Play a game to its end."""
-    rng = random.Random(seed)
-    while not game.over:
-        act(game, bots, rng)
+    play_to_the_end(game, bots, Sight, seed)

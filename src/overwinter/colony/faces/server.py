@@ -10,7 +10,7 @@ from typing import Any, cast
 from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
-from overwinter.kernel.options import Option
+from overwinter.kernel.options import Decision, Option
 from overwinter.server.adapter import GameTypes, Section, bots_in_words, in_words, uses_only
 from overwinter.server.messages import (
     Choice,
@@ -152,22 +152,14 @@ class ColonyAdapter:
     ) -> DecisionInfo | None:
         """The open question of a seat."""
         table = _colony(game)
-        asked = table.decision(seat)
-        if asked is None:
-            return None
-        options = [
-            OptionInfo(
-                option.id,
-                option.verb,
-                cast(Json, option.args),
-                _option_text(words, table, option, seat, names, asked.kind),
-                _group(option),
-                _odds(table, option, words),
+
+        def offered(option: Option, asked: Decision) -> OptionInfo:
+            text = _option_text(words, table, option, seat, names, asked.kind)
+            return OptionInfo(
+                option.id, option.verb, cast(Json, option.args), text, _group(option), _odds(table, option, words)
             )
-            for option in table.options(seat)
-        ]
-        prompt = prompt_line(words, table, asked, names)
-        return in_words(asked, prompt, options, until)
+
+        return in_words(game, seat, until, lambda asked: prompt_line(words, table, asked, names), offered)
 
     def event(self, words: Words, game: Game[Any], event: Event, seat: int | None, names: Sequence[str]) -> str:
         """What happened."""

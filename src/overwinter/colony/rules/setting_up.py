@@ -7,6 +7,7 @@ from dataclasses import replace
 from overwinter.kernel.chance import seeded
 from overwinter.kernel.errors import SetupError
 from overwinter.kernel.procedure import Flow
+from overwinter.kernel.seats import check_players
 
 from ..cards.content import Content
 from ..cards.loader import load_packs
@@ -19,16 +20,7 @@ from .match import Match
 
 def check_setup(setup: Setup, content: Content) -> None:
     """Refuse what the rules do not allow."""
-    allowed = player_range(rules_of(setup))
-    if type(setup.players) is not int or setup.players not in allowed:
-        least, most = allowed[0], allowed[-1]
-        raise SetupError(
-            f"{setup.players} players cannot play; {least} to {most} can",
-            "players",
-            players=setup.players,
-            min=least,
-            max=most,
-        )
+    check_players(setup.players, player_range(rules_of(setup)))
     if setup.mode not in MODES:
         raise SetupError(f"there is no mode {setup.mode!r}", "mode", mode=setup.mode)
     if setup.players == 2 and setup.mode not in ("cooperative", "dilemma"):

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from functools import cached_property
 
-from overwinter.kernel.players import AnySight, Player, RandomBot, answer_first, named_bot
+from overwinter.kernel.players import AnySight, Player, RandomBot, answer_first, named_bot, play_to_the_end
 
 from ..game import RaxxonGame
 from ..sight.imagine import imagine
@@ -45,6 +45,4 @@ def act(game: RaxxonGame, bots: Sequence[Bot], rng: random.Random) -> None:
 
 def play_out(game: RaxxonGame, bots: Sequence[Bot], seed: int = 0) -> None:
     """Play a game to its end."""
-    rng = random.Random(seed)
-    while not game.over:
-        act(game, bots, rng)
+    play_to_the_end(game, bots, Sight, seed)

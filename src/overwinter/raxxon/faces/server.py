@@ -10,7 +10,7 @@ from typing import Any, cast
 from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
-from overwinter.kernel.options import Option
+from overwinter.kernel.options import Decision, Option
 from overwinter.server.adapter import GameTypes, Section, bots_in_words, in_words, uses_only
 from overwinter.server.messages import Choice, DecisionInfo, GameInfo, Json, Line, OptionInfo, Setting
 from overwinter.server.quick_words import QuickWords
@@ -19,7 +19,7 @@ from overwinter.words import Words
 from .. import RaxxonGame, RaxxonSetup, new_game
 from ..bots import Sight, make_bot
 from ..cards.loader import load_packs
-from ..rules.setting_up import MAX_PLAYERS, MIN_PLAYERS, check_setup
+from ..rules.setting_up import PLAYERS, check_setup
 from ..sight.view import RaxxonSelfView, RaxxonView, own_view, view
 from ..speaking import SEATS, event_line, option_line, prompt_line
 from ..state import MOST_INFECTIONS
@@ -53,7 +53,7 @@ class RaxxonAdapter:
         ]
         bots = bots_in_words(words, "raxxonpage-bot-", self.bots)
         name, text = words("raxxonpage-game"), words.attribute("raxxonpage-game", "text")
-        return GameInfo(self.id, name, text, MIN_PLAYERS, MAX_PLAYERS, FIELDS["players"], settings, bots)
+        return GameInfo(self.id, name, text, PLAYERS[0], PLAYERS[-1], FIELDS["players"], settings, bots)
 
     def types(self) -> GameTypes:
         """The classes of what it sends: for the schema."""
@@ -119,21 +119,12 @@ class RaxxonAdapter:
     ) -> DecisionInfo | None:
         """The open question of a seat."""
         table = _raxxon(game)
-        asked = table.decision(seat)
-        if asked is None:
-            return None
-        options = [
-            OptionInfo(
-                option.id,
-                option.verb,
-                cast(Json, option.args),
-                option_line(words, table, option, seat, names),
-                _group(option),
-            )
-            for option in table.options(seat)
-        ]
-        prompt = prompt_line(words, table, asked, names)
-        return in_words(asked, prompt, options, until)
+
+        def offered(option: Option, _: Decision) -> OptionInfo:
+            text = option_line(words, table, option, seat, names)
+            return OptionInfo(option.id, option.verb, cast(Json, option.args), text, _group(option))
+
+        return in_words(game, seat, until, lambda asked: prompt_line(words, table, asked, names), offered)
 
     def event(self, words: Words, game: Game[Any], event: Event, seat: int | None, names: Sequence[str]) -> str:
         """What happened."""

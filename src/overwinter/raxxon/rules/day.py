@@ -14,8 +14,9 @@ from ..cards.sheet_ops import put_token
 from ..game import RaxxonGame
 from ..state import GRIDS, MOST_INFECTIONS
 from .choose import RxYesNo
+from .dealing import CHARACTER, give_sheet
+from .ending_day import Daytime
 from .icons import RxIcons
-from .setting_up import CHARACTER, RxSetUp, give_sheet
 
 INVESTIGATE = OptionKind("rx-investigate")
 ACT = OptionKind("rx-act", "action")
@@ -24,20 +25,7 @@ PASS = OptionKind("rx-pass")
 
 
 @procedure
-class RxMatch(Procedure):
-    """The whole game."""
-
-    def start(self, game: RaxxonGame) -> None:
-        """Set up."""
-        game.call(RxSetUp(), then=self.morning)
-
-    def morning(self, game: RaxxonGame, _: Procedure) -> None:
-        """One day after the other, until the game is won or lost."""
-        game.call(RxDay(), then=self.morning)
-
-
-@procedure
-class RxDay(Procedure):
+class RxDay(Daytime):
     """Crowd set-up, player actions, evening."""
 
     def start(self, game: RaxxonGame) -> None:
@@ -105,16 +93,6 @@ class RxDay(Procedure):
         state.block_adds, state.no_evacuate = 0, False
         state.first = game.clockwise(state.active)[1 % len(state.sheets)]
         state.active = -1
-
-
-def end_day(game: RaxxonGame) -> None:
-    """The player actions end at once; everything still pending is dropped (RX-15, RX-21)."""
-    game.emit("rx-day-ends")
-    for stack in game.state.flow.stacks:
-        for frame in reversed(stack.frames):
-            if isinstance(frame, RxDraw):
-                frame.settle(game)
-    game.drop_to(RxDay, RxDay.evening)
 
 
 @procedure

@@ -10,6 +10,7 @@ from ..cards.handling import RxDraw
 from ..game import RaxxonGame
 from ..state import CrowdCard, Glimpse
 from .choose import RxPick, found
+from .ending_day import end_day
 from .grid import cells_to_add, matching, neighbours
 
 PLACE = OptionKind("rx-place", "row", "col")
@@ -25,8 +26,6 @@ class RxIcons(Procedure):
 
     def start(self, game: RaxxonGame) -> None:
         """The next icon."""
-        from .day import end_day
-
         while self.icons:
             icon = self.icons.pop(0)
             match icon:
