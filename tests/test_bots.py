@@ -119,7 +119,7 @@ def test_nobody_goes_out_once_the_town_is_clear_of_zombies() -> None:
         table.survivor(name, owner=0, place="colony")
     sight = sight_of(table.start(seat=0), 0)
     assert any(option.verb == "move" for option in sight.options)
-    assert all(condition.met for condition in sight.view.colony.goal)
+    assert all(condition.met for condition in sight.view.colony_of(sight.seat).goal)
     assert GreedyBot().choose(sight).verb != "move"
 
 

@@ -681,7 +681,7 @@ def _check_night(found: Any, game: ColonyGame) -> None:
 
 def counts(table: Table) -> list[tuple[str, int | None, int | None, bool]]:
     """Have, need and met of each condition."""
-    return [(c.name, c.have, c.need, bool(c.met)) for c in view(table.game, 0).colony.goal]
+    return [(c.name, c.have, c.need, bool(c.met)) for c in view(table.game, 0).colony_of(0).goal]
 
 
 def test_progress_of_samples_cards_and_rounds() -> None:
@@ -703,7 +703,7 @@ def test_progress_of_barricades_zombies_and_decks() -> None:
     )
     assert counts(table) == [("barricades-min", 4, 10, False), ("barricades-min", 1, 6, False)]
     table = Table(objective="base-main-kill-them").place("school", zombies=[2]).start(seat=0)
-    (line,) = view(table.game, 0).colony.goal
+    (line,) = view(table.game, 0).colony_of(0).goal
     assert (line.have, line.need, line.at_most, line.met) == (2, 3, True, True)
     table = Table(objective="base-main-raiding-party").place("school", deck=[]).start(seat=0)
     assert counts(table) == [("empty-decks-min", 1, 2, False)]

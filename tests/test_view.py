@@ -65,7 +65,7 @@ def test_r251_what_lies_open_is_seen_by_all() -> None:
     assert (school.zombies, school.noise, school.free_noise, school.free_spaces) == ((2,), 1, 3, school.spaces - 1)
     assert school.deck == len(table.deck("school"))
     assert seen.players[1].unused == (2, 5)
-    assert (seen.colony.food, seen.colony.helpless, seen.colony.waste, seen.removed) == (
+    assert (seen.colony_of(0).food, seen.colony_of(0).helpless, seen.colony_of(0).waste, seen.removed) == (
         3,
         2,
         (JUNK, FUEL),
@@ -77,11 +77,11 @@ def test_r251_what_lies_open_is_seen_by_all() -> None:
 def test_the_main_objective_shows_what_is_met() -> None:
     """Conditions carry the card that asks for them."""
     table = Table(3, objective="base-main-we-need-more-samples").colony(samples=99).start()
-    goal = view(table.game, 0).colony.goal
+    goal = view(table.game, 0).colony_of(0).goal
     assert [(c.source, c.met) for c in goal] == [("base-main-we-need-more-samples", True)]
     added = next(key for key in table.game.content.checks if key.endswith("check"))
     table.colony_state().conditions.append(added)
-    goal = view(table.game, 0).colony.goal
+    goal = view(table.game, 0).colony_of(0).goal
     assert len(goal) > 1
     assert goal[-1].source == added.partition("/")[0]
 
@@ -105,7 +105,7 @@ def test_r250_a_contribution_is_known_to_its_giver() -> None:
 def test_r250_the_crossroads_card_is_seen_by_its_holder() -> None:
     """R-250: all see who holds it."""
     table = three().crossroads("base-crossroads-airplane").start()
-    assert {view(table.game, seat).holder for seat in seats(table.game)} == {2}
+    assert {view(table.game, seat).turns[0].holder for seat in seats(table.game)} == {2}
     assert [me.crossroads for seat in range(3) if (me := view(table.game, seat).me)] == [
         "",
         "",

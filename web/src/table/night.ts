@@ -1,6 +1,7 @@
 /** The coming night in numbers, out of the forecast's lines. */
 import { t } from "$lib/words.svelte";
 import type { Line, TableView } from "$types";
+import { ownColony } from "./seen";
 
 const number = (line: Line | undefined, name: string): number => Number(line?.args[name] ?? 0);
 
@@ -23,7 +24,7 @@ export type Store = { key: "food" | "hunger" | "waste"; n: number; tonight: stri
 
 /** The shelf: what is there, and what it does tonight. */
 export function shelf(view: TableView, forecast: Line[]): Store[] {
-  const { food, starvation, waste } = view.colony;
+  const { food, starvation, waste } = ownColony(view);
   const paid = forecast.find((line) => line.key === "night-food-paid");
   const starves = forecast.find((line) => line.key === "night-starves");
   const stench = forecast.find((line) => line.key === "night-waste");

@@ -26,6 +26,7 @@ import {
   placeActs,
   survivorActs,
 } from "./options";
+import { acting, holder, ownColony } from "./seen";
 
 /** Kinds of decisions that need the map: they are asked in the tray, not over the table. */
 const ON_THE_MAP = new Set([
@@ -110,6 +111,12 @@ export class Play {
   });
   readonly turn = $derived(this.decision?.kind === "turn");
   readonly onMap = $derived(this.decision !== null && ON_THE_MAP.has(this.decision.kind));
+  /** The own colony; a spectator looks at the first one. */
+  readonly colony = $derived(ownColony(this.view));
+  /** Who acts now, if it is somebody's turn. */
+  readonly active = $derived(acting(this.view));
+  /** Who holds the crossroads card of the turn. */
+  readonly holder = $derived(holder(this.view));
   readonly places = $derived(new Map(this.view.places.map((place) => [place.id, place])));
   readonly people = $derived(new Map(this.view.survivors.map((one) => [one.id, one])));
   readonly mine = $derived(this.view.survivors.filter((one) => one.owner === this.seat));

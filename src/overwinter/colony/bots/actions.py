@@ -197,7 +197,7 @@ class Turn:
             return -1.0
         assert survivor is not None
         gone = 5 if "clean-more" in judge.hooks(survivor) else 3
-        waste = len(judge.view.colony.waste) + 0.6 * len(judge.later)
+        waste = len(judge.colony.waste) + 0.6 * len(judge.later)
         if self.purge is not None and waste < 10:
             return -0.1
         growth, saved, weight = 1.2 * judge.view.setup.players, 0.0, 1.0
@@ -224,7 +224,7 @@ class Turn:
     def keeping(self, here: str, to: str) -> float:
         """The helpless need somebody of every group at home whose dice build and clean for them."""
         judge = self.judge
-        if judge.home not in (here, to) or not judge.view.colony.helpless:
+        if judge.home not in (here, to) or not judge.colony.helpless:
             return 0.0
         at_home = sum(1 for survivor in judge.own if survivor.place == judge.home)
         if here == judge.home:
@@ -377,7 +377,7 @@ class Turn:
                 return -0.1
             # A whole card for the rest of the hunger: the smallest that does.
             return max(0.45, wants.hunger * min(n, short) / short) - 0.5 * kept + 0.02 * min(n, short) - 0.01 * n
-        if judge.view.colony.food < wants.food_target:
+        if judge.colony.food < wants.food_target:
             return 0.3 - max(kept, wants.goal_worth(printed))
         return -0.05
 
@@ -438,7 +438,7 @@ class Turn:
 
     def spend_food(self, option: Option, survivor: SurvivorView | None) -> float:
         """Only a betrayer wastes food."""
-        return 0.05 if self.judge.striking and self.judge.view.colony.food else -0.1
+        return 0.05 if self.judge.striking and self.judge.colony.food else -0.1
 
     def request(self, option: Option, survivor: SurvivorView | None) -> float:
         """Ask for what saves somebody now and that I do not hold myself."""
@@ -471,7 +471,7 @@ class Turn:
         """Exile whom I know to be the betrayer."""
         if self.guilty(int(option["seat"])):
             return 1.0
-        return 0.1 if self.judge.striking and self.judge.view.colony.morale <= 5 else -1.0
+        return 0.1 if self.judge.striking and self.judge.colony.morale <= 5 else -1.0
 
     def guilty(self, seat: int) -> bool:
         """Whether I have seen that a player is the betrayer."""

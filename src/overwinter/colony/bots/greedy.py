@@ -283,7 +283,7 @@ def _may(turn: Turn, card: str) -> bool:
     """Optional effects of cards: people are given up only in need."""
     judge = turn.judge
     if card in judge.content.survivors:
-        return judge.view.colony.morale <= 2 and len(judge.own) > 1 and not judge.betrayer
+        return judge.colony.morale <= 2 and len(judge.own) > 1 and not judge.betrayer
     return not judge.striking
 
 

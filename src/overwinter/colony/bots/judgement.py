@@ -41,9 +41,10 @@ class Judgement:
         self.own = [survivor for survivor in view.survivors if survivor.owner == seat]
         self.me: PlayerView = view.players[seat]
         self.hand: tuple[str, ...] = view.me.hand if view.me else ()
-        self.home = view.colony.place
+        self.colony = view.colony_of(self.seat)
+        self.home = self.colony.place
         self.people = Counter(survivor.place for survivor in view.survivors)
-        self.people[self.home] += view.colony.helpless
+        self.people[self.home] += self.colony.helpless
         self.rounds_left = view.rounds_left
         self._dangers: dict[tuple[str, int], float] = {}
         self._zombie_costs: dict[tuple[str, int, int], float] = {}
@@ -82,7 +83,7 @@ class Judgement:
     @cached_property
     def _missing(self) -> list[ConditionView]:
         """Conditions of the main objective that would not be met after tonight, when they are looked at."""
-        return [c for c in self.view.colony.goal if not c.met or not self._holds_tonight(c)]
+        return [c for c in self.colony.goal if not c.met or not self._holds_tonight(c)]
 
     def _holds_tonight(self, condition: ConditionView) -> bool:
         """Whether a condition that is met now survives supper and tonight's zombies."""
@@ -111,7 +112,7 @@ class Judgement:
     def drive(self) -> float:
         """How much the main objective weighs against morale. Morale is there to be spent: what is left of it in
         the last night is worth nothing, so the more there is for each round to come, the more is dared."""
-        spare = self.view.colony.morale - 1 - LOSS * self.rounds_left
+        spare = self.colony.morale - 1 - LOSS * self.rounds_left
         return min(2.0, max(0.7, 1.0 + 0.2 * spare))
 
     @cached_property
@@ -126,18 +127,18 @@ class Judgement:
     def town_limit(self) -> int | None:
         """How many zombies the main objective allows in town after a night, if it asks for that. It is kept in
         mind also while it is met: who goes out for a walk brings them back."""
-        limits = [number(c, "n") for c in self.view.colony.goal if c.name == "zombies-max"]
+        limits = [number(c, "n") for c in self.colony.goal if c.name == "zombies-max"]
         return min(limits, default=None)
 
     @cached_property
     def burning(self) -> bool:
         """Whether a fuel card has to be burnt every night."""
-        colony = self.view.colony
+        colony = self.colony
         return bool(colony.objective) and "fuel-each-round" in self._side_rules
 
     @cached_property
     def _side_rules(self) -> tuple[str, ...]:
-        colony = self.view.colony
+        colony = self.colony
         return self.content.objectives[colony.objective].sides[colony.side].rules
 
     @cached_property
@@ -149,7 +150,7 @@ class Judgement:
     def later(self) -> list[PlayerView]:
         """Players who still have their turn this round, after mine."""
         n = self.view.setup.players
-        seats = [(self.seat + i) % n for i in range(1, (self.view.first - self.seat - 1) % n + 1)]
+        seats = [(self.seat + i) % n for i in range(1, (self.colony.first - self.seat - 1) % n + 1)]
         return [self.view.players[seat] for seat in seats if not self.view.players[seat].eliminated]
 
     # -- the night -----------------------------------------------------------------------------
@@ -275,7 +276,7 @@ class Judgement:
             frost = 0.55 * self.life if self.rounds_left >= left else 0.15
         others = self.people[place] - (1 if survivor.place == place else 0)
         if place == self.home:
-            others -= self.view.colony.helpless
+            others -= self.colony.helpless
         bite = wound if "bitten-as-wound" in hooks else self.life * (2 - 0.5 ** max(0, others))
         return CAUTION * (BITTEN * bite + WOUNDED * wound + FROZEN * frost)
 

@@ -30,7 +30,7 @@ class Purge:
         dead = max(0, judge.arriving(judge.home) - max(0, room - self.need) - spare // 2)
         crisis = judge.view.crisis
         dead += 1 if crisis is not None and crisis.contributions < crisis.need else 0
-        self.ready = spare >= 0 and dead < judge.view.colony.morale
+        self.ready = spare >= 0 and dead < judge.colony.morale
         """Whether it can be done this round."""
 
 
@@ -44,7 +44,7 @@ class Fortress:
 
     def __init__(self, judge: Judgement) -> None:
         self.judge = judge
-        goals = [c for c in judge.view.colony.goal if c.name == "barricades-min"]
+        goals = [c for c in judge.colony.goal if c.name == "barricades-min"]
         self.home = sum(number(c, "n") for c in goals if c.args["where"] == "colony")
         self.town = any(c.args["where"] == "each-non-colony" for c in goals)
         self.wanted = bool(self.home or self.town)

@@ -24,7 +24,7 @@ STEPS = 14
 
 def position_worth(judge: Judgement) -> float:
     """What a position is worth to the colony, in morale."""
-    table, colony, wants = judge.view, judge.view.colony, Wants(judge)
+    table, colony, wants = judge.view, judge.colony, Wants(judge)
     rounds = judge.rounds_left
     worth = colony.morale - (2.0 if colony.morale == 0 else 0.5 if colony.morale == 1 else 0.0)
     worth -= sum(judge.danger(place.id) + 0.02 * sum(place.zombies) for place in table.places)

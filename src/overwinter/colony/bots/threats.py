@@ -67,6 +67,6 @@ _COSTS: dict[str, Callable[[Judgement, dict[str, Any]], float]] = {
     "remove-barricades": _barricades_cost,
     "kill-lowest": lambda judge, args: judge.life * int(args["n"]),
     "starvation": lambda judge, args: 0.25 * judge.rounds_left,
-    "food": lambda judge, args: 0.15 * min(-int(args["n"]), judge.view.colony.food),
+    "food": lambda judge, args: 0.15 * min(-int(args["n"]), judge.colony.food),
     "beside-board": lambda judge, args: 0.4,
 }

@@ -93,8 +93,8 @@ class Wants:
 
     @cached_property
     def _seen(self) -> Counter[str]:
-        view = self.view
-        seen = Counter([*self.judge.hand, *view.colony.waste, *view.removed, *view.colony.objective_cards])
+        view, colony = self.view, self.judge.colony
+        seen = Counter([*self.judge.hand, *colony.waste, *view.removed, *colony.objective_cards])
         seen.update(equipment.card for survivor in view.survivors for equipment in survivor.equipment)
         for known in view.me.known if view.me else ():
             if known.zone.startswith(("hand:", "contributions")) or (known.position or 0) > 3:
@@ -165,12 +165,12 @@ class Wants:
     @cached_property
     def last_push(self) -> bool:
         """Whether all cards lie on the main objective, and the food for it is there or at hand."""
-        return not self.goal_symbols and self.view.colony.food + self.food_held + 1 >= self.food_target
+        return not self.goal_symbols and self.judge.colony.food + self.food_held + 1 >= self.food_target
 
     @cached_property
     def food_missing(self) -> int:
         """Food tokens that tonight's supper lacks."""
-        return max(0, self.judge.food_need - self.view.colony.food)
+        return max(0, self.judge.food_need - self.judge.colony.food)
 
     @cached_property
     def supper_possible(self) -> bool:
@@ -181,7 +181,7 @@ class Wants:
     @cached_property
     def hunger(self) -> float:
         """What it costs to go hungry tonight: the tokens stay."""
-        starvation = self.view.colony.starvation
+        starvation = self.judge.colony.starvation
         return 1.0 + starvation + 0.3 * min(4, self.judge.rounds_left - 1)
 
     @cached_property
@@ -193,7 +193,7 @@ class Wants:
     def pantry(self) -> float:
         """Food that can be counted on: the supply, most of my cards, some of the others'."""
         others = sum(self.expected(p, "food") for p in self.view.players if p.seat != self.judge.seat)
-        return self.view.colony.food + 0.7 * self.food_held + 0.6 * others
+        return self.judge.colony.food + 0.7 * self.food_held + 0.6 * others
 
     @cached_property
     def food_short(self) -> float:
@@ -203,7 +203,7 @@ class Wants:
 
     def food_worth(self, n: int) -> float:
         """What ``n`` more food is worth."""
-        tonight = min(n, max(0, self.food_target - self.view.colony.food - self.food_held))
+        tonight = min(n, max(0, self.food_target - self.judge.colony.food - self.food_held))
         later = min(n - tonight, self.food_short)
         first = min(0.6, self.hunger / max(1, self.food_missing))
         return tonight * max(first, self.ration) + later * self.ration + 0.02 * n
@@ -304,7 +304,7 @@ class Wants:
         worth = rounds * (0.15 - MOUTH * people)
         if self.food_short:
             worth -= 0.5 * people * self.ration * min(2, rounds)
-        if judge.arriving(judge.home, people) > max(self.view.colony.food, judge.food_need):
+        if judge.arriving(judge.home, people) > max(self.judge.colony.food, judge.food_need):
             worth -= 0.3  # tonight's supper was just enough
         return worth
 
@@ -436,6 +436,6 @@ class Crisis:
     def _bonus_worth(self) -> float:
         """Two cards more than needed raise morale."""
         more = 2 + self.missing
-        if more <= 0 or self.wants.view.colony.morale >= 10 or self.mine + 0.7 * self.to_come < more:
+        if more <= 0 or self.wants.judge.colony.morale >= 10 or self.mine + 0.7 * self.to_come < more:
             return 0.0
         return 0.9 / more

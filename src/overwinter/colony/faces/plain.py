@@ -101,7 +101,7 @@ class Plain:
 
     def colony(self) -> Section:
         """Tracks and the main objective."""
-        colony, words = self.view.colony, self.words
+        colony, words = self.view.own_colony(), self.words
         lines = [
             self.label("cli-round", self.view.round),
             self.label("cli-rounds-left", self.view.rounds_left),
@@ -159,7 +159,7 @@ class Plain:
         words, parts = self.words, []
         for player in self.view.players:
             marks = []
-            if player.seat == self.view.first:
+            if player.seat == self.view.colonies[player.colony].first:
                 marks.append(words("cli-first-player"))
             if player.exiled:
                 marks.append(words("cli-exiled"))

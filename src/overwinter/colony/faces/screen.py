@@ -80,7 +80,7 @@ class Screen:
     # -- the colony ----------------------------------------------------------------------------
 
     def _header(self, seen: TableView, detail: int) -> RenderableType:
-        words, colony = self.words, seen.colony
+        words, colony = self.words, seen.own_colony()
         line = Text(no_wrap=True, overflow="ellipsis", style="on grey15")
         line.append(f" {words('cli-round')} {seen.round}", "bold")
         line.append(f"/{seen.round + max(0, seen.rounds_left - 1)}   " if seen.round else "   ", "bold")
@@ -103,7 +103,7 @@ class Screen:
         board.add_column(ratio=1)
         home: list[RenderableType] = []
         for place in seen.places:
-            if place.id == seen.colony.place:
+            if place.id == seen.own_colony().place:
                 home.append(self._home(seen, place, seat))
                 continue
             board.add_row(
@@ -142,8 +142,9 @@ class Screen:
                 text.append("♥" * survivor.wounds, "red")
                 text.append("❄" * survivor.frostbite, "bright_cyan")
                 text.append(" ")
-        if place.id == seen.colony.place and seen.colony.helpless:
-            text.append(f"☺×{seen.colony.helpless} ", "grey62")
+        for colony in seen.colonies:
+            if colony.place == place.id and colony.helpless:
+                text.append(f"☺×{colony.helpless} ", "grey62")
         free = place.free_spaces
         text.append(f"□×{free}" if free > 4 else "□" * free, "grey50")
         return text
@@ -195,7 +196,7 @@ class Screen:
         return text
 
     def _objective(self, seen: TableView, detail: int) -> Text:
-        words, colony = self.words, seen.colony
+        words, colony = self.words, seen.own_colony()
         text = Text(words(colony.objective), "bold")
         for condition in colony.goal:
             mark, style = ("✓", "not bold green") if condition.met else ("·", "not bold")
@@ -248,7 +249,7 @@ class Screen:
     def _player(self, seen: TableView, seat: int) -> Text:
         """One line: name, dice, cards, and what is special."""
         words, player = self.words, seen.players[seat]
-        text = Text("▶" if seat == seen.active else " ")
+        text = Text("▶" if seat in [turn.seat for turn in seen.turns] else " ")
         text.append_text(self.player(seat))
         text.append(f"  {words('cli-dice')} ")
         text.append("".join(f"{die} " for die in sorted(player.unused)), "bold")
@@ -257,7 +258,7 @@ class Screen:
         text.append(f" {words('cli-hand')} {player.hand}")
         if player.contributions:
             text.append(f" +{player.contributions}", "bright_cyan")
-        if seat == seen.first:
+        if seat == seen.colony_of(seat).first:
             text.append(" ⚑", "yellow")
         notes = []
         if player.exiled:

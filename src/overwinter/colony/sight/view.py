@@ -44,6 +44,7 @@ from .viewparts import (
     SetupView,
     SurvivorView,
     TableView,
+    TurnView,
 )
 
 T = TypeVar("T")
@@ -67,6 +68,7 @@ __all__ = [
     "SetupView",
     "SurvivorView",
     "TableView",
+    "TurnView",
     "WaitingView",
     "events_for",
     "own_conditions",
@@ -87,13 +89,11 @@ def view(game: ColonyGame, seat: int | None, *, with_options: bool = True) -> Ta
         round=state.round,
         rounds_left=state.rounds_left,
         phase=state.phase,
-        first=state.colonies[0].first,
-        active=_seat(state.active),
-        holder=_seat(state.holder),
+        turns=_turns(game),
         places=_places(game),
         survivors=tuple([_survivor(game, s, lasting) for s in state.survivors.values()]),
         players=_players(game),
-        colony=_colony(game, state.colonies[0]),
+        colonies=tuple([_colony(game, colony) for colony in state.colonies]),
         crisis=_crisis(game),
         cancelled_crises=state.cancel_crisis,
         decks=DecksView(
@@ -111,6 +111,7 @@ def view(game: ColonyGame, seat: int | None, *, with_options: bool = True) -> Ta
                 for x in state.scheduled
             ]
         ),
+        parts={module.id: module.part(game) for module in game.rules.modules if module.part},
         waiting=waiting(game),
         me=None if seat is None else own_view(game, seat, with_options=with_options),
         outcome=state.outcome,
@@ -120,6 +121,11 @@ def view(game: ColonyGame, seat: int | None, *, with_options: bool = True) -> Ta
 
 
 # -- what all see --------------------------------------------------------------------------------------
+
+
+def _turns(game: ColonyGame) -> tuple[TurnView, ...]:
+    state = game.state
+    return (TurnView(state.active, _seat(state.holder)),) if state.active >= 0 else ()
 
 
 def _seat(number: int) -> int | None:
@@ -148,6 +154,7 @@ def _setup(game: ColonyGame) -> SetupView:
         setup.betrayal,
         setup.promo,
         tuple(game.content.packs),
+        tuple(setup.modules or ()),
         completed(setup.policies),
     )
 
@@ -223,6 +230,7 @@ def _players(game: ColonyGame) -> tuple[PlayerView, ...]:
         [
             PlayerView(
                 p.seat,
+                p.colony,
                 p.exiled,
                 p.eliminated,
                 p.leader,
@@ -245,6 +253,8 @@ def _players(game: ColonyGame) -> tuple[PlayerView, ...]:
 def _colony(game: ColonyGame, colony: Colony) -> ColonyView:
     return ColonyView(
         colony.place,
+        tuple(game.seats_of(colony)),
+        colony.first,
         colony.morale,
         colony.food,
         colony.starvation,
@@ -301,6 +311,7 @@ def own_view(game: ColonyGame, seat: int, *, with_options: bool = True) -> SelfV
         _known(game, seat) if state.peeks else (),
         decision_of(game, seat, with_options=with_options),
         _given(game, seat),
+        {module.id: module.own(game, seat) for module in game.rules.modules if module.own},
     )
 
 

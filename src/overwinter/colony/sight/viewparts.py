@@ -6,6 +6,8 @@ Their fields are the schema that a client reads, so they have clear types and ho
 
 from __future__ import annotations
 
+from typing import Any
+
 from overwinter.kernel.views import DecisionView, OptionView, Value, WaitingView, shown
 
 from ..policies import Choice
@@ -86,6 +88,8 @@ class PlayerView:
     """A player as all see them."""
 
     seat: int
+    colony: int
+    """Which of the colonies."""
     exiled: bool
     eliminated: bool
     leader: str
@@ -126,10 +130,23 @@ class ConditionView:
 
 
 @shown
+class TurnView:
+    """A turn in progress."""
+
+    seat: int
+    holder: int | None
+    """Who holds the crossroads card that lies in wait for it."""
+
+
+@shown
 class ColonyView:
-    """The colony: its tracks, its stores and what it works for."""
+    """A colony: its tracks, its stores and what it works for."""
 
     place: str
+    seats: tuple[int, ...]
+    """Its players who are still in the game, exiled ones included."""
+    first: int
+    """Its first player."""
     morale: int
     food: int
     starvation: int
@@ -191,6 +208,7 @@ class SetupView:
     betrayal: bool
     promo: bool
     packs: tuple[str, ...]
+    modules: tuple[str, ...]
     policies: dict[str, Choice]
     """How this table settles what the rules leave open, by the name of the policy."""
 
@@ -225,6 +243,8 @@ class SelfView:
     decision: DecisionView | None
     given: OptionView | None
     """The answer given in a decision of several players that others still think about."""
+    parts: dict[str, Any]
+    """By module: what the seat alone sees of it."""
 
 
 @shown
@@ -246,14 +266,12 @@ class TableView:
     round: int
     rounds_left: int
     phase: str
-    first: int
-    active: int | None
-    holder: int | None
-    """Who holds the crossroads card of this turn."""
+    turns: tuple[TurnView, ...]
+    """The turns in progress."""
     places: tuple[PlaceView, ...]
     survivors: tuple[SurvivorView, ...]
     players: tuple[PlayerView, ...]
-    colony: ColonyView
+    colonies: tuple[ColonyView, ...]
     crisis: CrisisView | None
     cancelled_crises: int
     """How many of the next crises will be cancelled."""
@@ -268,6 +286,8 @@ class TableView:
     lasting: tuple[LastingView, ...]
     """Effects on players and for all; those on survivors are with the survivors."""
     scheduled: tuple[ScheduledView, ...]
+    parts: dict[str, Any]
+    """By module: what all see of it."""
     waiting: tuple[WaitingView, ...]
     """Who has to decide now."""
     me: SelfView | None
@@ -275,3 +295,11 @@ class TableView:
     winners: tuple[int, ...]
     revealed: tuple[RevealedView, ...]
     """All secrets, once the game is over."""
+
+    def colony_of(self, seat: int) -> ColonyView:
+        """The colony of a player."""
+        return self.colonies[self.players[seat].colony]
+
+    def own_colony(self) -> ColonyView:
+        """The colony of the seat that sees this; of a spectator the first one."""
+        return self.colonies[0] if self.me is None else self.colony_of(self.me.seat)
