@@ -627,7 +627,8 @@ def test_the_forecast_comes_true(number: int) -> None:
         if not turns or forecast(game).fuel:
             continue
         night = game.copy()
-        night.state.crisis, night.state.contributions, night.state.scheduled = "", [], []
+        night.state.crisis, night.state.contributions = "", []
+        night.state.lasting = [lasting for lasting in night.state.lasting if not lasting.then]
         night.state.crossroads_deck, night.state.crossroads, night.state.holder = [], "", -1
         for place in night.state.places.values():
             place.noise = 0

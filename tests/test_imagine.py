@@ -411,7 +411,6 @@ OPEN = {
         "HandOff",
         "Heal",
         "HealOne",
-        "Interrupt",
     ),
     *(
         "KillLowest",
@@ -427,7 +426,7 @@ OPEN = {
     ),
     *("Move", "PassSurvivors", "PayAttack", "PlaceBarricades", "PlayCard", "Ration", "Recover", "RerollDice"),
     *("ResolveCrisis", "SpendDice", "SpendFood", "Spread", "Supply", "TakeZombies", "Transfer", "Turn"),
-    *("UseAbility", "Vote", "Watch", "Wounds"),
+    *("Moment", "UseAbility", "Vote", "Watch", "Wounds"),
     *("CheckObjective", "CheckWaste", "DealObjectives", "DealStarters", "FindFirstPlayer", "LayObjective"),
     *("MoveRoundMarker", "NewRound", "Night", "Owed", "PassFirstPlayer", "PayFood", "RevealCrisis", "RollDice"),
     *("RoundStart", "SetupZombies", "ShuffleDecks", "Steps", "StockPlaces", "Turns", "ZombiesArrive"),

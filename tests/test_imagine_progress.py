@@ -28,8 +28,8 @@ from overwinter.colony.rules.actions.table import Request
 from overwinter.colony.rules.arrival import Replacement
 from overwinter.colony.rules.exile import Exile
 from overwinter.colony.rules.exposure import BiteCure
+from overwinter.colony.rules.fuel import BurnFuel
 from overwinter.colony.rules.setting_up import new_game
-from overwinter.colony.rules.steps.night import BurnFuel
 from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.sight.view import view
 from overwinter.colony.state import Lasting, Setup

@@ -70,6 +70,27 @@ def test_move_zombies() -> None:
     assert table.offers(0, "end-turn")
 
 
+def test_travel_noise() -> None:
+    table = do(arranged(), {"op": "travel-noise"}, origin="school", destination="library")
+    assert [table.place_state(place).noise for place in ("school", "library", "hospital")] == [1, 1, 0]
+    table = do(arranged(), {"op": "travel-noise"}, origin="colony", destination="library")
+    assert (table.place_state("library").noise, zombies_at(table, "colony")) == (1, 1)
+    assert not do(arranged(), {"op": "travel-noise"}).events("noise")
+
+
+def test_sample_roll() -> None:
+    for rolled, samples in ((3, 0), (4, 1)):
+        table = do(arranged().script(d6=[rolled]), {"op": "sample-roll"})
+        assert [event.facts["samples"] for event in table.events("sample-roll")] == [samples]
+
+
+def test_burn_fuel() -> None:
+    table = do(arranged(hands={0: ["starter-fuel"], 1: []}), {"op": "burn-fuel"})
+    table.choose(0, "offer-fuel", card="base-starter-fuel")
+    assert [event.facts["card"] for event in table.events("supplied")] == ["base-starter-fuel"]
+    assert do(arranged(hands={0: []}), {"op": "burn-fuel"}).state.outcome == "failed"
+
+
 def test_add_barricades() -> None:
     table = do(arranged(zombies={"school": [2]}), {"op": "add-barricades", "location": "school", "n": 4})
     assert barricades_at(table, "school") == 2
@@ -355,15 +376,17 @@ def test_schedule() -> None:
     assert night(table).morale == 6
 
 
-def test_track_searches() -> None:
-    track = {"op": "track-searches", "then": [{"op": "morale", "n": 1}], "otherwise": [{"op": "morale", "n": -1}]}
+def test_schedule_with_a_search_of_every_place() -> None:
+    searched = {"op": "if", "when": [{"is": "noted-every-location"}], "do": [{"op": "morale", "n": 1}]}
+    searched["otherwise"] = [{"op": "morale", "n": -1}]
+    track = {"op": "schedule", "abilities": [{"hook": "notes-searches"}], "do": [searched]}
     table = do(arranged("maria-lopez:0:school", morale=5, dice={0: [6]}).empty_deck("crisis"), track)
     table.choose(0, "search", survivor="base-maria-lopez", die=6)
     table.choose(0, "keep", card=table.options(0, "keep")[0]["card"])
-    assert table.state.scheduled[0].searched == ["school"]
+    assert table.state.lasting[0].noted == ["school"]
     assert night(night(table)).morale == 4
     table = do(arranged(morale=5).empty_deck("crisis"), track)
-    table.state.scheduled[0].searched = table.game.town()
+    table.state.lasting[0].noted = table.game.town()
     assert night(night(table)).morale == 6
 
 

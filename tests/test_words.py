@@ -266,7 +266,7 @@ def test_every_card_has_words() -> None:
     for objective in CONTENT.objectives.values():
         needed |= {objective.id, f"{objective.id}.story"}
         needed |= {f"{objective.id}.goal-{side}" for side in objective.sides}
-        if any(side.rules for side in objective.sides.values()):
+        if any(side.abilities for side in objective.sides.values()):
             needed.add(f"{objective.id}.rule")
     for secret in CONTENT.secrets.values():
         ends = ("text-loyal", "text-betrayer") if secret.kind == "exiled" else ("text",)

@@ -26,9 +26,9 @@ SIDES = {  # morale, rounds, zombies at the colony, at each other place, helples
     "we-need-more-samples": ((6, 6, 0, 1, 0), (6, 5, 0, 3, 0)),
 }
 RULES = {
-    "kill-them": ("exile-is-elimination",),
-    "winter-has-come": ("fuel-each-round",),
-    "we-need-more-samples": ("sample-roll",),
+    "kill-them": ["exile-is-elimination"],
+    "winter-has-come": ["after:night", "no-supply"],
+    "we-need-more-samples": ["zombie-killed"],
 }
 LENGTHS = {
     "short": "raiding-party too-many-mouths we-need-more-samples",
@@ -59,7 +59,7 @@ def test_set_up(name: str, hardcore: bool) -> None:
     )
     assert sum(game.place("colony").zombies) == at_colony
     assert [game.place(place).zombies for place in game.town()] == [[elsewhere]] * 6
-    assert game.side_of(colony).rules == RULES.get(name, ())
+    assert [ability.hook or ability.when for ability in game.side_of(colony).abilities] == RULES.get(name, [])
     length = next((n for n, names in LENGTHS.items() if name in names.split()), "medium")
     assert game.content.objectives[full(f"main-{name}")].length == length
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overwinter.colony.rules.turn import round_starts
+from overwinter.colony.rules.moments import due_at
 from overwinter.testing import Table
 
 MARIA, MIKE, ROD, THOMAS = "base-maria-lopez", "base-mike-cho", "base-rod-miller", "base-thomas-heart"
@@ -246,8 +246,8 @@ def test_ow29_abilities_at_the_start_of_a_round_go_clockwise_from_the_first_play
     table = Table().first(1)
     for name, owner in ((MARIA, 0), (MIKE, 1), (ROD, 2), (THOMAS, 1)):
         table.survivor(name, owner).lasting("base-crossroads-buddy-davis", 1, name)
-    found = [entry.split("|")[:2] for entry in round_starts(table.game)]
-    assert found == [["1", MIKE], ["1", THOMAS], ["2", ROD], ["0", MARIA]]
+    found = [(due.seat, due.survivor) for due in due_at(table.game, "round-start")]
+    assert found == [(1, MIKE), (1, THOMAS), (2, ROD), (0, MARIA)]
 
 
 def test_ow30_the_vote_about_the_token_is_held_every_round() -> None:

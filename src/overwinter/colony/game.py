@@ -361,10 +361,12 @@ class ColonyGame(Game[State]):
             self.emit("food", n=change, food=colony.food)
         return change
 
-    def note(self, event: str, **facts: Any) -> None:
-        """Remember what the active player just did, for crossroads cards that wait for it."""
-        base = {"survivor": "", "place": "", "origin": "", "item": -1, "result": "", "n": 0, "flag": False}
-        self.state.facts.append(Fact(event, **{**base, **facts}))
+    def happened(self, event: str, seat: int, **facts: Any) -> Fact:
+        """Something happened by a player's doing: noted for the crossroads card, if it is that player's turn."""
+        fact = Fact(event, **facts)
+        if seat == self.state.active:
+            self.state.facts.append(fact)
+        return fact
 
     def interjections(self, seat: int) -> list[Option]:
         """Anybody may yawn during a turn, once an action: one crossroads card waits for it."""
@@ -377,7 +379,7 @@ class ColonyGame(Game[State]):
     def interjected(self, seat: int, option: Option) -> None:
         """A yawn is noticed once the action in progress is complete."""
         self.emit("yawn", seat=seat)
-        self.note("table-event", result="yawn", n=seat)
+        self.happened("table-event", self.state.active, result="yawn", n=seat)
 
     def finish(self, outcome: str) -> NoReturn:
         """End the game and judge who won."""

@@ -17,7 +17,9 @@ from .cards.loader import load_packs
 from .game import ColonyGame
 from .modules import rules_of
 from .rules.match import Match
+from .rules.moments import Moment
 from .rules.setting_up import blank_game, check_setup
+from .rules.turn import Turn
 from .state import Setup, State
 
 
@@ -152,7 +154,9 @@ def _names(state: State, content: Content) -> Iterator[tuple[str, Iterable[str],
     yield "lasting effect", [lasting.abilities for lasting in state.lasting], content.abilities
     frames = [frame for stack in state.flow.stacks for frame in stack.frames]
     programs = [frame.program for frame in frames if isinstance(frame, Effect)]
-    programs += [name for due in state.scheduled for name in (due.do, due.otherwise)]
+    programs += [due.program for frame in frames if isinstance(frame, Moment) for due in frame.due]
+    programs += [due.program for frame in frames if isinstance(frame, Turn) for due in frame.due or ()]
+    programs += [lasting.then for lasting in state.lasting]
     yield "effect", [name for name in programs if name], content.programs
 
 

@@ -7,6 +7,7 @@ engine, so that they cannot give a hidden card away; views and options name card
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any
 
 from overwinter.kernel.data import TAG, Data, data
@@ -164,21 +165,16 @@ class Lasting(Data):
     until: str
     """game, round, turn, next-round."""
     round: int
+    """In which it began."""
     charges: int
+    """How often it still does at a moment what it does then; 0: always."""
     used: bool
-
-
-@data
-class Scheduled(Data):
-    """Something that will happen at the end of a later round."""
-
-    source: str
-    round: int
-    seat: int
-    do: str
-    otherwise: str
-    searched: list[str] | None
-    """With a list: ``do`` if all locations were searched by then, else ``otherwise``."""
+    by: int = -1
+    """Of something announced: who is "you" in it."""
+    then: str = ""
+    """What was announced for the end of the next round: a list of operations."""
+    noted: list[str] = field(default_factory=list)
+    """Places that it keeps in mind."""
 
 
 @data(shared=True)
@@ -196,13 +192,13 @@ class Fact(Data):
     """Something the active player just did that a crossroads card may wait for."""
 
     event: str
-    survivor: str
-    place: str
-    origin: str
-    item: int
-    result: str
-    n: int
-    flag: bool
+    survivor: str = ""
+    place: str = ""
+    origin: str = ""
+    item: int = -1
+    result: str = ""
+    n: int = 0
+    flag: bool = False
 
 
 @data
@@ -236,7 +232,6 @@ class State(Data):
     rounds_left: int
     phase: str
     lasting: list[Lasting]
-    scheduled: list[Scheduled]
     peeks: list[Peek]
     facts: list[Fact]
     used_items: list[int]

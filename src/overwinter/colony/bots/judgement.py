@@ -134,12 +134,10 @@ class Judgement:
     def burning(self) -> bool:
         """Whether a fuel card has to be burnt every night."""
         colony = self.colony
-        return bool(colony.objective) and "fuel-each-round" in self._side_rules
-
-    @cached_property
-    def _side_rules(self) -> tuple[str, ...]:
-        colony = self.colony
-        return self.content.objectives[colony.objective].sides[colony.side].rules
+        if not colony.objective:
+            return False
+        side = self.content.objectives[colony.objective].sides[colony.side]
+        return self.content.does(side.abilities, "burn-fuel")
 
     @cached_property
     def loyal(self) -> int:

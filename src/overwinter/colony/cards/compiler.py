@@ -14,6 +14,7 @@ from overwinter.kernel.packs import Problem
 
 from ..policies import POLICIES
 from .content import Ability, Check, Content, Op
+from .moments import MOMENTS
 from .vocabulary import CHOICES, HOOKS, OPS, PREDICATES, Param, Word, roll_range
 
 EXPRESSIONS = frozenset(
@@ -86,9 +87,7 @@ _PAYMENTS = {
     "dice": {"dice": "int"},
     "survivor": {"survivor": "SurvivorId", "to": "Pile"},
 }
-_ABILITY_FIELDS = frozenset(
-    {"hook", "action", "turn-start", "round-start", "at", "die", "once", "once-by", "requires", "anyone"}
-)
+_ABILITY_FIELDS = frozenset({"hook", "action", "on", "do", "at", "die", "once", "once-by", "requires", "anyone"})
 
 
 @dataclass
@@ -170,9 +169,9 @@ class Compiler:
         if not isinstance(entry, dict):
             self.say(at, "must be a table")
             return None
-        kinds = [name for name in ("hook", "action", "turn-start", "round-start") if name in entry]
-        if len(kinds) != 1:
-            self.say(at, "needs exactly one of hook, action, turn-start, round-start")
+        kinds = [name for name in ("hook", "action", "on") if name in entry]
+        if len(kinds) != 1 or ("do" in entry) != ("on" in entry):
+            self.say(at, "needs exactly one of hook, action, on (with do)")
             return None
         when, args, do = kinds[0], dict[str, Any](), ""
         if when == "hook":
@@ -183,9 +182,14 @@ class Compiler:
         else:
             for name in set(entry) - _ABILITY_FIELDS:
                 self.say(f"{at}.{name}", "unknown field")
-            do = self.ops(entry[when], card, f"{at}.{when}")
-            if entry[when] == []:
-                self.say(f"{at}.{when}", "must not be empty")
+            program = "do" if when == "on" else when
+            do = self.ops(entry[program], card, f"{at}.{program}")
+            if entry[program] == []:
+                self.say(f"{at}.{program}", "must not be empty")
+            if when == "on":
+                when = entry["on"]
+                if when not in MOMENTS:
+                    self.say(f"{at}.on", f"{when!r} is no moment; there are: {', '.join(MOMENTS)}")
         # A hook costs no die; one of them has a field of its own that is called so.
         die = entry.get("die", 0) if when != "hook" else 0
         once, anyone = entry.get("once", False), entry.get("anyone", False)

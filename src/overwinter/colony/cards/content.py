@@ -34,8 +34,8 @@ class Check:
 class Ability:
     """Something that a survivor, an item or a lasting effect can do.
 
-    A *hook* answers a question of the rules (``when == "hook"``); an *action* is offered to its player
-    in the own turn; a *turn-start* one at the start of it, a *round-start* one before the dice roll.
+    A *hook* answers a question of the rules (``when == "hook"``); an *action* is offered to its player in the own
+    turn; any other is carried out at the moment that ``when`` names (:mod:`overwinter.colony.cards.moments`).
     """
 
     key: str
@@ -169,7 +169,8 @@ class ObjectiveSide:
     zombies_elsewhere: int
     helpless: int
     helpless_per_player: int
-    rules: tuple[str, ...]
+    abilities: tuple[Ability, ...]
+    hooks: dict[str, tuple[Ability, ...]]
     goal: str
 
 
@@ -217,11 +218,21 @@ class Content:
     """Item cards by card id."""
     asks: frozenset[str] = frozenset()
     """Hooks that any card of these packs has: others need not be looked for."""
+    moments: frozenset[str] = frozenset()
+    """Moments that anything may listen to: at others there is nothing to look for."""
+    printed_moments: frozenset[str] = frozenset()
+    """Those that survivors or items as printed listen to, without any lasting effect."""
+    breaks: frozenset[str] = frozenset()
+    """Those at which a crossroads card may break in."""
 
     @property
     def colony_place(self) -> str:
         """The id of the colony on the board."""
         return next(place.id for place in self.places.values() if place.number == 0)
+
+    def does(self, abilities: tuple[Ability, ...], operation: str) -> bool:
+        """Whether any of these abilities carries out an operation."""
+        return any(op.word.name == operation for a in abilities for op in self.programs.get(a.do, ()))
 
     def locations(self) -> list[PlaceCard]:
         """The places outside the colony, by number."""

@@ -9,15 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .content import Ability
-from .vocabulary import Actions, Place, Symbols, hook
-
-OBJECTIVE_RULES = {
-    "sample-roll": "Each zombie killed: roll a die; on 4+ it becomes a sample on the objective.",
-    "fuel-each-round": "At the start of each colony phase one fuel card must be laid on the objective, "
-    "or the game ends.",
-    "exile-is-elimination": "A player voted into exile is out of the game with all survivors.",
-}
-"""Special rules of main objectives."""
+from .vocabulary import Actions, Symbols, hook
 
 
 def by_name(abilities: Iterable[Ability]) -> dict[str, tuple[Ability, ...]]:
@@ -128,11 +120,6 @@ def no_crisis() -> None:
     """Whoever controls this survivor may not contribute to crises."""
 
 
-@hook("noisy-moves")
-def noisy_moves() -> None:
-    """Each move makes noise where it starts and where it ends (a zombie at the colony) and costs a charge."""
-
-
 @hook("forbid")
 def forbid(actions: Actions) -> None:
     """These actions are forbidden: move, move-to:<place>, move-from:<place>, search, attack, ability,
@@ -149,9 +136,19 @@ def waste_per(n: int) -> None:
     """Waste costs 1 morale per ``n`` cards instead of 10."""
 
 
-@hook("move-hurts")
-def move_hurts(to: Place = "", roll: int = 0) -> None:
-    """A survivor that moves (to that place) gets a wound; with ``roll``: on a die up to that number."""
+@hook("notes-searches")
+def notes_searches() -> None:
+    """Beside the board: keeps in mind which places are searched (see ``noted-every-location``)."""
+
+
+@hook("exile-is-elimination")
+def exile_is_elimination() -> None:
+    """Of an objective: a player voted into exile is out of the game with all survivors."""
+
+
+@hook("no-supply")
+def no_supply() -> None:
+    """Of an objective: nobody lays cards on it as an action, only its own effects do."""
 
 
 @hook("bite-cure")

@@ -7,7 +7,7 @@ wrong with it is reported all at once, with file, card, field and reason.
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from . import hooks, ops, predicates  # noqa: F401 - they fill the vocabulary
 from .compiler import Compiler
 from .content import (
     SYMBOLS,
+    Ability,
     Content,
     CrisisCard,
     CrossroadsCard,
@@ -332,7 +333,7 @@ class _Reader:
             "zombies-elsewhere?": int,
             "helpless?": int,
             "helpless-per-player?": int,
-            "rules?": list,
+            "abilities?": list,
             "goal": list,
         }
         sides = {}
@@ -340,9 +341,7 @@ class _Reader:
             table = card[side]
             if not self.fields(file, f"{name}.{side}", table, shape):
                 return
-            for rule in table.get("rules", ()):
-                if not isinstance(rule, str) or rule not in hooks.OBJECTIVE_RULES:
-                    self.say(file, name, f"{side}.rules", f"{rule!r} is not a rule")
+            abilities = self.compiler.abilities(table.get("abilities", []), name, f"{side}.abilities")
             sides[side] = ObjectiveSide(
                 table["morale"],
                 table["rounds"],
@@ -350,7 +349,8 @@ class _Reader:
                 table.get("zombies-elsewhere", 0),
                 table.get("helpless", 0),
                 table.get("helpless-per-player", 0),
-                tuple(table.get("rules", ())),
+                abilities,
+                hooks.by_name(abilities),
                 self.compiler.checks(table["goal"], name, f"{side}.goal"),
             )
         self.content.objectives[name] = ObjectiveCard(name, self.pack, card.get("length", "medium"), sides)
@@ -398,8 +398,25 @@ def read_packs(names: Sequence[str]) -> tuple[Content, list[Problem]]:
         reader.pack = about["id"]
         reader.read()
         compiler.check_survivor_ids()
-    content.asks = frozenset(a.hook for group in content.abilities.values() for a in group if a.hook)
+    _note_listeners(content)
     return content, problems
+
+
+def _note_listeners(content: Content) -> None:
+    """Note which questions and moments anything can answer or listen to, so that nobody looks in vain."""
+    content.abilities[""] = ()
+    everything = [ability for group in content.abilities.values() for ability in group]
+    printed = [a for person in content.survivors.values() for a in person.abilities]
+    printed += [a for item in content.cards.values() for a in item.abilities]
+    content.asks = frozenset(ability.hook for ability in everything if ability.hook)
+    content.breaks = frozenset(card.event for card in content.crossroads.values() if card.interrupt)
+    content.printed_moments = _moments(printed)
+    # What a card has announced is due at the end of a round.
+    content.moments = _moments(everything) | content.breaks | {"round-end"}
+
+
+def _moments(abilities: Iterable[Ability]) -> frozenset[str]:
+    return frozenset(ability.when for ability in abilities if ability.when not in ("hook", "action"))
 
 
 @functools.lru_cache(maxsize=16)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from . import vocabulary
 from .content import SYMBOLS
-from .hooks import OBJECTIVE_RULES
 from .loader import CARD_FILES, EVENTS
+from .moments import MOMENTS
 from .vocabulary import HOOKS, OPS, PREDICATES, Word
 
 _KINDS = {
@@ -65,7 +65,7 @@ A pack is a folder with `pack.toml` (`id`, `version`, `game = "colony"`, `requir
 | `[[crossroads]]` | id, event, when?, subject?, interrupt?, setup?, chooser?, voters?, mature?, \
 non-cooperative?, warring?, `[[crossroads.option]]` (requires?, do, auto?) |
 | `[[objective]]` | id, length?, `[objective.normal]` and `[objective.hardcore]` (morale, rounds, \
-zombies-colony?, zombies-elsewhere?, helpless?, helpless-per-player?, rules?, goal) |
+zombies-colony?, zombies-elsewhere?, helpless?, helpless-per-player?, abilities?, goal) |
 | `[[secret]]` | id, kind (standard, betrayal, exiled), win or (exiled) loyal and betrayer |
 
 Every card may also carry `source`, `confidence` and `notes`. Symbols: {", ".join(SYMBOLS)}.
@@ -79,10 +79,10 @@ An item with id `fuel` and `decks = {{ hospital = 4 }}` is the card `<pack>-hosp
 
 ## Abilities
 
-An ability has exactly one of `hook` (see below), `action` (operations, offered in the own turn), `turn-start`,
-`round-start`; and may have `at` (anywhere, non-colony, or a place), `die` (the lowest die it takes), `once` (a
-round), `once-by` (a policy that makes it once a round), `requires` (predicates), `anyone` (of an effect beside the
-board: every player may use it).
+An ability has exactly one of `hook` (see below), `action` (operations, offered in the own turn), `on` (a moment,
+see below) with `do` (operations that are carried out then); and may have `at` (anywhere, non-colony, or a place),
+`die` (the lowest die it takes), `once` (a round), `once-by` (a policy that makes it once a round), `requires`
+(predicates), `anyone` (of an effect beside the board: every player may use it).
 
 ## Kinds of fields
 
@@ -113,12 +113,12 @@ def _lines() -> Iterator[str]:
         for key in sorted(words):
             yield _row(words[key])
         yield ""
-    yield "## Special rules of main objectives (`rules = [...]`)"
+    yield "## Moments (`on = ...`)"
     yield ""
-    yield "| rule | meaning |"
+    yield "| moment | meaning |"
     yield "| --- | --- |"
-    for rule, meaning in OBJECTIVE_RULES.items():
-        yield f"| {rule} | {meaning} |"
+    for moment, meaning in MOMENTS.items():
+        yield f"| `{moment}` | {meaning} |"
 
 
 def _row(word: Word) -> str:

@@ -35,7 +35,7 @@ SETUP = (
     Step("starting-cards", DealStarters),
     Step("item-decks", StockPlaces),
     Step("survivors", KeepSurvivors),
-    Step("first-player", FindFirstPlayer),
+    Step("find-first-player", FindFirstPlayer),
 )
 ROUND = (
     # The player phase.

@@ -97,5 +97,4 @@ def put_in_play(game: ColonyGame, seat: int, name: str, place: str) -> None:
     game.state.survivors[name] = Survivor(name, seat, place, 0, 0, [], False, [])
     game.reveal()
     game.emit("joined", survivor=name, seat=seat, place=place)
-    if seat == game.state.active:
-        game.note("survivors-added", survivor=name, place=place)
+    game.happened("survivors-added", seat, survivor=name, place=place)

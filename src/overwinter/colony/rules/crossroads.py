@@ -54,12 +54,23 @@ def triggered(game: ColonyGame, moment: str) -> Fact | None:
         return None
     if card.event == "state" or (card.event == "turn-start" and moment == "turn-start"):
         if holds(game, card.when, Context(seat)):
-            return Fact(card.event, "", "", "", -1, "", 0, False)
+            return Fact(card.event)
         return None
     for fact in game.state.facts:
         if fact.event == card.event and holds(game, card.when, Context(seat, fact=fact)):
             return fact
     return None
+
+
+def about(fact: Fact) -> dict[str, Any]:
+    """What a card speaks about that was brought about by this fact."""
+    return {
+        "subject": [fact.survivor] if fact.survivor else [],
+        "subject-place": fact.place,
+        "origin": fact.origin,
+        "destination": fact.place,
+        "item": fact.item,
+    }
 
 
 @procedure
@@ -83,23 +94,6 @@ class Watch(Procedure):
 
 
 @procedure
-class Interrupt(Procedure):
-    """A moment inside an action at which a card may break in; ``cancelled`` tells how it ended."""
-
-    cancelled: bool = False
-
-    def start(self, game: ColonyGame) -> None:
-        """Look for a card that interrupts."""
-        fact = triggered(game, "interrupt")
-        if fact is not None:
-            game.call(Crossroads(game.state.active, game.state.crossroads, fact), then=self.resolved)
-
-    def resolved(self, game: ColonyGame, crossroads: Crossroads) -> None:
-        """Keep what it says about the interrupted action."""
-        self.cancelled = bool(crossroads.scope and crossroads.scope.get("cancelled"))
-
-
-@procedure
 class Crossroads(Procedure):
     """A triggered card: setup, choice or vote, effect; then it has left the game."""
 
@@ -120,13 +114,7 @@ class Crossroads(Procedure):
         state.crossroads_past.append(self.card)
         game.reveal()
         game.emit("crossroads", card=self.card, seat=self.seat, survivor=fact.survivor)
-        self.scope = {
-            "subject": [fact.survivor] if fact.survivor else [],
-            "subject-place": fact.place,
-            "origin": fact.origin,
-            "destination": fact.place,
-            "item": fact.item,
-        }
+        self.scope = about(fact)
         subjects = self._subjects(game)
         if len(subjects) > 1:
             mine = list(dict.fromkeys(pair[0] for pair in subjects))

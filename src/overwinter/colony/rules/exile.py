@@ -49,7 +49,7 @@ class Exile(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Out; with some objectives out of the game altogether."""
         player = game.player(self.seat)
-        if "exile-is-elimination" in game.side_of(game.colony_of(self.seat)).rules:
+        if "exile-is-elimination" in game.side_of(game.colony_of(self.seat)).hooks:
             self.expel(game)
             return
         player.exiled = True

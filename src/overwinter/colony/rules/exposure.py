@@ -34,9 +34,10 @@ class Exposure(Procedure):
         rolled = game.content.exposure_faces[game.draw(len(game.content.exposure_faces), "exposure")]
         self.face = questions.rolled_face(game, survivor, rolled)
         game.emit("exposure", survivor=self.survivor, face=rolled, result=self.face, cause=self.cause)
-        if survivor.owner == game.state.active and self.face != "blank":
-            game.note(
+        if self.face != "blank":
+            game.happened(
                 "exposure-result",
+                survivor.owner,
                 survivor=self.survivor,
                 place=survivor.place,
                 result=questions.token_kind(game, survivor, self.face),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
+from .moments import open_moment
 
 
 @procedure
@@ -36,8 +37,16 @@ class Steps(Procedure):
     foretold: bool = False
 
     def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
-        """The next step."""
+        """Before the next step: a moment."""
         step = game.rules.courses[self.what].following(self.at, foretold=self.foretold)
         if step is not None:
             self.at = step.name
-            game.call(step.procedure(), then=self.start)
+            open_moment(game, f"before:{self.at}", self.run)
+
+    def run(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """The step itself."""
+        game.call(game.rules.courses[self.what].step(self.at).procedure(), then=self.ran)
+
+    def ran(self, game: ColonyGame, _: Procedure) -> None:
+        """After it: a moment, then the next."""
+        open_moment(game, f"after:{self.at}", self.start)

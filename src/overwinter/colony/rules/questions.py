@@ -105,7 +105,8 @@ def mark_used(game: ColonyGame, survivor: Survivor, use: Use) -> None:
         if use.item not in game.state.used_items:
             game.state.used_items.append(use.item)
         if game.item(use.item).symbol == "weapon":
-            game.note("weapon-ability-used", survivor=survivor.id, item=use.item, place=survivor.place)
+            facts = {"survivor": survivor.id, "item": use.item, "place": survivor.place}
+            game.happened("weapon-ability-used", survivor.owner, **facts)
     elif use.lasting is not None:
         use.lasting.used = True
     elif use.ability.key not in survivor.used:

@@ -89,7 +89,6 @@ def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = Tr
         rounds_left=0,
         phase="setup",
         lasting=[],
-        scheduled=[],
         peeks=[],
         facts=[],
         used_items=[],

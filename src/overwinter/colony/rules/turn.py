@@ -5,15 +5,15 @@ from __future__ import annotations
 from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
-from ..cards.effects import Context, Effect, holds
 from ..cards.ops.lasting import expire
 from ..game import ColonyGame
 from . import questions
 from .actions import Desk
-from .actions.table import END, shared_actions
+from .actions.table import END
 from .arrival import Replacement
 from .crossroads import Watch, draw_card, return_card
 from .death import Wounds
+from .moments import Due, Moment, due_at
 
 
 @procedure
@@ -23,7 +23,7 @@ class Turn(Procedure):
     sequence = True
     seat: int
     asked: list[str]
-    starts: list[str] | None = None
+    due: list[Due] | None = None
 
     def start(self, game: ColonyGame) -> None:
         """The right-hand neighbour draws (R-027: before anything else)."""
@@ -51,31 +51,23 @@ class Turn(Procedure):
         if game.player(self.seat).eliminated:
             self.finish(game)
             return
-        self.starts = self._starts(game)
+        # A survivor that comes only now has missed the start of the turn.
+        self.due = due_at(game, "turn-start", self.seat)
         if game.player(self.seat).waiting and not game.own(self.seat):
             game.call(Replacement(self.seat), then=self.effects)
         else:
             self.go(self.effects)
 
-    def _starts(self, game: ColonyGame) -> list[str]:
-        """Start-of-turn abilities: "survivor|program|source"."""
-        found = []
-        for survivor in game.own(self.seat):
-            for use in questions.abilities_of(game, survivor):
-                if use.ability.when == "turn-start":
-                    found.append(f"{survivor.id}|{use.ability.do}|{use.ability.source}")
-        for lasting, ability in shared_actions(game, self.seat, "turn-start"):
-            found.append(f"|{ability.do}|{lasting.source}")
-        return found
-
     def effects(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Start-of-turn effects, one after the other."""
-        while self.starts:
-            name, program, source = self.starts.pop(0).split("|")
-            if not name or _still_has(game, name, program):
-                effect = Effect(program, self.seat, source, {"user": [name] if name else []})
-                game.call(effect, then=self.effects)
-                return
+        due, self.due = self.due, None
+        if due:
+            game.call(Moment("turn-start", due), then=self.watch_effects)
+        else:
+            self.watch_effects(game)
+
+    def watch_effects(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """They may have triggered the card."""
         game.call(Watch(), then=self.settle_card)
 
     def act(self, game: ColonyGame, _: Procedure | None = None) -> None:
@@ -137,29 +129,3 @@ class Turn(Procedure):
         expire(game, "turn")
         game.emit("turn-end", seat=self.seat)
         game.state.active = -1
-
-
-def _still_has(game: ColonyGame, name: str, program: str) -> bool:
-    """Whether a survivor is in play and has not lost a copied ability to an effect before this one."""
-    survivor = game.survivor(name)
-    if survivor is None:
-        return False
-    return any(use.ability.do == program for use in questions.abilities_of(game, survivor))
-
-
-def round_starts(game: ColonyGame) -> list[str]:
-    """Start-of-round abilities, in the form of :meth:`Turn._starts` with the seat in front."""
-    found = []
-    for seat in game.from_first():
-        for survivor in game.own(seat):
-            for use in questions.abilities_of(game, survivor):
-                if use.ability.when == "round-start":
-                    found.append(f"{seat}|{survivor.id}|{use.ability.do}|{use.ability.source}")
-    first = game.state.colonies[0].first
-    for lasting in game.state.lasting:
-        if lasting.survivor:
-            continue
-        for ability in game.content.abilities[lasting.abilities]:
-            if ability.when == "round-start" and holds(game, ability.requires, Context(first)):
-                found.append(f"{first}||{ability.do}|{lasting.source}")
-    return found

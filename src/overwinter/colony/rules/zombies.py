@@ -5,7 +5,7 @@ from __future__ import annotations
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
-from ..state import Colony
+from ..state import Colony, Fact
 from .death import Loss, Lowest
 
 
@@ -86,18 +86,11 @@ def kill_helpless(game: ColonyGame, colony: Colony, n: int) -> None:
         game.change_morale(colony, -1, "helpless")
 
 
-def kill_zombie(game: ColonyGame, seat: int, place: str, entrance: int, by: str = "") -> None:
-    """Kill a zombie, if there is one. What watches kills (samples) comes before any exposure roll (R-042)."""
-    if not game.place(place).zombies[entrance - 1]:
-        return
+def kill_zombie(game: ColonyGame, seat: int, place: str, entrance: int, by: str = "") -> Fact:
+    """Kill a zombie; the moment ``zombie-killed`` follows, before any exposure roll (R-042)."""
     game.place(place).zombies[entrance - 1] -= 1
     game.emit("zombie-killed", place=place, entrance=entrance, survivor=by)
-    colony = game.colony_of(seat)
-    if "sample-roll" in game.side_of(colony).rules:
-        rolled = game.roll()
-        if rolled >= 4:
-            colony.samples += 1
-        game.emit("sample-roll", n=rolled, samples=colony.samples)
+    return game.happened("zombie-killed", seat, survivor=by, place=place, n=entrance)
 
 
 def entrances_with_zombies(game: ColonyGame, place: str) -> list[int]:

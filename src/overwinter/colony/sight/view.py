@@ -83,7 +83,7 @@ def view(game: ColonyGame, seat: int | None, *, with_options: bool = True) -> Ta
     ``with_options=False`` leaves the options of the seat's decision out, which is quicker.
     """
     state = game.state
-    lasting = [_lasting(x) for x in state.lasting]
+    lasting = [_lasting(x) for x in state.lasting if not x.then]
     return TableView(
         setup=_setup(game),
         round=state.round,
@@ -107,8 +107,9 @@ def view(game: ColonyGame, seat: int | None, *, with_options: bool = True) -> Ta
         lasting=tuple([x for x in lasting if not x.survivor]),
         scheduled=tuple(
             [
-                ScheduledView(x.source, x.round, x.seat, None if x.searched is None else tuple(x.searched))
-                for x in state.scheduled
+                ScheduledView(x.source, x.round + 1, x.by, tuple(x.noted) if x.abilities else None)
+                for x in state.lasting
+                if x.then
             ]
         ),
         parts={module.id: module.part(game) for module in game.rules.modules if module.part},

@@ -7,6 +7,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...game import ColonyGame
 from ...rules.choose import Choose
 from ...rules.exposure import Exposure
+from ...rules.moments import open_moment
 from ...rules.sources import Gaps, Places, Zombies
 from ...rules.zombies import AddZombiesAt, entrances_with_zombies, kill_zombie, zombies_at
 from ..effects import Effect
@@ -83,6 +84,16 @@ def add_noise(game: ColonyGame, effect: Effect, location: Where, n: Amount) -> N
         game.make_noise(name, n)
 
 
+@op("travel-noise")
+def travel_noise(game: ColonyGame, effect: Effect) -> Procedure:
+    """A move was heard: noise where it started and where it ended; at the colony a zombie comes instead."""
+    ends = [place for place in (effect.scope.get("origin"), effect.scope.get("destination")) if place]
+    for place in ends:
+        if not game.is_home(place):
+            game.make_noise(place)
+    return AddZombiesAt([place for place in ends if game.is_home(place)], 1)
+
+
 @procedure
 class TakeZombies(Procedure):
     """Take zombies away from places; at the colony the player picks the entrances."""
@@ -139,7 +150,7 @@ class KillZombies(Procedure):
     rolls: int
     killed: int = 0
 
-    def start(self, game: ColonyGame) -> None:
+    def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Choose where, as long as there is one to kill."""
         if not self.n or not zombies_at(game, self.place):
             if self.killed and self.rolls and self.by:
@@ -150,11 +161,13 @@ class KillZombies(Procedure):
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Kill it."""
-        if choice.picked:
-            kill_zombie(game, self.seat, self.place, choice.first, self.by)
-            self.n -= 1
-            self.killed += 1
-        self.go(self.start)
+        if not choice.picked:
+            self.go(self.start)
+            return
+        self.n -= 1
+        self.killed += 1
+        fact = kill_zombie(game, self.seat, self.place, choice.first, self.by)
+        open_moment(game, "zombie-killed", self.start, self.seat, fact)
 
 
 @procedure

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...game import ColonyGame
-from ...state import Lasting, Scheduled
+from ...state import Lasting
 from ..effects import Effect
 from ..vocabulary import Abilities, Ops, Target, Until, op
 
@@ -35,16 +35,10 @@ def bind_player(game: ColonyGame, effect: Effect, abilities: Abilities, until: U
 
 
 @op("schedule")
-def schedule(game: ColonyGame, effect: Effect, do: Ops) -> None:
-    """At the end of the next round, do this."""
-    game.state.scheduled.append(Scheduled(effect.source, game.state.round + 1, effect.seat, do, "", None))
-    game.emit("scheduled", card=effect.source)
-
-
-@op("track-searches")
-def track_searches(game: ColonyGame, effect: Effect, then: Ops, otherwise: Ops) -> None:
-    """At the end of the next round: ``then`` if every place was searched from now on, else ``otherwise``."""
-    game.state.scheduled.append(Scheduled(effect.source, game.state.round + 1, effect.seat, then, otherwise, []))
+def schedule(game: ColonyGame, effect: Effect, do: Ops, abilities: Abilities = "") -> None:
+    """At the end of the next round, do this; until then the abilities hold for all."""
+    lasting = Lasting(effect.source, abilities, "", -1, "next-round", game.state.round, 0, False, effect.seat, do)
+    game.state.lasting.append(lasting)
     game.emit("scheduled", card=effect.source)
 
 

@@ -291,8 +291,9 @@ class HealOne(Procedure):
         if not choice.picked:
             return
         survivor = game.state.survivors[choice.first]
-        if self.item >= 0 and survivor.tokens and self.seat == game.state.active:
-            game.note("item-played", survivor=survivor.id, item=self.item, place=survivor.place, result="healed")
+        if self.item >= 0 and survivor.tokens:
+            facts = {"survivor": survivor.id, "item": self.item, "place": survivor.place, "result": "healed"}
+            game.happened("item-played", self.seat, **facts)
         game.call(Heal(self.seat, [survivor.id], 1))
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from overwinter.kernel.procedure import Procedure
+
 from ...game import ColonyGame
+from ...rules.fuel import BurnFuel
 from ...rules.zombies import kill_helpless as kill_helpless_now
 from ..effects import Effect
 from ..vocabulary import Amount, Checks, op
@@ -43,7 +46,7 @@ def add_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
     if n:
         colony.helpless += n
         game.emit("helpless", n=n, helpless=colony.helpless)
-        game.note("survivors-added", n=n, place=colony.place)
+        game.happened("survivors-added", effect.seat, n=n, place=colony.place)
 
 
 @op("remove-helpless")
@@ -93,3 +96,18 @@ def add_victory_condition(game: ColonyGame, effect: Effect, check: Checks) -> No
     if check not in colony.conditions:
         colony.conditions.append(check)
         game.emit("condition-added", card=effect.source)
+
+
+@op("sample-roll")
+def sample_roll(game: ColonyGame, effect: Effect) -> None:
+    """Roll a die; on 4 or more the zombie that was killed becomes a sample on the objective."""
+    colony, rolled = game.colony_of(effect.seat), game.roll()
+    if rolled >= 4:
+        colony.samples += 1
+    game.emit("sample-roll", n=rolled, samples=colony.samples)
+
+
+@op("burn-fuel")
+def burn_fuel(game: ColonyGame, effect: Effect) -> Procedure:
+    """One fuel card has to be laid on the objective, out of anybody's hand, or the game is lost."""
+    return BurnFuel()

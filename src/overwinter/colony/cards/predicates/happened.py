@@ -82,3 +82,9 @@ def event_yawn(game: ColonyGame, context: Context) -> bool:
     """Somebody other than the holder of the card yawned."""
     fact = _fact(context)
     return fact.result == "yawn" and fact.n != game.state.holder
+
+
+@predicate("noted-every-location")
+def noted_every_location(game: ColonyGame, context: Context) -> bool:
+    """Of something announced: every place but the colony was searched meanwhile (see ``notes-searches``)."""
+    return set(context.scope.get("noted", ())) == set(game.town())

@@ -13,6 +13,7 @@ from .. import questions
 from ..choose import Choose
 from ..death import Wounds
 from ..exposure import Exposure
+from ..moments import open_moment
 from ..questions import Use, label_of
 from ..sources import Dice, Words, Zombies, hand
 from ..zombies import entrances_with_zombies, kill_zombie, zombies_at
@@ -240,12 +241,12 @@ class Attack(Procedure):
             self.safe = True
         self.go(self.strike)
 
-    def strike(self, game: ColonyGame) -> None:
+    def strike(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Kill the first at the chosen entrance, the others where wanted; then exposure."""
         place = game.state.survivors[self.survivor].place
         if not self.killed and game.place(place).zombies[self.entrance - 1]:
             self.kill(game, self.entrance)
-        if self.kills > 0 and zombies_at(game, place):
+        elif self.kills > 0 and zombies_at(game, place):
             choice = Choose(self.seat, "entrance", "kill-zombie", Zombies(place), place=place)
             game.call(choice, then=self.next)
         elif not self.safe:
@@ -255,13 +256,16 @@ class Attack(Procedure):
         """One more."""
         if choice.picked:
             self.kill(game, choice.first)
-        self.go(self.strike)
+        else:
+            self.go(self.strike)
 
     def kill(self, game: ColonyGame, entrance: int) -> None:
         """One zombie dies."""
-        kill_zombie(game, self.seat, game.state.survivors[self.survivor].place, entrance, self.survivor)
         self.kills -= 1
         self.killed += 1
+        place = game.state.survivors[self.survivor].place
+        fact = kill_zombie(game, self.seat, place, entrance, self.survivor)
+        open_moment(game, "zombie-killed", self.strike, self.seat, fact)
 
 
 @procedure

@@ -99,7 +99,7 @@ class CardActions:
 def objective_cards(game: ColonyGame, colony: Colony) -> list[tuple[str, bool]]:
     """What may be laid on a colony's main objective: (symbol, starters too)."""
     side = game.side_of(colony)
-    if "fuel-each-round" in side.rules:
+    if "no-supply" in side.hooks:
         return []
     return [
         (check.args["symbol"], check.args["starters"])

@@ -65,4 +65,4 @@ class Clean(Procedure):
         for card in gone:
             game.remove_item(card)
         game.emit("cleaned", survivor=self.survivor, n=len(gone), waste=len(waste))
-        game.note("waste-cleaned", survivor=self.survivor, place=survivor.place, n=len(gone))
+        game.happened("waste-cleaned", self.seat, survivor=self.survivor, place=survivor.place, n=len(gone))

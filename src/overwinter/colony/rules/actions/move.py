@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ...state import Survivor
+from ...state import Fact, Survivor
 from .. import questions
-from ..death import Wounds
 from ..exposure import Exposure
-from ..zombies import AddZombiesAt
+from ..moments import open_moment
 from .base import Desk, Reason
 
 MOVE = OptionKind("move", "survivor", "to", "card")
@@ -115,55 +116,24 @@ class Move(Procedure):
             survivor.moved = True
         game.emit("moved", survivor=self.survivor, origin=self.origin, place=self.to)
         if self.safe:
-            self.go(self.noise)
+            self.went(game)
         else:
-            game.call(Exposure(self.survivor, "move"), then=self.noise)
+            game.call(Exposure(self.survivor, "move"), then=self.went)
 
-    def noise(self, game: ColonyGame, _: Procedure | None = None) -> None:
-        """A snowmobile is heard at both ends; its fourth trip is the last."""
-        survivor = game.survivor(self.survivor)
-        loud = questions.hooks_of(game, survivor, "noisy-moves") if survivor else []
-        if not loud:
-            self.go(self.hurt)
+    def went(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """What is due when somebody moves: noise, dangers of the road."""
+        if game.survivor(self.survivor) is None:
+            self.arrived(game)
             return
-        lasting = loud[0].lasting
-        if lasting is not None:
-            lasting.charges -= 1
-            if lasting.charges <= 0:
-                game.state.lasting.remove(lasting)
-                game.emit("lasting-over", card=lasting.source)
-        ends = (self.origin, self.to)
-        for place in ends:
-            if not game.is_home(place):
-                game.make_noise(place)
-        arrivals = [place for place in ends if game.is_home(place)]
-        game.call(AddZombiesAt(arrivals, 1), then=self.hurt)
+        open_moment(game, "survivor-moved", self.arrived, self.seat, Fact("survivor-moved", **self._facts()))
 
-    def hurt(self, game: ColonyGame, _: Procedure | None = None) -> None:
-        """Dangers of the road that stay for the rest of the game."""
-        wounds = 0
-        if game.survivor(self.survivor):
-            for _lasting, args in game.lasting_hooks("move-hurts"):
-                if args["to"] and args["to"] != self.to:
-                    continue
-                if not args["roll"]:
-                    wounds += 1
-                    continue
-                rolled = game.roll()
-                game.emit("die-rolled-for", survivor=self.survivor, n=rolled)
-                wounds += rolled <= args["roll"]
-        game.call(Wounds([self.survivor], n=wounds), then=self.arrived)
-
-    def arrived(self, game: ColonyGame, _: Procedure) -> None:
+    def arrived(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The move is complete."""
         survivor = game.survivor(self.survivor)
         if survivor is not None and survivor.left == self.origin:
             survivor.left = ""
         if self.action:
-            game.note(
-                "survivor-moved",
-                survivor=self.survivor,
-                place=self.to,
-                origin=self.origin,
-                flag=self.fuel >= 0,
-            )
+            game.happened("survivor-moved", self.seat, **self._facts())
+
+    def _facts(self) -> dict[str, Any]:
+        return {"survivor": self.survivor, "place": self.to, "origin": self.origin, "flag": self.fuel >= 0}

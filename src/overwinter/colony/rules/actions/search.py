@@ -192,7 +192,7 @@ class Search(Procedure):
             n=len(kept),
             under=len(rest),
         )
-        game.note("search-performed", survivor=self.survivor, place=self.place)
-        for scheduled in game.state.scheduled:
-            if scheduled.searched is not None and self.place not in scheduled.searched:
-                scheduled.searched.append(self.place)
+        game.happened("search-performed", self.seat, survivor=self.survivor, place=self.place)
+        for lasting, _ in game.lasting_hooks("notes-searches"):
+            if self.place not in lasting.noted:
+                lasting.noted.append(self.place)

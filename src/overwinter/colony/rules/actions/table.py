@@ -12,8 +12,8 @@ from ...game import ColonyGame
 from ...state import Lasting, Survivor
 from .. import questions
 from ..choose import PICKS
-from ..crossroads import Interrupt
 from ..hidden import Known, Offers
+from ..moments import Moment, open_moment
 from ..questions import Use, label_of
 from ..sources import Cards
 from .base import Desk, Reason, no_die
@@ -62,12 +62,13 @@ class SpendFood(Procedure):
     def start(self, game: ColonyGame) -> None:
         """A crossroads card may break in here."""
         game.change_food(game.colony_of(self.seat), -1)
-        game.note("food-spent", n=self.die)
-        game.call(Interrupt(), then=self.eaten)
+        fact = game.happened("food-spent", self.seat, n=self.die)
+        open_moment(game, "food-spent", self.eaten, self.seat, fact)
 
-    def eaten(self, game: ColonyGame, interrupt: Interrupt) -> None:
+    def eaten(self, game: ColonyGame, moment: Moment | None = None) -> None:
         """Raise the die, if the player still has it (R-190: whoever is out has no dice)."""
-        if not interrupt.cancelled and self.die in game.player(self.seat).unused:
+        cancelled = moment is not None and moment.cancelled
+        if not cancelled and self.die in game.player(self.seat).unused:
             turn_die(game, self.seat, self.die, self.die + 1)
 
 

@@ -1,1 +1,1 @@
-"""The steps of a round and of setting up, one file per idea; ``courses.py`` has their order."""
+"""The steps of a round and of setting up, one file per idea; ``modules/base.py`` has their order."""

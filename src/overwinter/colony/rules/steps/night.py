@@ -1,16 +1,10 @@
-"""The colony phase begins; some objectives ask for fuel first (Winter Has Come)."""
+"""The colony phase begins."""
 
 from __future__ import annotations
 
-from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ..hidden import Offers
-
-OFFER_FUEL = OptionKind("offer-fuel", "card")
-NO_FUEL = OptionKind("no-fuel")
-PICK_FUEL = OptionKind("pick-fuel", "seat", "card")
 
 
 @procedure
@@ -18,79 +12,6 @@ class Night(Procedure):
     """The colony phase begins."""
 
     def start(self, game: ColonyGame) -> None:
-        """Say so; then the fuel, if the objective asks for it."""
+        """Say so; some objectives ask for something right after it."""
         game.state.phase = "colony"
         game.emit("night", round=game.state.round)
-        if "fuel-each-round" in game.side_of(game.state.colonies[0]).rules:
-            game.call(BurnFuel())
-
-
-@procedure
-class BurnFuel(Procedure):
-    """One fuel card has to be laid on the objective, or the game is lost (Winter Has Come)."""
-
-    offers: dict[str, str] | None = None
-    picker: int = -1
-
-    def zones(self, game: ColonyGame) -> list[Offers]:
-        """Who picks among the offers sees them all; all know that there are two or more."""
-        if self.offers is None or not self.waits:
-            return []
-        asked = [seat for seat in game.in_play() if game.player(seat).hand]
-        return [
-            Offers(
-                self.offers,
-                chooser=self.picker,
-                asked=asked,
-                least=2,
-                fits=lambda card: game.fits(card, "fuel"),
-                unlocked=False,
-                options=self.options,
-            )
-        ]
-
-    def start(self, game: ColonyGame) -> None:
-        """Ask all who hold cards."""
-        holders = [seat for seat in game.in_play() if game.player(seat).hand]
-        if holders:
-            game.ask_each(holders, "burn-fuel", options=self.options, then=self.offered)
-        else:
-            self.cold(game)
-
-    def options(self, game: ColonyGame, seat: int) -> list[Option]:
-        """A fuel card, or none."""
-        fuels = dict.fromkeys(game.card_ids(game.hand_with(seat, "fuel", locked=True)))
-        return [NO_FUEL.only, *(OFFER_FUEL[name] for name in fuels)]
-
-    def offered(self, game: ColonyGame, answers: dict[int, Option]) -> None:
-        """With several offers the first player picks."""
-        self.offers = {str(p): o["card"] for p, o in answers.items() if o.verb == "offer-fuel"}
-        if not self.offers:
-            self.cold(game)
-        elif len(self.offers) == 1:
-            giver, card = next(iter(self.offers.items()))
-            self.burn(game, int(giver), card)
-        else:
-            self.picker = game.first_of(int(next(iter(self.offers))))
-            game.ask(self.picker, "pick-fuel", options=self.pick_options, then=self.picked)
-
-    def pick_options(self, game: ColonyGame, seat: int) -> list[Option]:
-        """Whose."""
-        assert self.offers is not None
-        return [PICK_FUEL[int(giver), card] for giver, card in self.offers.items()]
-
-    def picked(self, game: ColonyGame, option: Option) -> None:
-        """Theirs."""
-        self.burn(game, option["seat"], option["card"])
-
-    def burn(self, game: ColonyGame, seat: int, name: str) -> None:
-        """It lies on the objective."""
-        card = game.in_hand(seat, name)
-        game.leaves_hand(seat, card)
-        game.colony_of(seat).objective_cards.append(card)
-        game.emit("supplied", seat=seat, card=name)
-
-    def cold(self, game: ColonyGame) -> None:
-        """No fuel: the objective has failed; morale stays as it is."""
-        game.emit("no-fuel")
-        game.finish("failed")

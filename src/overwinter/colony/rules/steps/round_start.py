@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from overwinter.kernel.procedure import Procedure, procedure
 
-from ...cards.effects import Effect
 from ...game import ColonyGame
 from ..arrival import Replacement
-from ..turn import round_starts
+from ..moments import open_moment
 
 
 @procedure
@@ -49,16 +48,6 @@ class Owed(Procedure):
 class RoundStart(Procedure):
     """Effects at the start of the round, one after the other."""
 
-    sequence = True
-    starts: list[str] | None = None
-
-    def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
-        """The next effect whose survivor is still there."""
-        if self.starts is None:
-            self.starts = round_starts(game)
-        while self.starts:
-            seat, name, program, source = self.starts.pop(0).split("|")
-            if not name or game.survivor(name):
-                effect = Effect(program, int(seat), source, {"user": [name] if name else []})
-                game.call(effect, then=self.start)
-                return
+    def start(self, game: ColonyGame) -> None:
+        """Whatever listens to the start of a round."""
+        open_moment(game, "round-start")

@@ -15,11 +15,11 @@ from typing import Any, NoReturn, Protocol, TypeVar, runtime_checkable
 from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.procedure import Procedure, Stack
 
-from ...cards.content import ItemCard, ObjectiveSide
+from ...cards.content import ItemCard
 from ...game import ColonyGame
 from ...rules.hidden import Held
 from ...rules.votes import Vote
-from ...state import Colony, Contribution
+from ...state import Contribution
 from .odds import exposure_odds
 
 HIDDEN = "?"
@@ -93,6 +93,8 @@ class Glimpse(ColonyGame):
             crossroads=_Known(content.crossroads),
             crises=_Known(content.crises),
             secrets=_Known(content.secrets),
+            # Whether a kill becomes a sample is left to chance, and changes nothing else.
+            moments=content.moments - {"zombie-killed"},
         )
         super().__init__(game.state.copy(), known, game.rules)
         self._blanks = count(FIRST_HIDDEN)
@@ -241,11 +243,6 @@ class Glimpse(ColonyGame):
         return {i: before - now for i, (before, now) in enumerate(pairs, start=1) if before > now}
 
     # -- small differences -------------------------------------------------------------------------
-
-    def side_of(self, colony: Colony) -> ObjectiveSide:
-        """The side of the main objective; whether a kill becomes a sample changes nothing else."""
-        side = super().side_of(colony)
-        return replace(side, rules=tuple(rule for rule in side.rules if rule != "sample-roll"))
 
     def peek(self, seat: int, zone: str, card: str = "", item: int = -1) -> None:
         """Who learns what is of no interest here."""

@@ -102,7 +102,7 @@ def forecast(game: ColonyGame, seat: int | None = None) -> Forecast:
     if game.over or game.state.phase != "player":
         return found
     _look_at_crisis(game, seat, found)
-    found.fuel = "fuel-each-round" in game.side_of(colony).rules
+    found.fuel = game.content.does(game.side_of(colony).abilities, "burn-fuel")
     night = Glimpse(game, seat)
     night.state.active = -1
     for place in night.state.places.values():
@@ -113,7 +113,7 @@ def forecast(game: ColonyGame, seat: int | None = None) -> Forecast:
         bool(night.strangers)
         or not night.through
         or any(place.noise for place in game.state.places.values())
-        or any(entry.round <= game.state.round for entry in game.state.scheduled)
+        or any(lasting.then and lasting.round < game.state.round for lasting in game.state.lasting)
         or (bool(found.crisis) and found.crisis_least < found.crisis_need)
     )
     return found

@@ -1,0 +1,21 @@
+"""The moments that abilities can listen to with ``on = "..."``, and what each of them is."""
+
+from __future__ import annotations
+
+STEPS = (
+    *("new-round", "owed", "round-start", "reveal-crisis", "roll-dice", "turns"),
+    *("night", "pay-food", "check-waste", "resolve-crisis", "add-zombies"),
+    *("check-objective", "round-marker", "first-player"),
+)
+"""The steps of a round: before and after each of them is a moment."""
+
+MOMENTS = {
+    "turn-start": "The turn of its player starts (of an effect beside the board: anybody's turn).",
+    "round-start": "A round starts, before the crisis is revealed.",
+    "round-end": "A round ends, before the round marker moves.",
+    "survivor-moved": "It has moved (of an effect beside the board: anybody has); after the exposure roll.",
+    "zombie-killed": "It has killed a zombie (beside the board, or of an objective: anybody has).",
+    "food-spent": "Food has been spent to raise a die.",
+    **{f"before:{step}": f"Before the step {step} of a round." for step in STEPS},
+    **{f"after:{step}": f"After the step {step} of a round." for step in STEPS},
+}
