@@ -166,7 +166,7 @@ def test_bottom_current_crisis() -> None:
     table = arranged().crisis("base-crisis-despair", {0: ["base-starter-fuel"]})
     do(table, {"op": "bottom-current-crisis"})
     assert (table.state.crisis, table.state.crisis_deck[-1]) == ("", "base-crisis-despair")
-    assert table.removed() == cards("starter-fuel")
+    assert table.game.card_ids(table.state.unseen) == cards("starter-fuel")
 
 
 def test_add_victory_condition() -> None:

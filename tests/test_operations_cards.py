@@ -195,7 +195,7 @@ def test_draw_and_gift() -> None:
 
 def test_remove_deck() -> None:
     table = do(arranged(), {"op": "remove-deck", "deck": "school"})
-    assert (table.deck("school"), len(table.removed())) == ([], 20)
+    assert (table.deck("school"), table.removed(), len(table.state.unseen)) == ([], [], 20)
 
 
 def test_recover_removed() -> None:

@@ -160,6 +160,8 @@ def asked() -> set[str]:
         if _called(node) == "Choose" and len(node.args) > 2:
             # What is chosen for a card has its question by the card.
             keys.add(f"ask-{_text(node.args[1])}-{_text(node.args[2]) or 'card'}")
+        if _called(node) == "ask_choice" and (what := _text(node.args[2])):
+            keys.add(f"ask-{what}-{_text(node.args[3]) or 'card'}")
     return keys | {f"ask-die-{how}" for how in _first_texts("ChangeDie", 1)}
 
 

@@ -37,15 +37,6 @@ def test_r254_the_end_is_not_taken_back() -> None:
         table.game.undo(0)
 
 
-def test_r250_a_deck_that_left_the_game_was_seen() -> None:
-    """R-250: the cards of a removed deck lie open; that cannot be undone."""
-    table = Table(3).survivor(BEV, 0).crossroads("base-crossroads-bev-russell").start(0, at="turn-start")
-    table.choose(0, "crossroads", choice=2)
-    assert table.deck("school") == []
-    with pytest.raises(UndoError, match="reveal"):
-        table.game.undo(0)
-
-
 # -- the order of crises ------------------------------------------------------------------------------
 
 

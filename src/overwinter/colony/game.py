@@ -280,6 +280,17 @@ class ColonyGame(Game[State]):
         """An item card leaves the game. The pile keeps its order."""
         self.state.removed.append(card)
 
+    def remove_unseen(self, zone: str, cards: list[int]) -> None:
+        """Item cards leave the game face down (R-353). Who has seen one of them in its zone still knows of it."""
+        self.state.unseen = sorted(self.state.unseen + cards)
+        kept = []
+        for p in self.state.peeks:
+            if p.zone != zone:
+                kept.append(p)
+            elif p.item in cards:
+                kept.append(Peek(p.seat, "unseen", "", p.item))
+        self.state.peeks = kept
+
     def to_hand(self, seat: int, card: int) -> None:
         """A card comes into a hand."""
         self.state.players[seat].hand.append(card)

@@ -38,7 +38,7 @@ def problems(game: ColonyGame) -> Iterator[str]:
 def _cards(game: ColonyGame) -> Iterator[str]:
     state, content = game.state, game.content
     frames = [frame for stack in state.flow.stacks for frame in stack.frames]
-    items = Counter(state.removed + state.box)
+    items = Counter(state.removed + state.unseen + state.box)
     for player in state.players:
         items.update(player.hand)
     for survivor in state.survivors.values():
@@ -117,7 +117,7 @@ def _knowledge(game: ColonyGame) -> Iterator[str]:
     """What somebody has seen somewhere is still there."""
     state = game.state
     named = {"crisis": state.crisis_deck, "crossroads": [*state.crossroads_deck, state.crossroads]}
-    cards = {"contributions": [entry.card for entry in state.contributions]}
+    cards = {"contributions": [entry.card for entry in state.contributions], "unseen": state.unseen}
     cards.update({f"hand:{player.seat}": player.hand for player in state.players})
     cards.update({f"deck:{place.id}": place.deck for place in state.places.values()})
     for peek in state.peeks:

@@ -135,6 +135,7 @@ def _item_numbers(state: State) -> Iterator[int]:
         yield from colony.waste
         yield from colony.objective_cards
     yield from state.removed
+    yield from state.unseen
     yield from state.box
     yield from (entry.card for entry in state.contributions)
 

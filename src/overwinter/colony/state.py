@@ -150,6 +150,8 @@ class Contribution(Data):
 
     seat: int
     card: int
+    seen: bool = False
+    """It was equipped: all have seen it (OW-13)."""
 
 
 @data
@@ -216,6 +218,9 @@ class State(Data):
     gone: list[str]
     """Survivors removed from the game without dying."""
     removed: list[int]
+    """Item cards that left the game and that all have seen: the pile is open."""
+    unseen: list[int]
+    """Item cards that left the game face down (R-353), by number: their order tells nothing."""
     box: list[int]
     crisis_deck: list[str]
     crisis: str

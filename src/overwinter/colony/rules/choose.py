@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import field
 from typing import Any
 
@@ -15,13 +15,27 @@ from ..game import ColonyGame
 from .hidden import Known, Open, Renamed, known_in
 from .sources import Cards, Crises
 
-__all__ = ["DONE", "NO", "PICKS", "YES", "Choose", "YesNo"]
+__all__ = ["DONE", "NO", "PICKS", "YES", "Choose", "YesNo", "ask_choice"]
 
 PICKS = {
     what: OptionKind(f"choose-{what}", what)
     for what in ("survivor", "card", "die", "place", "player", "entrance", "face", "leader", "order")
 }
 DONE = OptionKind("done")
+
+
+def ask_choice(
+    game: ColonyGame,
+    seat: int,
+    what: str,
+    why: str,
+    n: int,
+    options: Callable[..., list[Option]],
+    then: Callable[..., None],
+    place: str = "",
+) -> None:
+    """Ask a seat for one of several things (an option of ``PICKS[what]``), of which it will name ``n`` in all."""
+    game.ask(seat, f"choose-{what}", options=options, then=then, why=why, n=n, place=place)
 
 
 @procedure
@@ -62,15 +76,7 @@ class Choose(Procedure):
                 self.picked += candidates[:wanted]
                 self.close(game)
                 return
-        game.ask(
-            self.seat,
-            f"choose-{self.what}",
-            options=self.options,
-            then=self.chosen,
-            why=self.why,
-            n=wanted,
-            place=self.place,
-        )
+        ask_choice(game, self.seat, self.what, self.why, wanted, self.options, self.chosen, self.place)
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """One option per different candidate, and "done" where stopping is allowed."""

@@ -73,6 +73,7 @@ def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = Tr
         graveyard=[],
         gone=[],
         removed=[],
+        unseen=[],
         box=[],
         crisis_deck=[],
         crisis="",

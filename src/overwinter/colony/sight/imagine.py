@@ -244,6 +244,7 @@ class _Dream:
         for place in state.places.values():
             self.zone(f"deck:{place.id}", place.deck)
         self.zone("box", state.box)
+        self.zone("unseen", state.unseen)
         open_zones = self.open_zones()
         for zone in self.zones.values():
             if zone.name not in open_zones:
@@ -298,9 +299,11 @@ class _Dream:
             for slot in zone.hidden:
                 zone.cards[slot.index] = slot.card
         state.box.sort()
+        state.unseen.sort()
         given = self.zones["contributions"].cards
         state.contributions = [
-            Contribution(entry.seat, card) for entry, card in zip(state.contributions, given, strict=True)
+            Contribution(entry.seat, card, entry.seen)
+            for entry, card in zip(state.contributions, given, strict=True)
         ]
 
     def marked(self, cards: list[int]) -> list[int]:

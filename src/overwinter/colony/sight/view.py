@@ -102,6 +102,7 @@ def view(game: ColonyGame, seat: int | None, *, with_options: bool = True) -> Ta
         graveyard=tuple(state.graveyard),
         gone=tuple(state.gone),
         removed=_ids(game, state.removed),
+        unseen=len(state.unseen),
         crises_past=tuple(state.crises_past),
         crossroads_past=tuple(state.crossroads_past),
         lasting=tuple([x for x in lasting if not x.survivor]),
@@ -328,7 +329,7 @@ def _known(game: ColonyGame, seat: int) -> tuple[KnownView, ...]:
     state, items = game.state, game.content.items
     found = []
     for peek in state.peeks:
-        if peek.seat != seat:
+        if peek.seat != seat or peek.zone == "unseen":
             continue
         head, _, rest = peek.zone.partition(":")
         card = items[peek.item].id if peek.item >= 0 else peek.card

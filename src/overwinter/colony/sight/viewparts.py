@@ -280,6 +280,9 @@ class TableView:
     gone: tuple[str, ...]
     """Survivors removed from the game without dying."""
     removed: tuple[str, ...]
+    """Item cards that left the game for all to see, the latest last."""
+    unseen: int
+    """How many left it face down."""
     """Item cards out of the game, the latest last."""
     crises_past: tuple[str, ...]
     crossroads_past: tuple[str, ...]

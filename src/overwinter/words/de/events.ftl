@@ -279,6 +279,7 @@ event-took-revealed = { $seat-you ->
    *[no] { $seat } nimmt { $cards } auf die Hand.
 }
 event-deck-purged = Diese Karten { $place-at } verlassen das Spiel: { $cards }.
+event-deck-removed = Der ganze Stapel { $place-at } verlässt ungesehen das Spiel.
 event-cards-moved = { $n ->
     [one] 1 Karte geht von { $giver } an { $taker }.
    *[other] { $n } Karten gehen von { $giver } an { $taker }.

@@ -279,6 +279,7 @@ event-took-revealed = { $seat-you ->
    *[no] { $seat } takes { $cards } into the hand.
 }
 event-deck-purged = These cards { $place-at } leave the game: { $cards }.
+event-deck-removed = The whole deck { $place-at } leaves the game unseen.
 event-cards-moved = { $n ->
     [one] 1 card goes from { $giver } to { $taker }.
    *[other] { $n } cards go from { $giver } to { $taker }.

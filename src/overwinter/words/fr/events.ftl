@@ -285,6 +285,7 @@ event-took-revealed = { $seat-you ->
    *[no] { $seat } prend en main { $cards }.
 }
 event-deck-purged = Ces cartes { $place-at } quittent la partie : { $cards }.
+event-deck-removed = Toute la pioche { $place-at } quitte la partie sans être vue.
 event-cards-moved = { $n ->
     [one] { $n } carte change de main : { $giver } la perd, { $taker } la prend.
    *[other] { $n } cartes changent de main : { $giver } les perd, { $taker } les prend.

@@ -11,7 +11,7 @@ from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ...rules.choose import DONE, PICKS, Choose, YesNo
+from ...rules.choose import DONE, PICKS, Choose, YesNo, ask_choice
 from ...rules.death import Wounds
 from ...rules.exposure import Exposure
 from ...rules.hidden import Held, Known
@@ -257,15 +257,8 @@ class CollectivePay(Procedure):
     def ask(self, game: ColonyGame, due: dict[str, Any]) -> None:
         """Ask the next player for an offer. Whoever holds cards is asked, fitting or not (OW-09)."""
         assert self.seats is not None
-        game.ask(
-            self.seats[0],
-            "choose-die" if "dice" in due else "choose-card",
-            options=self.options,
-            then=self.offered,
-            why=self.source,
-            n=self.missing,
-            place="",
-        )
+        what = "die" if "dice" in due else "card"
+        ask_choice(game, self.seats[0], what, self.source, self.missing, self.options, self.offered)
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Dice or fitting cards that were not offered yet, or no more."""

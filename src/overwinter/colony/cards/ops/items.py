@@ -6,7 +6,7 @@ from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ...rules.choose import PICKS, Choose
+from ...rules.choose import PICKS, Choose, ask_choice
 from ...rules.hidden import Held, Known, Open, known_in
 from ...rules.sources import Cards, Seats, Words
 from ..effects import Effect
@@ -88,16 +88,13 @@ def draw_and_gift(game: ColonyGame, effect: Effect, who: Who, deck: Deck, n: int
 
 @op("remove-deck")
 def remove_deck(game: ColonyGame, effect: Effect, deck: Deck) -> None:
-    """The whole deck leaves the game."""
+    """The whole deck leaves the game, face down (R-353)."""
     if not deck:
         return
     place = game.place(deck)
-    game.reveal()
-    game.emit("deck-purged", place=deck, cards=game.card_ids(place.deck))
-    for card in place.deck:
-        game.remove_item(card)
-    place.deck.clear()
-    game.forget(zone=f"deck:{deck}")
+    game.emit("deck-removed", place=deck, n=len(place.deck))
+    game.remove_unseen(f"deck:{deck}", place.deck)
+    place.deck = []
 
 
 @op("recover-removed")
@@ -463,15 +460,7 @@ class HandsForMorale(Procedure):
     def pay(self, game: ColonyGame) -> None:
         """They leave the game, one after the other; which hand gives a card is chosen too."""
         if self.picked:
-            game.ask(
-                self.seat,
-                "choose-player",
-                options=self.holders,
-                then=self.paid,
-                why="medicine-for-morale",
-                n=1,
-                place="",
-            )
+            ask_choice(game, self.seat, "player", "medicine-for-morale", 1, self.holders, self.paid)
         else:
             game.change_morale(game.colony_of(self.seat), 1, self.source)
 

@@ -74,7 +74,7 @@ def cancel_next_crisis(game: ColonyGame, effect: Effect) -> None:
 
 @op("bottom-current-crisis")
 def bottom_current_crisis(game: ColonyGame, effect: Effect) -> None:
-    """This round's crisis goes under its deck unresolved; what was contributed leaves the game."""
+    """This round's crisis goes under its deck unresolved; what was contributed leaves the game unseen."""
     state = game.state
     if not state.crisis:
         return
@@ -84,9 +84,10 @@ def bottom_current_crisis(game: ColonyGame, effect: Effect) -> None:
     game.emit("crisis-buried", crisis=state.crisis)
     state.crisis = ""
     for entry in state.contributions:
-        game.remove_item(entry.card)
+        if entry.seen:
+            game.remove_item(entry.card)
+    game.remove_unseen("contributions", [entry.card for entry in state.contributions if not entry.seen])
     state.contributions.clear()
-    game.forget(zone="contributions")
 
 
 @op("add-victory-condition")

@@ -170,7 +170,7 @@ class Contribute(Procedure):
             game.leaves_hand(self.seat, number, seen_by=[self.seat])
             game.emit("contributed", secret={"card": self.card}, to=[self.seat], seat=self.seat)
             game.peek(self.seat, "contributions", item=number)
-        game.state.contributions.append(Contribution(self.seat, number))
+        game.state.contributions.append(Contribution(self.seat, number, seen=bool(self.survivor)))
 
 
 @procedure

@@ -267,7 +267,8 @@ def hide(game: ColonyGame, seat: int | None, blanks: Iterator[int]) -> None:
     for place in state.places.values():
         place.deck = [next(blanks) for _ in place.deck]
     state.box = [next(blanks) for _ in state.box]
-    state.contributions = [Contribution(entry.seat, next(blanks)) for entry in state.contributions]
+    state.unseen = [next(blanks) for _ in state.unseen]
+    state.contributions = [Contribution(entry.seat, next(blanks), entry.seen) for entry in state.contributions]
     state.survivor_deck = _Shuffled(state.survivor_deck)
     state.crisis_deck = [HIDDEN] * len(state.crisis_deck)
     state.crossroads_deck = [HIDDEN] * len(state.crossroads_deck)
