@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 import subprocess
 import sys
@@ -126,6 +127,26 @@ def test_every_game_has_the_same_rooms(game: str) -> None:
         "faces/course.py",
     ):
         assert (SOURCE / game / room).is_file(), room
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_things_have_the_same_names(game: str) -> None:
+    for module, names in {
+        "state": ("Setup", "State"),
+        "testing": ("Table",),
+        "study": ("STUDY", "Result", "Summary", "simulate", "simulate_one", "summarize"),
+        "fuzz": ("FIELD", "play", "random_setup", "missing"),
+        "invariants": ("check", "problems"),
+        "speaking": ("SEATS", "event_line", "option_line", "prompt_line"),
+        "rules.setting_up": ("check_setup", "blank_game", "new_game"),
+        "cards.content": ("Content",),
+        "cards.loader": ("load_packs", "read_packs"),
+        "sight.view": ("view", "own_view"),
+        "sight.imagine": ("imagine",),
+        "bots": ("BOTS", "Bot", "Sight", "act", "make_bot", "play_out"),
+    }.items():
+        found = importlib.import_module(f"overwinter.{game}.{module}")
+        assert [name for name in names if not hasattr(found, name)] == [], module
 
 
 @pytest.mark.parametrize("layer", BELOW)

@@ -5,6 +5,6 @@
 """
 
 from overwinter.colony.testing import Table
-from overwinter.raxxon.testing import RaxxonTable
+from overwinter.raxxon.testing import Table as RaxxonTable
 
 __all__ = ["RaxxonTable", "Table"]

@@ -15,7 +15,7 @@ from overwinter.colony.state import Setup
 from overwinter.raxxon.bots import base as raxxon_bots
 from overwinter.raxxon.game import RaxxonGame
 from overwinter.raxxon.rules.setting_up import new_game as new_raxxon
-from overwinter.raxxon.state import RaxxonSetup
+from overwinter.raxxon.state import Setup as RaxxonSetup
 from tests.browser.guest import Guest
 
 Wanted = Callable[[ColonyGame], bool]

@@ -104,7 +104,7 @@ def wanted() -> dict[str, tuple[str, Any, int, str]]:
     """The games that make up the net: name -> (game, setup, seed, bot)."""
     from overwinter.colony.policies import POLICIES
     from overwinter.colony.state import Setup
-    from overwinter.raxxon import RaxxonSetup
+    from overwinter.raxxon import Setup as RaxxonSetup
 
     modes = [("cooperative", 2), ("dilemma", 2)]
     modes += [(mode, players) for mode in ("standard", "betrayer", "cooperative") for players in (3, 4, 5)]

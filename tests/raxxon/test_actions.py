@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from overwinter.raxxon.testing import RaxxonTable
+from overwinter.raxxon.testing import Table
 
 from .tools import BRIAN, GABRIEL, KD, MERYL, THOMAS, VIVIAN, table
 
 
-def act(character: str, action: str, *rows: str) -> RaxxonTable:
+def act(character: str, action: str, *rows: str) -> Table:
     other = THOMAS if character != THOMAS else BRIAN
     return (
         table(character, other)

@@ -16,7 +16,7 @@ import pytest
 from overwinter.raxxon.cards.content import ICONS, Where
 from overwinter.raxxon.cards.vocabulary import OPS
 from overwinter.raxxon.sight.view import CrowdCardView, RaxxonView
-from overwinter.raxxon.testing import RaxxonTable
+from overwinter.raxxon.testing import Table
 
 from .tools import CONTENT, answer_all, ops, position
 
@@ -65,7 +65,7 @@ def test_the_card_is_not_triggered(card: str, missing: int) -> None:
 class Seen:
     """A card that was resolved: the position before, and everything that happened."""
 
-    t: RaxxonTable
+    t: Table
     before: RaxxonView
     greedy: bool
 
@@ -235,7 +235,7 @@ READINGS: dict[str, Reading] = {
 """Every operation that a Raxxon card of ours uses, but icons and ``flip-adjacent`` (counted with the icons)."""
 
 
-def icons_due(t: RaxxonTable, card: str, choice: int) -> Counter[str]:
+def icons_due(t: Table, card: str, choice: int) -> Counter[str]:
     """All icons that had to be resolved: those of the option, and those that flips and deaths caused."""
     due: Counter[str] = Counter()
 

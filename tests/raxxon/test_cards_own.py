@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from overwinter.raxxon.testing import RaxxonTable
+from overwinter.raxxon.testing import Table
 
 from .tools import BRIAN, CONTENT, GABRIEL, KD, MERYL, QUIET, THOMAS, VIVIAN, answer_all, number, ops, position
 
 RAXXONS = [card for card in CONTENT.cards if card.startswith("rx-card-raxxons-")]
 
 
-def drawn(card: str, *rows: str, characters: tuple[str, str] = (THOMAS, BRIAN)) -> RaxxonTable:
+def drawn(card: str, *rows: str, characters: tuple[str, str] = (THOMAS, BRIAN)) -> Table:
     """A table about to resolve ``raxxon`` with this card on top; nothing that follows is triggered."""
-    t = RaxxonTable(2, characters=characters).crowd(*rows)
+    t = Table(2, characters=characters).crowd(*rows)
     return t.raxxon_top(card, *[name for name in QUIET if name != card])
 
 
-def chosen(t: RaxxonTable, choice: int) -> RaxxonTable:
+def chosen(t: Table, choice: int) -> Table:
     """The card is drawn, and the option chosen."""
     return t.resolve("raxxon").choose("rx-choose", choice=choice)
 
@@ -396,6 +396,6 @@ def test_the_frame_of_raxxons_own_cards(card: str) -> None:
 @pytest.mark.parametrize("card", RAXXONS)
 def test_raxxons_own_cards_in_an_empty_city(card: str) -> None:
     """RX-20: do as much as possible."""
-    t = RaxxonTable(2, characters=[THOMAS, BRIAN]).raxxon_top(card).resolve("raxxon")
+    t = Table(2, characters=[THOMAS, BRIAN]).raxxon_top(card).resolve("raxxon")
     answer_all(t, greedy=True)
     assert (t.state.power, t.state.rx_triggered) == (1, [card])

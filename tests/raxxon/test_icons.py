@@ -8,7 +8,7 @@ import pytest
 
 from overwinter.raxxon.rules.grid import cells_to_add
 from overwinter.raxxon.state import CrowdCard
-from overwinter.raxxon.testing import RaxxonTable
+from overwinter.raxxon.testing import Table
 
 from .tools import GABRIEL, THOMAS, table
 
@@ -230,7 +230,7 @@ def test_end_day_goes_straight_to_the_evening() -> None:
 # -- killing -----------------------------------------------------------------------------------------
 
 
-def kill(*rows: str, **more: Any) -> RaxxonTable:
+def kill(*rows: str, **more: Any) -> Table:
     """Thomas strikes the first card and may go on with its neighbours."""
     return table(**more).crowd(*rows).start().choose("rx-act", action="strike").pick(0, 0)
 

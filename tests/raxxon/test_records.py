@@ -19,7 +19,7 @@ from overwinter import records
 from overwinter.kernel.data import decode, encode
 from overwinter.kernel.errors import RecordError, UndoError
 from overwinter.kernel.record import digest_of
-from overwinter.raxxon import RaxxonGame, RaxxonSetup, new_game
+from overwinter.raxxon import RaxxonGame, Setup, new_game
 from overwinter.raxxon.sight.view import view
 from tests.test_records import refused, signed
 from tests.test_records_broken import _damage as damage
@@ -51,7 +51,7 @@ def test_hash_seeds_and_processes_make_no_difference(hash_seed: str) -> None:
 
 
 def test_other_seeds_give_other_games() -> None:
-    assert len({str(new_game(RaxxonSetup(players=3), seed).opening) for seed in range(10)}) == 10
+    assert len({str(new_game(Setup(players=3), seed).opening) for seed in range(10)}) == 10
 
 
 def test_a_state_survives_json_at_every_decision() -> None:
@@ -141,7 +141,7 @@ def test_random_damage_is_never_a_crash(seed: int) -> None:
 
 
 def test_undo_stops_at_reveals() -> None:
-    game = new_game(RaxxonSetup(players=2, characters=[THOMAS, BRIAN]), 1)
+    game = new_game(Setup(players=2, characters=[THOMAS, BRIAN]), 1)
     seat = game.decisions[0].seat
     before = encode(game.state)
     game.answer(seat, "rx-act:strike")

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from overwinter.raxxon import RaxxonSetup, new_game
+from overwinter.raxxon import Setup, new_game
 from overwinter.raxxon.invariants import check
-from overwinter.raxxon.testing import RaxxonTable
+from overwinter.raxxon.testing import Table
 from tests.citations import ROOT, cited, listed, mentioned
 
 from .tools import BRIAN, CONTENT, GABRIEL, KD, MERYL, QUIET, THOMAS, answer_all, table
@@ -168,7 +168,7 @@ def test_rx19_without_any_card_nothing_happens() -> None:
     assert t.options("rx-investigate")
 
 
-def nested() -> RaxxonTable:
+def nested() -> Table:
     """An innocent dies by a Raxxon card, which draws another one that asks."""
     t = table(THOMAS, GABRIEL).crowd("innocent susceptible").script(pick=[0])
     t.raxxon_top("rx-card-house-fire", "rx-card-susceptibility").resolve("raxxon")
@@ -234,7 +234,7 @@ def test_the_quarantine_holds_a_card_for_one_evening() -> None:
     assert (t.groups("uncontained"), t.groups("contained")) == ([], ["carrier"])
 
 
-def win(t: RaxxonTable) -> RaxxonTable:
+def win(t: Table) -> Table:
     """All healthy cards but those of the crowd are evacuated."""
     t.state.evac = [card for card in t.state.draw if t.game.people[card].healthy]
     t.state.draw = [card for card in t.state.draw if not t.game.people[card].healthy]
@@ -313,7 +313,7 @@ def test_rx32_two_dead_friends_are_one_forced_pass() -> None:
 
 
 def test_rx30_alone_the_character_is_chosen_before_the_crowd_is_dealt() -> None:
-    game = new_game(RaxxonSetup(players=1), 3)
+    game = new_game(Setup(players=1), 3)
     assert game.decisions[0].kind == "rx-character"
     assert not game.state.crowd
     game.answer(0, game.options(0)[0])

@@ -11,12 +11,12 @@ from dataclasses import replace
 import pytest
 
 from overwinter.kernel.events import Event
-from overwinter.raxxon import RaxxonGame, RaxxonSetup, new_game
+from overwinter.raxxon import RaxxonGame, Setup, new_game
 from overwinter.raxxon.bots import BOTS, Planner, Sight, make_bot
 from overwinter.raxxon.invariants import problems
 from overwinter.raxxon.sight.imagine import imagine
 from overwinter.raxxon.sight.view import events_for, own_view, to_json, view
-from overwinter.raxxon.testing import RaxxonTable
+from overwinter.raxxon.testing import Table
 
 from .games import TABLES, another_truth, finished, positions, random_setup, seats, step
 from .tools import BRIAN, THOMAS
@@ -96,7 +96,7 @@ def told_the_same(game: RaxxonGame, other: RaxxonGame, seat: int, answer: str) -
 
 def test_which_card_of_a_pool_lies_where_does_not_come_through() -> None:
     """RX-17: a stampede through one column, a curfew of another, unseen cards among both."""
-    t = RaxxonTable(2, characters=[THOMAS, BRIAN]).raxxon_top("rx-card-stampede")
+    t = Table(2, characters=[THOMAS, BRIAN]).raxxon_top("rx-card-stampede")
     t.crowd("chaotic innocent? family", "carrier? hostile? hostile?", "hostile family? innocent").resolve("raxxon")
     t.choose("rx-choose", choice=1).choose("rx-column", col=0)
     t.choose("rx-act", action="special").choose("rx-column", col=2)
@@ -126,14 +126,14 @@ def everything(game: RaxxonGame) -> list[object]:
 
 
 def test_imagination_deals_hidden_cards_anew() -> None:
-    game = new_game(RaxxonSetup(players=4, characters=None), 1)
+    game = new_game(Setup(players=4, characters=None), 1)
     worlds = [everything(imagine(game, 0, seed)) for seed in range(5)]
     assert len({str(world) for world in worlds}) == 5
     assert everything(game) not in worlds
 
 
 def test_what_was_seen_stays_where_it_is() -> None:
-    t = RaxxonTable(2, characters=[BRIAN, THOMAS]).crowd("hostile carrier! innocent?").start()
+    t = Table(2, characters=[BRIAN, THOMAS]).crowd("hostile carrier! innocent?").start()
     for seed in range(10):
         dream = imagine(t.game, 1, seed)
         assert [dream.person(card).id for card in dream.state.crowd][:2] == t.game.ids(
@@ -183,7 +183,7 @@ def test_a_view_is_json() -> None:
 
 
 def test_handles_do_not_tell_what_a_face_down_card_is() -> None:
-    game = new_game(RaxxonSetup(players=2, characters=[THOMAS, BRIAN]), 3)
+    game = new_game(Setup(players=2, characters=[THOMAS, BRIAN]), 3)
     shown = view(game, 0)
     assert all(card.card is None and card.group is None and card.health is None for card in shown.crowd.cards)
     assert [card.id for card in shown.crowd.cards] == list(range(1, 10))
@@ -221,7 +221,7 @@ def test_a_bot_leaves_the_game_alone() -> None:
 
 def test_only_the_own_question_differs_between_seats() -> None:
     """The server puts together what all see once, and adds what each seat alone sees."""
-    game = new_game(RaxxonSetup(players=3), 4)
+    game = new_game(Setup(players=3), 4)
     rng = random.Random(4)
     while not game.over:
         public = view(game, None, with_options=False)

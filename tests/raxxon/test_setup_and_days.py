@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overwinter.kernel.errors import SetupError
-from overwinter.raxxon import RaxxonSetup, new_game
+from overwinter.raxxon import Setup, new_game
 from overwinter.raxxon.game import RaxxonGame
 
 from .tools import BRIAN, GABRIEL, KD, MERYL, THOMAS, VIVIAN, table
@@ -13,7 +13,7 @@ from .tools import BRIAN, GABRIEL, KD, MERYL, THOMAS, VIVIAN, table
 
 def start(players: int = 2, difficulty: str = "regular", seed: int = 1) -> RaxxonGame:
     """A game on its first day: everybody takes the first character on offer."""
-    game = new_game(RaxxonSetup(players=players, difficulty=difficulty), seed)
+    game = new_game(Setup(players=players, difficulty=difficulty), seed)
     while game.decisions[0].kind == "rx-character":
         seat = game.decisions[0].seat
         game.answer(seat, game.options(seat)[0])
@@ -28,7 +28,7 @@ def start(players: int = 2, difficulty: str = "regular", seed: int = 1) -> Raxxo
     [("intro", 29, 9, 20), ("regular", 45, 15, 30), ("hard", 48, 12, 30), ("expert", 51, 9, 30)],
 )
 def test_the_four_difficulties(difficulty: str, draw: int, supply: int, goal: int) -> None:
-    game = new_game(RaxxonSetup(players=2, difficulty=difficulty), 3)
+    game = new_game(Setup(players=2, difficulty=difficulty), 3)
     state = game.state
     assert (len(state.draw), len(state.supply), game.goal()) == (draw, supply, goal)
     assert all(not game.people[card].healthy for card in state.supply)
@@ -38,16 +38,16 @@ def test_the_four_difficulties(difficulty: str, draw: int, supply: int, goal: in
 
 
 def test_rx01_intro_leaves_22_cards_in_the_box() -> None:
-    game = new_game(RaxxonSetup(players=2, difficulty="intro"), 3)
+    game = new_game(Setup(players=2, difficulty="intro"), 3)
     groups = [game.people[card].group.id for card in game.state.removed]
     wanted = {"hostile": 5, "family": 3, "celebrity": 2, "chaotic": 4, "carrier": 4, "volatile": 4}
     assert {name: groups.count(name) for name in set(groups)} == wanted
-    other = new_game(RaxxonSetup(players=2, difficulty="intro"), 4)
+    other = new_game(Setup(players=2, difficulty="intro"), 4)
     assert sorted(other.state.removed) == sorted(game.state.removed)
 
 
 def test_rx03_players_choose_different_characters_from_the_first_player_on() -> None:
-    game = new_game(RaxxonSetup(players=3), 5)
+    game = new_game(Setup(players=3), 5)
     order = []
     while game.decisions[0].kind == "rx-character":
         seat = game.decisions[0].seat
@@ -61,11 +61,11 @@ def test_rx03_players_choose_different_characters_from_the_first_player_on() -> 
 
 
 def test_the_first_player_is_drawn() -> None:
-    assert {new_game(RaxxonSetup(players=4), seed).state.first for seed in range(20)} == {0, 1, 2, 3}
+    assert {new_game(Setup(players=4), seed).state.first for seed in range(20)} == {0, 1, 2, 3}
 
 
 def test_characters_may_be_agreed_before() -> None:
-    game = new_game(RaxxonSetup(players=2, characters=[VIVIAN, KD]), 1)
+    game = new_game(Setup(players=2, characters=[VIVIAN, KD]), 1)
     assert [sheet.character for sheet in game.state.sheets] == [VIVIAN, KD]
     assert game.decisions[0].kind == "rx-turn"
 
@@ -73,16 +73,16 @@ def test_characters_may_be_agreed_before() -> None:
 @pytest.mark.parametrize(
     ("setup", "key"),
     [
-        (RaxxonSetup(players=0), "error-setup-players"),
-        (RaxxonSetup(players=5), "error-setup-players"),
-        (RaxxonSetup(difficulty="easy"), "error-setup-difficulty"),
-        (RaxxonSetup(characters=[BRIAN, "nobody"]), "error-setup-character"),
-        (RaxxonSetup(characters=[BRIAN, BRIAN]), "error-setup-characters"),
-        (RaxxonSetup(characters=[BRIAN]), "error-setup-characters"),
-        (RaxxonSetup(players=1, characters=[BRIAN]), "error-setup-solo-character"),
+        (Setup(players=0), "error-setup-players"),
+        (Setup(players=5), "error-setup-players"),
+        (Setup(difficulty="easy"), "error-setup-difficulty"),
+        (Setup(characters=[BRIAN, "nobody"]), "error-setup-character"),
+        (Setup(characters=[BRIAN, BRIAN]), "error-setup-characters"),
+        (Setup(characters=[BRIAN]), "error-setup-characters"),
+        (Setup(players=1, characters=[BRIAN]), "error-setup-solo-character"),
     ],
 )
-def test_impossible_setups_are_refused(setup: RaxxonSetup, key: str) -> None:
+def test_impossible_setups_are_refused(setup: Setup, key: str) -> None:
     with pytest.raises(SetupError) as caught:
         new_game(setup)
     assert caught.value.key == key
@@ -335,7 +335,7 @@ def test_rx25_a_healthy_card_out_of_the_game_lowers_the_goal() -> None:
 
 
 def test_alone_one_chooses_a_character_every_day() -> None:
-    game = new_game(RaxxonSetup(players=1), 2)
+    game = new_game(Setup(players=1), 2)
     days = []
     for _ in range(2):
         assert game.decisions[0].kind == "rx-character"

@@ -6,7 +6,7 @@ import pytest
 
 from overwinter.raxxon.cards.content import ICONS
 from overwinter.raxxon.invariants import check
-from overwinter.raxxon.testing import RaxxonTable
+from overwinter.raxxon.testing import Table
 
 from .tools import BRIAN, CONTENT, GABRIEL, KD, MERYL, THOMAS, VIVIAN, answer_all
 
@@ -54,14 +54,14 @@ HAPPENS = {
 """What is told of the main part of an action."""
 
 
-def seated(character: str, players: int) -> RaxxonTable:
+def seated(character: str, players: int) -> Table:
     """A table at which seat 0 plays this character."""
     others = [name for name in EVERYBODY if name != character]
-    return RaxxonTable(players, characters=[character, *others][:players])
+    return Table(players, characters=[character, *others][:players])
 
 
-def counts(t: RaxxonTable, action: str, *, all_but: int = 0) -> dict[str, int]:
-    """All spaces of an action taken, for :meth:`RaxxonTable.tokens`; or all but some."""
+def counts(t: Table, action: str, *, all_but: int = 0) -> dict[str, int]:
+    """All spaces of an action taken, for :meth:`Table.tokens`; or all but some."""
     (found,) = [a for a in t.game.character(0).actions if a.kind == action]
     return {action.replace("-", "_"): len(t.game.spaces(found)) - all_but}
 

@@ -13,13 +13,13 @@ from overwinter import records
 from overwinter.cli import main
 from overwinter.kernel.errors import OverwinterError
 from overwinter.lab.many import quantiles, write_lines
-from overwinter.raxxon import RaxxonSetup, new_game
+from overwinter.raxxon import Setup, new_game
 from overwinter.raxxon import study as lab
 from overwinter.raxxon.bots import Planner, Sight, make_bot, play_out
 from overwinter.raxxon.cards.loader import load_packs
 from overwinter.raxxon.study import STUDY, Result, plot, simulate, simulate_one, summarize
 
-SETUP = RaxxonSetup(players=3, difficulty="intro")
+SETUP = Setup(players=3, difficulty="intro")
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def test_the_number_of_processes_changes_nothing(results: list[Result]) -> None:
 
 
 def test_a_simulated_game_is_an_ordinary_game() -> None:
-    setup = RaxxonSetup(players=2, difficulty="intro")
+    setup = Setup(players=2, difficulty="intro")
     game = new_game(setup, 4)
     play_out(game, [make_bot("planner"), make_bot("random")], 4)
     result = simulate_one(setup, ["planner", "random"], 4)
@@ -71,11 +71,11 @@ def test_done_hears_of_every_game() -> None:
     ("setup", "bot"),
     [
         (SETUP, "greedy"),
-        (RaxxonSetup(players=5), "random"),
-        (RaxxonSetup(difficulty="impossible"), "random"),
+        (Setup(players=5), "random"),
+        (Setup(difficulty="impossible"), "random"),
     ],
 )
-def test_bad_wishes_are_refused_before_anything_is_played(setup: RaxxonSetup, bot: str) -> None:
+def test_bad_wishes_are_refused_before_anything_is_played(setup: Setup, bot: str) -> None:
     with pytest.raises(OverwinterError):
         simulate(setup, [bot], games=1)
 
@@ -205,13 +205,13 @@ def test_the_example_of_the_rules_still_holds() -> None:
 
 @pytest.mark.parametrize("players", [1, 4])
 def test_the_planner_beats_chance(players: int) -> None:
-    setup = RaxxonSetup(players=players, difficulty="intro")
+    setup = Setup(players=players, difficulty="intro")
     planned = summarize(simulate(setup, ["planner"], games=4, seed=1, processes=1))
     blind = summarize(simulate(setup, ["random"], games=4, seed=1, processes=1))
     assert planned.evacuated > blind.evacuated + 0.3
 
 
 def test_alone_the_planner_takes_the_sheet_that_costs_least() -> None:
-    game = new_game(RaxxonSetup(players=1), 1)
+    game = new_game(Setup(players=1), 1)
     chosen = Planner().choose(Sight(game, game.decisions[0], random.Random(1)))
     assert chosen["character"] == "rx-char-brian-lee"

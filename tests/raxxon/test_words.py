@@ -18,7 +18,7 @@ from overwinter.cli.face import MenuPlan
 from overwinter.cli.menu import Menu
 from overwinter.games import find
 from overwinter.kernel.errors import SetupError
-from overwinter.raxxon import RaxxonGame, RaxxonSetup, new_game
+from overwinter.raxxon import RaxxonGame, Setup, new_game
 from overwinter.raxxon.cards.content import Choice, Op, RaxxonCard
 from overwinter.raxxon.cards.loader import load_packs
 from overwinter.raxxon.cards.vocabulary import ALL
@@ -349,7 +349,7 @@ def test_whole_games_are_spoken(language: str, part: int) -> None:
 
 
 def test_a_card_without_a_choice_is_told_with_its_effect() -> None:
-    game = new_game(RaxxonSetup(players=2), 1)
+    game = new_game(Setup(players=2), 1)
     words = KIND.words("en", game)
     game.emit("rx-triggered", card="rx-card-raxxons-leak")
     told = KIND.event(words, game, game.log[-1], 0, NAMES)
@@ -366,11 +366,11 @@ def test_errors_are_spoken(language: str) -> None:
     words = KIND.words(language)
     twice = ["rx-char-brian-lee", "rx-char-brian-lee"]
     for setup in (
-        RaxxonSetup(players=5),
-        RaxxonSetup(players=2, difficulty="easy"),
-        RaxxonSetup(players=1, characters=["rx-char-brian-lee"]),
-        RaxxonSetup(players=2, characters=["nobody", "rx-char-brian-lee"]),
-        RaxxonSetup(players=2, characters=twice),
+        Setup(players=5),
+        Setup(players=2, difficulty="easy"),
+        Setup(players=1, characters=["rx-char-brian-lee"]),
+        Setup(players=2, characters=["nobody", "rx-char-brian-lee"]),
+        Setup(players=2, characters=twice),
     ):
         with pytest.raises(SetupError) as caught:
             check_setup(setup, CONTENT)

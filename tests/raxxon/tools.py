@@ -11,7 +11,7 @@ from typing import Any
 from overwinter.raxxon.cards.content import Op
 from overwinter.raxxon.cards.loader import load_packs
 from overwinter.raxxon.state import GRIDS
-from overwinter.raxxon.testing import RaxxonTable
+from overwinter.raxxon.testing import Table
 
 BRIAN, THOMAS, MERYL = "rx-char-brian-lee", "rx-char-thomas-heart", "rx-char-meryl-wolfe"
 GABRIEL, KD, VIVIAN = "rx-char-gabriel-diaz", "rx-char-kd-james", "rx-char-vivian-cross"
@@ -24,10 +24,10 @@ FACE_DOWN = ("volatile", "family", "celebrity", "susceptible", "familiar", "carr
 HEALTHY = ("hostile",) * 6 + ("familiar", "susceptible", "celebrity", "innocent") * 2
 
 
-def table(*characters: str, players: int = 0, **more: Any) -> RaxxonTable:
+def table(*characters: str, players: int = 0, **more: Any) -> Table:
     """A table of these characters, one per seat."""
     chosen = list(characters) or [THOMAS, BRIAN]
-    return RaxxonTable(players or len(chosen), characters=chosen, **more)
+    return Table(players or len(chosen), characters=chosen, **more)
 
 
 def ops(card: str, choice: int) -> tuple[Op, ...]:
@@ -42,20 +42,20 @@ def number(card: str, choice: int, op: str, name: str = "n") -> int:
     return value
 
 
-def lay_out(t: RaxxonTable, words: Iterable[str], size: int = 9) -> None:
+def lay_out(t: Table, words: Iterable[str], size: int = 9) -> None:
     """Lay cards out in rows of three and fill the crowd up with face-down cards."""
     laid = list(words)
     laid += [f"{FACE_DOWN[i % len(FACE_DOWN)]}?" for i in range(size - len(laid))]
     t.crowd(*[" ".join(laid[i : i + 3]) for i in range(0, len(laid), 3)])
 
 
-def position(card: str, missing: int = -1) -> RaxxonTable:
+def position(card: str, missing: int = -1) -> Table:
     """Seat 0 is about to draw a Raxxon card that is triggered; ``missing``: but for this condition, narrowly."""
     conditions = CONTENT.cards[card].trigger
     named = [c.args["character"] for c in conditions if c.word.name == "character-in-play"]
     others = [name for name in (THOMAS, BRIAN, MERYL) if name not in named]
     absent = missing >= 0 and conditions[missing].word.name == "character-in-play"
-    t = RaxxonTable(2, characters=others[:2] if absent or not named else [others[0], named[0]])
+    t = Table(2, characters=others[:2] if absent or not named else [others[0], named[0]])
     up, without, supply = list[str](), set[str](), -1
     size, piles = GRIDS[2][0] * GRIDS[2][1], {"evac": 1, "uncontained": 1, "contained": 1}
     for i, condition in enumerate(conditions):
@@ -95,7 +95,7 @@ def position(card: str, missing: int = -1) -> RaxxonTable:
     return t.raxxon_top(card, *[name for name in QUIET if name != card])
 
 
-def answer_all(t: RaxxonTable, *, greedy: bool) -> None:
+def answer_all(t: Table, *, greedy: bool) -> None:
     """Answer everything until the next turn or action: take what there is, or as little as possible."""
     day = t.state.day
     while (asked := t.asked()) is not None and asked.kind not in TURNS and t.state.day == day:

@@ -14,6 +14,8 @@ from typing import Any, Self, TypeVar, Union, dataclass_transform, get_args, get
 T = TypeVar("T", bound="Data")
 
 _CLASSES: dict[str, type[Any]] = {}
+"""Data classes by the name that JSON has for them."""
+_SAVED_AS: dict[type[Any], str] = {}
 _UNCHANGING: set[type[Any]] = set()
 """Classes whose objects are shared by all copies."""
 _ATOMS = frozenset({int, str, bool, type(None)})
@@ -49,27 +51,29 @@ class Data:
 
 
 @dataclass_transform(field_specifiers=(field,))
-def data(cls: type[T] | None = None, *, shared: bool = False) -> Any:
+def data(cls: type[T] | None = None, *, shared: bool = False, saved_as: str = "") -> Any:
     """Make a slotted dataclass that can be part of a game's state.
 
     ``@data(shared=True)``: its objects never change once they are made, so that copies share them.
+    ``@data(saved_as="RaxxonSetup")``: JSON names it so, because a class of another game has the same name.
     """
     if cls is None:
-        return lambda decorated: _made(decorated, shared)
-    return _made(cls, shared)
+        return lambda decorated: _made(decorated, shared, saved_as)
+    return _made(cls, shared, saved_as)
 
 
-def _made(cls: type[T], shared: bool) -> type[T]:
+def _made(cls: type[T], shared: bool, saved_as: str) -> type[T]:
     if not issubclass(cls, Data):
         raise TypeError(f"{cls.__name__} has to be derived from Data to be plain data")
     made = dataclass(slots=True)(cls)
     if shared:
         _UNCHANGING.add(made)
     made.copy = Data.copy  # type: ignore[method-assign] # not that of a class it is derived from
-    known = _CLASSES.get(made.__name__)
+    name = saved_as or made.__name__
+    known = _CLASSES.get(name)
     if known is not None and known.__module__ != made.__module__:
-        raise TypeError(f"two data classes are called {made.__name__}")
-    _CLASSES[made.__name__] = made
+        raise TypeError(f"two data classes are called {name}")
+    _CLASSES[name], _SAVED_AS[made] = made, name
     return made
 
 
@@ -154,9 +158,10 @@ def encode(value: Any) -> Any:
         if any(type(key) is not str or key == TAG for key in value):
             raise TypeError(f"a dict in plain data has string keys other than {TAG!r}")
         return {key: encode(item) for key, item in value.items()}
-    if _CLASSES.get(kind.__name__) is not kind:
+    tag = _SAVED_AS.get(kind)
+    if tag is None or _CLASSES[tag] is not kind:
         raise TypeError(f"{kind.__name__} is not plain data")
-    encoded = {TAG: kind.__name__}
+    encoded = {TAG: tag}
     for name in _field_names(kind):
         encoded[name] = encode(getattr(value, name))
     return encoded

@@ -8,7 +8,7 @@ from itertools import product
 
 from overwinter.lab.fuzzing import Coverage, Field, explore, try_everything
 
-from . import RaxxonGame, RaxxonSetup, new_game
+from . import RaxxonGame, Setup, new_game
 from .cards.content import ICONS, Content
 from .cards.loader import load_packs
 from .invariants import check
@@ -22,10 +22,10 @@ OFTEN = {"rx-pass": 0.8, "rx-done": 0.5, "rx-no": 0.5}
 """How often an answer that ends something is not considered, so that more happens."""
 
 
-def random_setup(seed: int) -> RaxxonSetup:
+def random_setup(seed: int) -> Setup:
     """The setup of the ``seed``-th game: difficulties and numbers of players in turn."""
     difficulty, players = TABLES[seed % len(TABLES)]
-    return RaxxonSetup(players=players, difficulty=difficulty)
+    return Setup(players=players, difficulty=difficulty)
 
 
 def step(game: RaxxonGame, rng: random.Random) -> None:

@@ -9,21 +9,21 @@ from overwinter.kernel.game import Game
 from overwinter.kernel.procedure import Procedure
 
 from .cards.content import Action, Character, Content, Person
-from .state import MAX_POWER, CrowdCard, Glimpse, RaxxonState, RxSheet
+from .state import MAX_POWER, CrowdCard, Glimpse, RxSheet, State
 
 
-class RaxxonGame(Game[RaxxonState]):
+class RaxxonGame(Game[State]):
     """The table of a Raxxon game. Start one with :func:`overwinter.raxxon.new_game`."""
 
     rules_name = "raxxon"
     rules_version = 1
 
-    def __init__(self, state: RaxxonState, content: Content, *, keep_log: bool = True) -> None:
+    def __init__(self, state: State, content: Content, *, keep_log: bool = True) -> None:
         super().__init__(state, keep_log=keep_log)
         self.content = content
         self.people = content.people
 
-    def _adopt(self, other: Self, state: RaxxonState) -> None:
+    def _adopt(self, other: Self, state: State) -> None:
         super()._adopt(other, state)
         self.content = other.content
         self.people = other.people

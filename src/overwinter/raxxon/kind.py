@@ -22,7 +22,7 @@ from .game import RaxxonGame
 from .rules.setting_up import check_setup, new_game
 from .ruleset import RaxxonRules
 from .speaking import event_told, option_told, prompt_line
-from .state import RaxxonSetup
+from .state import Setup
 from .study import STUDY
 
 if TYPE_CHECKING:
@@ -52,12 +52,12 @@ class RaxxonKind:
         chosen: Option = bot.choose(Sight(_raxxon(game), decision, rng))
         return chosen
 
-    def setup(self, wishes: Wishes, *, random_objective: bool = False) -> RaxxonSetup:
+    def setup(self, wishes: Wishes, *, random_objective: bool = False) -> Setup:
         """Two players at the regular difficulty, unless they say otherwise."""
         for option, asked in _unknown_wishes(wishes).items():
             if asked:
                 raise SetupError(f"Raxxon has no {option}", "option", option=option)
-        setup = RaxxonSetup(
+        setup = Setup(
             players=2 if wishes.players is None else wishes.players,
             difficulty=wishes.difficulty or "regular",
             packs=list(wishes.packs) or None,

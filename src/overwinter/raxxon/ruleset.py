@@ -17,7 +17,7 @@ from .cards.loader import load_packs
 from .game import RaxxonGame
 from .rules.match import RxMatch
 from .rules.setting_up import blank_game, check_setup
-from .state import MAX_POWER, PILES, RaxxonSetup, RaxxonState
+from .state import MAX_POWER, PILES, Setup, State
 
 
 class RaxxonRules:
@@ -29,7 +29,7 @@ class RaxxonRules:
 
     def blank(self, setup: Any, seed: int, *, keep_log: bool) -> Game[Any]:
         """An empty table."""
-        if not isinstance(setup, RaxxonSetup):
+        if not isinstance(setup, Setup):
             raise ValueError("this is not the setup of a Raxxon game")
         return blank_game(setup, load_packs(setup.packs), seed, keep_log=keep_log)
 
@@ -39,7 +39,7 @@ class RaxxonRules:
 
     def restore(self, state: Any, setup: Any, cards: list[Any], *, keep_log: bool) -> Game[Any]:
         """A table in this position, with the population cards numbered as they were then."""
-        if not isinstance(state, RaxxonState):
+        if not isinstance(state, State):
             raise ValueError("this is not the state of a Raxxon game")
         if state.setup != setup:
             raise ValueError("the snapshot is of another setup")
@@ -50,9 +50,9 @@ class RaxxonRules:
             raise ValueError(fault)
         return RaxxonGame(state, content, keep_log=keep_log)
 
-    def setup(self, game: Game[Any]) -> RaxxonSetup:
+    def setup(self, game: Game[Any]) -> Setup:
         """What was agreed."""
-        agreed: RaxxonSetup = game.state.setup
+        agreed: Setup = game.state.setup
         return agreed
 
     def packs(self, game: Game[Any]) -> dict[str, str]:
@@ -82,7 +82,7 @@ def renumbered(content: Content, cards: list[Any]) -> Content:
     return content if people == content.people else replace(content, people=people)
 
 
-def faults(state: RaxxonState, content: Content) -> Iterator[str]:
+def faults(state: State, content: Content) -> Iterator[str]:
     """What is impossible in a state: seats or cards that do not exist, a card at two places."""
     seats = range(state.setup.players)
     if [sheet.seat for sheet in state.sheets] != list(seats):

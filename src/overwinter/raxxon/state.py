@@ -22,8 +22,8 @@ OPEN_PILES = tuple([name for name in PILES if name not in ("draw", "supply")])
 """Piles whose cards all may see at any time."""
 
 
-@data(shared=True)
-class RaxxonSetup(Data):
+@data(shared=True, saved_as="RaxxonSetup")
+class Setup(Data):
     """What is agreed before the first card is shuffled."""
 
     players: int = 2
@@ -79,12 +79,12 @@ class RxSheet(Data):
     must_pass: bool
 
 
-@data
-class RaxxonState(Data):
+@data(saved_as="RaxxonState")
+class State(Data):
     """The table. Piles have their top card first."""
 
     flow: Flow
-    setup: RaxxonSetup
+    setup: Setup
     sheets: list[RxSheet]
     crowd: list[CrowdCard]
     draw: list[int]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from overwinter.lab.many import Line, Row, Study, mean, percent, seated
 from overwinter.words import Words
 
-from . import RaxxonSetup, new_game
+from . import Setup, new_game
 from .bots import act, make_bot
 from .cards.loader import load_packs
 from .rules.setting_up import check_setup
@@ -38,7 +38,7 @@ class Result(Line):
     answers: int
 
 
-def simulate_one(setup: RaxxonSetup, bots: Sequence[str], seed: int) -> Result:
+def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
     """Play one game with bots."""
     game = new_game(setup, seed, keep_log=False)
     names = seated(bots, setup.players)
@@ -64,7 +64,7 @@ def simulate_one(setup: RaxxonSetup, bots: Sequence[str], seed: int) -> Result:
     )
 
 
-def check(setup: RaxxonSetup, bots: Sequence[str]) -> None:
+def check(setup: Setup, bots: Sequence[str]) -> None:
     """Whether games can be played like this: raises what is wrong with the setup or the names of bots."""
     check_setup(setup, load_packs(setup.packs))
     for name in bots:
@@ -136,7 +136,7 @@ def win_table(
     for difficulty in load_packs(None).difficulties:
         cells = []
         for n in players:
-            setup = RaxxonSetup(players=n, difficulty=difficulty)
+            setup = Setup(players=n, difficulty=difficulty)
             shares = [100 * summarize(simulate(setup, [bot], games, 0, processes)).won for bot in bots]
             cells.append(" / ".join(f"{share:.1f}" for share in shares))
         yield f"| {difficulty} | {' | '.join(cells)} |"

@@ -1,7 +1,7 @@
 """Arrange a position of Raxxon, then play from it: for tests and for anyone who wants to check a ruling.
 
 >>> table = (
-...     RaxxonTable(players=2, characters=["rx-char-thomas-heart", "rx-char-brian-lee"])
+...     Table(players=2, characters=["rx-char-thomas-heart", "rx-char-brian-lee"])
 ...     .crowd("hostile innocent", "carrier? .")
 ...     .start(seat=0)
 ... )
@@ -34,10 +34,10 @@ from .rules.icons import RxIcons
 from .rules.match import RxMatch
 from .rules.setting_up import blank_game
 from .sight.view import RaxxonView, view
-from .state import CrowdCard, Glimpse, RaxxonSetup, RaxxonState
+from .state import CrowdCard, Glimpse, Setup, State
 
 
-class RaxxonTable:
+class Table:
     """A Raxxon game whose position is arranged by hand. All arranging methods return the table."""
 
     def __init__(
@@ -52,7 +52,7 @@ class RaxxonTable:
         """An empty crowd; infected cards of the difficulty in the draw pile, the others in the supply."""
         content = load_packs(list(packs) if packs else None)
         chosen = list(characters) if characters else list(content.characters)[:players]
-        setup = RaxxonSetup(
+        setup = Setup(
             players=players,
             difficulty=difficulty,
             characters=None if players == 1 else chosen,
@@ -76,7 +76,7 @@ class RaxxonTable:
     # -- reading -------------------------------------------------------------------------------
 
     @property
-    def state(self) -> RaxxonState:
+    def state(self) -> State:
         """The state of the game."""
         return self.game.state
 

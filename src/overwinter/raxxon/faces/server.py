@@ -16,7 +16,7 @@ from overwinter.server.messages import Choice, DecisionInfo, GameInfo, Json, Lin
 from overwinter.server.quick_words import QuickWords
 from overwinter.words import Words
 
-from .. import RaxxonGame, RaxxonSetup, new_game
+from .. import RaxxonGame, Setup, new_game
 from ..bots import Sight, make_bot
 from ..cards.loader import load_packs
 from ..rules.setting_up import PLAYERS, check_setup
@@ -73,7 +73,7 @@ class RaxxonAdapter:
 
     def check(self, setup: Json) -> None:
         """Whether a game can begin with this."""
-        check_setup(RaxxonSetup(setup["players"], setup["difficulty"]), _content())
+        check_setup(Setup(setup["players"], setup["difficulty"]), _content())
 
     def setup_of(self, game: Game[Any]) -> Json:
         """What was agreed for a game."""
@@ -90,7 +90,7 @@ class RaxxonAdapter:
         players, characters = setup["players"], None
         if setup["characters"] == "random" and players > 1:
             characters = random.Random(seed).sample(list(_content().characters), players)
-        return new_game(RaxxonSetup(players, setup["difficulty"], characters), seed)
+        return new_game(Setup(players, setup["difficulty"], characters), seed)
 
     def allows(self, record: Json) -> bool:
         """Whether a record names no packs but those of this server."""

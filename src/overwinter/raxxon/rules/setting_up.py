@@ -10,14 +10,14 @@ from overwinter.kernel.seats import check_players
 from ..cards.content import Content
 from ..cards.loader import load_packs
 from ..game import RaxxonGame
-from ..state import RaxxonSetup, RaxxonState, RxSheet
+from ..state import RxSheet, Setup, State
 from .match import RxMatch
 
 PLAYERS = range(1, 5)
 """How many can play."""
 
 
-def check_setup(setup: RaxxonSetup, content: Content) -> None:
+def check_setup(setup: Setup, content: Content) -> None:
     """Refuse what the rules do not allow."""
     check_players(setup.players, PLAYERS)
     if setup.difficulty not in content.difficulties:
@@ -33,10 +33,10 @@ def check_setup(setup: RaxxonSetup, content: Content) -> None:
         raise SetupError("every player needs a different character", "characters", players=setup.players)
 
 
-def blank_game(setup: RaxxonSetup, content: Content, seed: int, *, keep_log: bool = True) -> RaxxonGame:
+def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = True) -> RaxxonGame:
     """An empty table for a setup: no procedure has run yet."""
     check_setup(setup, content)
-    state = RaxxonState(
+    state = State(
         flow=Flow(seeded(seed), 0, [], [], False),
         setup=setup,
         sheets=[RxSheet(seat, "", [], 0, False) for seat in range(setup.players)],
@@ -69,12 +69,12 @@ def blank_game(setup: RaxxonSetup, content: Content, seed: int, *, keep_log: boo
     return game
 
 
-def new_game(setup: RaxxonSetup | None = None, seed: int = 0, *, keep_log: bool = True) -> RaxxonGame:
+def new_game(setup: Setup | None = None, seed: int = 0, *, keep_log: bool = True) -> RaxxonGame:
     """Start a game: shuffled, and waiting for the first choice of a character.
 
-    >>> game = new_game(RaxxonSetup(players=2, difficulty="intro"), seed=7)
+    >>> game = new_game(Setup(players=2, difficulty="intro"), seed=7)
     """
-    setup = setup or RaxxonSetup()
+    setup = setup or Setup()
     game = blank_game(setup, load_packs(setup.packs), seed, keep_log=keep_log)
     game.begin(RxMatch())
     return game
