@@ -58,6 +58,7 @@ class Table:
         elimination: bool = False,
         policies: Mapping[str, Any] | None = None,
         packs: Sequence[str] | None = None,
+        modules: Sequence[str] = (),
         promo: bool = False,
         mature: bool = True,
         seed: int = 1,
@@ -72,6 +73,7 @@ class Table:
             mature=mature,
             promo=promo,
             packs=list(packs) if packs else None,
+            modules=list(modules) or None,
             policies=dict(policies) if policies else None,
         )
         content = load_packs(setup.packs)

@@ -35,6 +35,10 @@ class Turn:
         self.wants = Wants(judge)
         self._cache: dict[object, float] = {}
 
+    def weighs(self, option: Option) -> bool:
+        """Whether there is an opinion about actions of this kind; those of modules are tried out instead."""
+        return option.verb == "end-turn" or option.verb in _ACTIONS
+
     def worth(self, option: Option) -> float:
         """What an action is worth."""
         if option.verb == "end-turn":

@@ -3,8 +3,9 @@
 It works for the colony (feeds, cleans, builds, averts crises when that pays, keeps people alive) and for its own
 objective. A betrayer plays along, gathers what it needs, and then strikes. What it weighs is in
 :mod:`~overwinter.colony.bots.judgement` (the board), :mod:`~overwinter.colony.bots.wants` (cards),
-:mod:`~overwinter.colony.bots.actions` (the turn) and :mod:`~overwinter.colony.bots.prospect` (crossroads); here
-are the bot itself and all smaller decisions.
+:mod:`~overwinter.colony.bots.actions` (the turn) and :mod:`~overwinter.colony.bots.prospect` (crossroads, and
+whatever nobody has an opinion about: so it plays every module from its first day); here are the bot itself and all
+smaller decisions.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from overwinter.kernel.options import Option
 from .actions import Turn
 from .base import BOTS, Sight, printed_cards
 from .judgement import Judgement
-from .prospect import try_out
+from .prospect import position_worth, try_out
 
 
 class GreedyBot:
-    """Takes the option that looks best right now. ``tries``: whether it tries crossroads choices out first."""
+    """Takes the option that looks best right now. ``tries``: whether it tries out what it has no opinion about."""
 
     def __init__(self, *, tries: bool = True) -> None:
         self.tries = tries
@@ -40,12 +41,20 @@ class GreedyBot:
         return best
 
     def _weighing(self, sight: Sight) -> Weighing:
-        if sight.kind in ("crossroads", "crossroads-vote") or sight.about.get("vote") == "crossroads-vote":
-            return _crossroads(sight.rng.getrandbits(32)) if self.tries else _any
+        if sight.kind == "turn":
+            return _turn if self.tries else _turn_untried
+        if sight.about.get("vote") == "crossroads-vote":
+            return self._trying(sight)
         weigh = _WEIGHING.get(sight.kind)
         if weigh is not None:
             return weigh
-        return _choosing if sight.kind.startswith("choose-") else _yes_or_no
+        if sight.kind.startswith("choose-"):
+            return _choosing
+        yes_or_no = {option.verb for option in sight.options} == {"yes", "no"}
+        return _yes_or_no if yes_or_no else self._trying(sight)
+
+    def _trying(self, sight: Sight) -> Weighing:
+        return _tried(sight.rng.getrandbits(32)) if self.tries else _any
 
 
 BOTS["greedy"] = GreedyBot
@@ -57,10 +66,18 @@ def _any(turn: Turn, sight: Sight, option: Option) -> float:
 
 
 def _turn(turn: Turn, sight: Sight, option: Option) -> float:
-    return turn.worth(option)
+    """An action that nobody has an opinion about is worth what it changes in imagined games."""
+    if turn.weighs(option):
+        return turn.worth(option)
+    change = try_out(sight, option, GreedyBot(tries=False), sight.decision.id) - position_worth(turn.judge)
+    return -change if turn.judge.striking else change
 
 
-def _crossroads(seed: int) -> Weighing:
+def _turn_untried(turn: Turn, sight: Sight, option: Option) -> float:
+    return turn.worth(option) if turn.weighs(option) else -1.0
+
+
+def _tried(seed: int) -> Weighing:
     """Try a choice in imagined games, all choices in the same ones; who strikes wants the worst for the colony."""
 
     def weigh(turn: Turn, sight: Sight, option: Option) -> float:
@@ -294,7 +311,6 @@ def _attack(turn: Turn, sight: Sight, option: Option) -> float:
 
 
 _WEIGHING: dict[str, Weighing] = {
-    "turn": _turn,
     "keep-survivors": _keep_survivors,
     "search": _found,
     "tie-break": _tie_break,

@@ -1,7 +1,8 @@
 """What a position is worth to the colony, and trying a choice out.
 
-Crossroads cards do too many things to list. So the bot tries each choice in a few games that could be this one
-(:meth:`Sight.imagine`), lets everybody finish what the card asks, and compares what is left of the colony.
+Crossroads cards do too many things to list, and modules bring questions and actions of their own. So the bot tries
+each choice in a few games that could be this one (:meth:`Sight.imagine`), lets everybody finish what it leads to,
+and compares what is left of the colony.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ def _survivor_worth(judge: Judgement, survivor: SurvivorView) -> float:
 
 
 def try_out(sight: Sight, option: Option, bot: Bot, seed: int) -> float:
-    """What is left of the colony, on average, after a choice on a crossroads card."""
+    """What is left of the colony, on average, after a choice."""
     total = 0.0
     for world in range(seed, seed + WORLDS):
         game = sight.imagine(world)
@@ -68,8 +69,8 @@ def try_out(sight: Sight, option: Option, bot: Bot, seed: int) -> float:
 
 
 def _settle(game: ColonyGame, sight: Sight, option: Option, bot: Bot, rng: random.Random) -> None:
-    """Take the choice (in a vote all vote alike) and answer until the card is done."""
-    kinds = {sight.kind, "tie-break"}
+    """Take the choice (in a vote all vote alike) and answer until what it leads to is done."""
+    kinds, taken = {sight.kind, "tie-break"}, False
     for decision in game.state.flow.decisions:
         if decision.kind == sight.kind:
             decision.answer = None
@@ -77,7 +78,8 @@ def _settle(game: ColonyGame, sight: Sight, option: Option, bot: Bot, rng: rando
         if game.over:
             return
         decision = game.decisions[0]
-        if decision.kind == "turn":
+        if decision.kind == "turn" and (taken or sight.kind != "turn"):
             return
         chosen = option if decision.kind in kinds and option in game.options(decision.seat) else None
+        taken = taken or chosen is not None
         game.answer(decision.seat, chosen or bot.choose(Sight(game, decision, rng)), decision.id)

@@ -7,7 +7,7 @@ name in the call of :func:`add` below. Other people's modules are added in the s
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from overwinter.kernel.errors import SetupError
 
@@ -41,7 +41,7 @@ add(base.MODULE)
 
 def rules_of(setup: Setup) -> Rules:
     """The rules that a setup comes to. Raises :class:`SetupError` if its modules do not go together."""
-    check_modules(setup.modules or [], setup.packs or ["base"])
+    check_modules(setup.modules or [])
     return _composed(tuple(name for name in MODULES if name == base.MODULE.id or name in (setup.modules or [])))
 
 
@@ -50,8 +50,8 @@ def _composed(names: tuple[str, ...]) -> Rules:
     return Rules.of([MODULES[name] for name in names])
 
 
-def check_modules(names: Sequence[str], packs: Sequence[str]) -> None:
-    """Refuse modules that are unknown, or do not go together, or lack something: with what would be allowed."""
+def check_modules(names: Sequence[str]) -> None:
+    """Refuse modules that are unknown, or do not go together: with what would be allowed."""
     choice = [name for name in MODULES if name != base.MODULE.id]
     for name in names:
         if name not in choice:
@@ -60,10 +60,6 @@ def check_modules(names: Sequence[str], packs: Sequence[str]) -> None:
                 f"there is no module {name!r}; there are: {known}", "module", module=str(name), known=known
             )
     for module in (MODULES[name] for name in names):
-        if module.pack and module.pack not in packs:
-            raise SetupError(
-                f"{module.id} needs the cards of {module.pack}", "module-pack", module=module.id, pack=module.pack
-            )
         for needed in module.needs:
             if needed not in names:
                 raise SetupError(f"{module.id} needs {needed}", "module-needs", module=module.id, other=needed)
@@ -72,6 +68,15 @@ def check_modules(names: Sequence[str], packs: Sequence[str]) -> None:
                 raise SetupError(
                     f"{module.id} cannot be played with {other}", "module-excludes", module=module.id, other=other
                 )
+
+
+def check_packs(rules: Rules, packs: Container[str]) -> None:
+    """Refuse modules whose cards are not among the packs of a table."""
+    for module in rules.modules:
+        if module.pack and module.pack not in packs:
+            raise SetupError(
+                f"{module.id} needs the cards of {module.pack}", "module-pack", module=module.id, pack=module.pack
+            )
 
 
 def player_range(rules: Rules) -> range:

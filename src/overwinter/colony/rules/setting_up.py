@@ -12,7 +12,7 @@ from overwinter.kernel.seats import check_players
 from ..cards.content import Content
 from ..cards.loader import load_packs
 from ..game import ColonyGame
-from ..modules import player_range, rules_of
+from ..modules import check_packs, player_range, rules_of
 from ..policies import POLICIES, completed
 from ..state import MODES, Colony, Place, Player, Setup, State
 from .match import Match
@@ -20,7 +20,9 @@ from .match import Match
 
 def check_setup(setup: Setup, content: Content) -> None:
     """Refuse what the rules do not allow."""
-    check_players(setup.players, player_range(rules_of(setup)))
+    rules = rules_of(setup)
+    check_packs(rules, content.packs)
+    check_players(setup.players, player_range(rules))
     if setup.mode not in MODES:
         raise SetupError(f"there is no mode {setup.mode!r}", "mode", mode=setup.mode)
     if setup.players == 2 and setup.mode not in ("cooperative", "dilemma"):
