@@ -28,7 +28,7 @@ def step(game: ColonyGame, rng: random.Random) -> None:
     decision = rng.choice(game.decisions)
     options = game.options(decision.seat)
     verb = rng.choice(sorted({option.verb for option in options}))
-    game.answer(decision.seat, rng.choice([o for o in options if o.verb == verb]), decision.id)
+    game.answer(decision.seat, rng.choice([o for o in options if o.verb == verb]))
 
 
 def positions(seed: int, share: float) -> Iterator[ColonyGame]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import random
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from overwinter.colony.fuzz import MODES
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.invariants import check
 from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight import imagine as imagine_module
 from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.sight.view import events_for, view
 from overwinter.colony.state import Setup
@@ -383,12 +386,11 @@ def test_a_finished_game_is_what_it_is() -> None:
 
 # -- a list to keep ------------------------------------------------------------------------------------------
 
-WITH_SECRETS = {
-    *("Arrival", "Attack", "BiteCure", "BurnFuel", "Choose", "CollectivePay", "FoodForDie", "GainSurvivors"),
-    *("Gamble", "GiveAllBut", "HandsForMorale", "KeepRevealed", "LoseCards", "MedicineOrDie", "OrderCrises"),
-    *("Replacement", "Request", "Search", "SearchDeck", "KeepSurvivors", "Shown", "TakeCard", "YesNo"),
+SPEAKING = {
+    *("BurnFuel", "Choose", "CollectivePay", "DrawAndGift", "Gamble", "HandsForMorale", "KeepRevealed"),
+    *("KeepSurvivors", "PlayCard", "Request", "Search", "Shown"),
 }
-"""Procedures that hold hidden cards while they wait, or let somebody choose among such: known to imagine.py."""
+"""Procedures that hold or know cards while they wait, and say so by ``zones`` or ``shows``."""
 OPEN = {
     *(
         "AddZombies",
@@ -400,7 +402,7 @@ OPEN = {
         "BorrowPip",
         "ChangeDie",
     ),
-    *("Clean", "Contribute", "Crossroads", "DistributeWounds", "DrawAndGift", "EachChooses", "Effect", "Either"),
+    *("Clean", "Contribute", "Crossroads", "DistributeWounds", "EachChooses", "Effect", "Either"),
     *(
         "Exile",
         "ExileVote",
@@ -424,24 +426,45 @@ OPEN = {
         "Match",
         "May",
     ),
-    *("Move", "PassSurvivors", "PayAttack", "PlaceBarricades", "PlayCard", "Ration", "Recover", "RerollDice"),
+    *("Move", "PassSurvivors", "PayAttack", "PlaceBarricades", "Ration", "Recover", "RerollDice"),
     *("ResolveCrisis", "SpendDice", "SpendFood", "Spread", "Supply", "TakeZombies", "Transfer", "Turn"),
     *("Moment", "UseAbility", "Vote", "Watch", "Wounds"),
     *("CheckObjective", "CheckWaste", "DealObjectives", "DealStarters", "FindFirstPlayer", "LayObjective"),
     *("MoveRoundMarker", "NewRound", "Night", "Owed", "PassFirstPlayer", "PayFood", "RevealCrisis", "RollDice"),
     *("RoundStart", "SetupZombies", "ShuffleDecks", "Steps", "StockPlaces", "Turns", "ZombiesArrive"),
+    *("Arrival", "Attack", "BiteCure", "FoodForDie", "GainSurvivors", "GiveAllBut", "LoseCards", "MedicineOrDie"),
+    *("OrderCrises", "Replacement", "SearchDeck", "TakeCard"),
 }
-"""Procedures that hold nothing which is hidden from anybody, except in answers not yet shown."""
+"""Procedures that hold nothing which is hidden from anybody, except in answers not yet shown; what they let
+somebody choose among, the choice itself says."""
 
 
-def test_every_procedure_has_been_looked_at_for_secrets() -> None:
-    """A new procedure: does it hold hidden cards while somebody is asked? Then imagine.py must deal them anew."""
+def procedures() -> dict[str, type[Any]]:
+    """Every procedure of the rules, by name."""
     import overwinter.colony.rules.exile  # noqa: F401 - loaded when it is first needed
 
-    known = {
-        name
+    return {
+        name: cls
         for name, cls in data._CLASSES.items()
         if issubclass(cls, Procedure) and cls.__module__.startswith("overwinter.colony.")
         if not cls.__module__.startswith("overwinter.colony.sight.explain")
     }
-    assert known - WITH_SECRETS - OPEN == set()
+
+
+def test_every_procedure_has_been_looked_at_for_secrets() -> None:
+    """A new procedure: does it hold or know hidden cards while somebody is asked? Then it has to say so."""
+    known = procedures()
+    speaking = {
+        name for name, cls in known.items() if (cls.zones, cls.shows) != (Procedure.zones, Procedure.shows)
+    }
+    assert speaking == SPEAKING
+    assert known.keys() - SPEAKING - OPEN == set()
+
+
+def test_imagine_names_no_procedure() -> None:
+    """It works on what procedures say of themselves, so that a module's need nothing there."""
+    source = Path(imagine_module.__file__).read_text("utf-8")
+    names = {node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)}
+    imported = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)]
+    names |= {alias.name for node in imported for alias in node.names}
+    assert names & (procedures().keys() | {"Procedure"}) == set()

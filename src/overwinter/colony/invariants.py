@@ -134,9 +134,10 @@ def _doing(game: ColonyGame, *procedures: type[Procedure]) -> bool:
 
 def _decisions(game: ColonyGame) -> Iterator[str]:
     yield from decision_problems(game, game.state.outcome)
-    seats = [d.seat for d in game.decisions]
-    if len(seats) != len(set(seats)):
-        yield "a seat has two decisions"
+    asked = [(d.seat, d.stack) for d in game.decisions]
+    if len(asked) != len(set(asked)):
+        yield "a seat has two decisions at the same point"
+    seats = {seat for seat, _ in asked}
     for seat in seats:
         if game.player(seat).eliminated:
             yield f"seat {seat} is out but has to decide something"

@@ -117,4 +117,5 @@ class Choose(Procedure):
             if not self.up_to:
                 yield from (Known(source, [self.seat]) for _ in range(self.n - len(picked)))
         elif isinstance(source, Crises):
+            yield Open("crisis", self.seat, source.now(game))
             yield Renamed("crisis", picked)

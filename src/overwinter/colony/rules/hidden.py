@@ -7,7 +7,7 @@ a list of these. :mod:`overwinter.colony.sight.imagine` deals hidden cards anew 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from overwinter.kernel.options import Option
@@ -28,10 +28,12 @@ class Held:
 
 @dataclass(slots=True)
 class Open:
-    """A seat looks through a zone ("hand:2", "deck:school") at the moment."""
+    """A seat looks through a zone ("hand:2", "deck:school") at the moment; of a deck of cards with names
+    ("crisis") it sees these ``cards``."""
 
     zone: str
     seat: int
+    cards: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -86,6 +86,8 @@ class _Need:
     """Needs that have to be met in another zone."""
     card: int = -1
     zone: str = ""
+    speaker: int = 0
+    """Which procedure says so: two may speak of the same card, one speaks of different ones."""
 
 
 class _Dream:
@@ -99,13 +101,15 @@ class _Dream:
         self.mine = [peek for peek in self.state.peeks if peek.seat == seat]
         self.others = [player for player in self.state.players if player.seat != seat]
         frames = [frame for stack in self.state.flow.stacks for frame in stack.frames]
-        self.said = [part for frame in frames for part in frame.zones(game)]
-        """What procedures in progress say of hidden cards."""
+        self.spoken = [list(frame.zones(game)) for frame in frames]
+        """What procedures in progress say of hidden cards, each by itself."""
+        self.said = [part for parts in self.spoken for part in parts]
         self.zones: dict[str, _Zone] = {}
         self.exchanged: dict[int, int] = {}
         """Item cards: the real one to the imagined one in its place."""
         self.renamed: dict[str, dict[str, str]] = {}
         """The same for other cards, by the name of the zone."""
+        self.speaker = 0
         self.needs: list[_Need] = []
         self.meant: list[tuple[Callable[[str], None], _Need]] = []
         """Who has to be told which card meets a need."""
@@ -158,7 +162,10 @@ class _Dream:
 
     def peeked(self, zone: str) -> list[str]:
         """The cards with names that the seat has seen in a zone."""
-        return [peek.card for peek in self.mine if peek.zone == zone]
+        looks = [
+            part for part in self.said if isinstance(part, Open) and (part.zone, part.seat) == (zone, self.seat)
+        ]
+        return [peek.card for peek in self.mine if peek.zone == zone] + [c for part in looks for c in part.cards]
 
     def deal_names(self, zone: str, piles: list[list[str]], known: list[str]) -> None:
         """Deal the cards of these piles anew, except those that the seat knows."""
@@ -315,14 +322,17 @@ class _Dream:
 
     def state_needs(self) -> None:
         """The cards that must be somewhere, because of where procedures have got to."""
-        for part in self.said:
-            if isinstance(part, Known):
-                self.need_known(part)
-            elif isinstance(part, Offers):
-                self.need_offers(part)
+        for speaker, parts in enumerate(self.spoken):
+            self.speaker = speaker
+            for part in parts:
+                if isinstance(part, Known):
+                    self.need_known(part)
+                elif isinstance(part, Offers):
+                    self.need_offers(part)
 
     def need(self, need: _Need) -> _Need:
         """One more."""
+        need.speaker = self.speaker
         self.needs.append(need)
         return need
 
@@ -376,7 +386,7 @@ class _Dream:
         self, need: _Need, pools: dict[str, list[int]], done: list[_Need]
     ) -> list[tuple[str, _Slot | None, int]]:
         """Every way to meet a need: with a known card, or with one dealt into a slot."""
-        used = {other.card for other in done}
+        used = {other.card for other in done if other.speaker == need.speaker}
         found: list[tuple[str, _Slot | None, int]] = []
         for name in need.zones:
             if any(other.zone == name for other in need.apart_from):

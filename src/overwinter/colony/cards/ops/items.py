@@ -238,7 +238,8 @@ class KeepRevealed(Procedure):
 
     def zones(self, game: ColonyGame) -> list[Known]:
         """All have seen them, and they still lie in the deck."""
-        return [Known(Cards([f"deck:{self.deck}"]), None, card) for card in self.cards]
+        deck = Cards([f"deck:{self.deck}"], only=self.cards)
+        return [Known(deck, None, card) for card in deck.now(game)]
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Take them."""
