@@ -353,8 +353,7 @@ def private(session: Session) -> set[str]:
     assert isinstance(game, ColonyGame)
     words = session.words
     found = {words(name) for player in game.state.players for name in player.objectives}
-    if game.state.crossroads:
-        found.add(words(game.state.crossroads))
+    found |= {words(turn.card) for turn in game.state.turns if turn.card}
     return found | {words("cli-secret"), words("cli-holding"), words("cli-label", label=words("cli-hand"))}
 
 

@@ -90,9 +90,11 @@ def swapped(game: ColonyGame, seat: int, rng: random.Random) -> ColonyGame:
     state.peeks = [peek for peek in state.peeks if peek.zone == "contributions"]
     for deck in (state.survivor_deck, state.crisis_deck, state.exile_deck):
         rng.shuffle(deck)
-    story = [*state.crossroads_deck, *([state.crossroads] if state.crossroads else [])]
+    turns = [turn for turn in state.turns if turn.card]
+    story = [*state.crossroads_deck, *(turn.card for turn in turns)]
     rng.shuffle(story)
-    state.crossroads = story.pop() if state.crossroads else ""
+    for turn in turns:
+        turn.card = story.pop()
     state.crossroads_deck = story
     secrets = [name for player in state.players if player.seat != seat for name in player.objectives]
     rng.shuffle(secrets)
@@ -629,7 +631,9 @@ def test_the_forecast_comes_true(number: int) -> None:
         night = game.copy()
         night.state.crisis, night.state.contributions = "", []
         night.state.lasting = [lasting for lasting in night.state.lasting if not lasting.then]
-        night.state.crossroads_deck, night.state.crossroads, night.state.holder = [], "", -1
+        night.state.crossroads_deck = []
+        for turn in night.state.turns:
+            turn.card, turn.holder = "", -1
         for place in night.state.places.values():
             place.noise = 0
         for survivor in night.state.survivors.values():

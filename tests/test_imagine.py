@@ -104,10 +104,11 @@ def another_truth(game: ColonyGame, seat: int | None, rng: random.Random) -> Col
         cards = rng.sample([deck[index] for index in free], len(free))
         for index, card in zip(free, cards, strict=True):
             deck[index] = card
-    if state.crossroads and state.holder != seat and state.crossroads not in named:
-        unseen = [index for index, card in enumerate(state.crossroads_deck) if card not in named]
-        index = rng.choice(unseen)
-        state.crossroads, state.crossroads_deck[index] = state.crossroads_deck[index], state.crossroads
+    for turn in state.turns:
+        if turn.card and turn.holder != seat and turn.card not in named:
+            unseen = [index for index, card in enumerate(state.crossroads_deck) if card not in named]
+            index = rng.choice(unseen)
+            turn.card, state.crossroads_deck[index] = state.crossroads_deck[index], turn.card
     hidden = [p for p in state.players if p.seat != seat and not p.exiled and not named & set(p.objectives)]
     objectives = rng.sample([p.objectives for p in hidden], len(hidden))
     for player, names in zip(hidden, objectives, strict=True):
@@ -145,7 +146,7 @@ def test_r250_what_others_do_tells_no_more_than_the_rules_say(seed: int) -> None
             continue
         for seat in seats(game):
             other = imagine(game, seat, seed)
-            for deck in ("crossroads", "crossroads_deck", "crisis_deck", "survivor_deck"):
+            for deck in ("turns", "crossroads_deck", "crisis_deck", "survivor_deck"):
                 setattr(other.state, deck, getattr(game.state.copy(), deck))
             for decision in game.decisions:
                 common = {o.id for o in other.options(decision.seat)}
@@ -211,7 +212,8 @@ def test_all_that_is_hidden_is_dealt_anew() -> None:
     for deck in ("crisis_deck", "crossroads_deck", "survivor_deck", "exile_deck"):
         assert varied([getattr(s, deck) for s in dreams])
     assert varied([s.places["school"].deck for s in dreams])
-    assert varied([s.crossroads for s in dreams]) == (state.holder != 0 and bool(state.crossroads))
+    hidden = any(turn.card and turn.holder != 0 for turn in state.turns)
+    assert varied([[turn.card for turn in s.turns] for s in dreams]) == hidden
 
 
 def test_what_was_seen_stays_where_it_is() -> None:

@@ -79,9 +79,9 @@ def test_a_whole_position() -> None:
     assert (state.graveyard, state.gone) == ([HARMAN], ["base-sparky"])
     assert state.crisis == "base-crisis-despair"
     assert [entry.seat for entry in state.contributions] == [0, 3, 3]
-    assert (state.crossroads, state.holder) == ("base-crossroads-sleep", 3)
+    assert (table.in_force, table.holder) == ("base-crossroads-sleep", 3)
     assert state.survivor_deck[:2] == ["base-brian-lee", "base-rod-miller"]
-    assert (state.round, state.rounds_left, state.colonies[0].first, state.active) == (3, 2, 2, 0)
+    assert (state.round, state.rounds_left, state.colonies[0].first, table.active) == (3, 2, 2, 0)
 
 
 def test_seats_without_a_survivor_get_a_quiet_one() -> None:
@@ -114,10 +114,10 @@ def test_scripted_chance() -> None:
 
 def test_where_to_start() -> None:
     """In a turn, at its start, at night, or at the start of a round."""
-    assert Table().start(seat=2).state.active == 2
-    assert Table().first(1).start(seat=1).end_turn(1).state.active == 2
+    assert Table().start(seat=2).active == 2
+    assert Table().first(1).start(seat=1).end_turn(1).active == 2
     drawn = Table().crossroads("base-crossroads-sleep").start(seat=1, at="turn-start")
-    assert drawn.state.crossroads == "base-crossroads-sleep"
+    assert drawn.in_force == "base-crossroads-sleep"
     assert drawn.events("crossroads-drawn")
     night = Table().colony(food=9).start(at="night")
     assert night.events()[0].kind == "night"
@@ -128,9 +128,9 @@ def test_where_to_start() -> None:
 def test_the_first_crossroads_card_can_be_in_force() -> None:
     """Also the card that lies on top anyway, and no card at all."""
     first = Table().state.crossroads_deck[0]
-    assert Table().crossroads(first).start().state.crossroads == first
-    assert Table().start().state.crossroads == ""
-    assert Table().empty_deck("crossroads").start().state.crossroads == ""
+    assert Table().crossroads(first).start().in_force == first
+    assert Table().start().in_force == ""
+    assert Table().empty_deck("crossroads").start().in_force == ""
 
 
 def test_options_by_their_parts() -> None:
@@ -240,11 +240,11 @@ def test_impossible_positions_are_told(arrange: object, text: str) -> None:
 def test_play_on_to_a_turn_and_to_the_next_round() -> None:
     """A quiet table plays on by itself, round after round, and nothing is lost on the way."""
     table = Table(4).quiet().place("colony", barricades=[1] * 6).first(1).start(seat=1)
-    assert table.play_to(3).state.active == 3
+    assert table.play_to(3).active == 3
     assert table.play_to(0).asked(0) is not None
     assert table.next_round().state.round == 2
-    assert table.play_to(table.state.active).state.round == 3
-    assert (table.morale, table.events("crisis"), table.state.crossroads) == (5, [], "")
+    assert table.play_to(table.active).state.round == 3
+    assert (table.morale, table.events("crisis"), table.in_force) == (5, [], "")
 
 
 def test_playing_on_stops_at_a_question_that_nobody_said_how_to_answer() -> None:
@@ -344,7 +344,7 @@ def test_a_position_is_arranged_in_any_order(seed: int) -> None:
     assert table.equipment(MIKE) == [PISTOL] == table.deck("police-station")
     assert table.state.used_items == table.who(MIKE).items
     assert (len(table.waste()), table.waste().count(FUEL), table.food) == (8, 1, 90)
-    assert (table.state.crossroads, table.state.crisis) == ("base-crossroads-sleep", "base-crisis-despair")
+    assert (table.in_force, table.state.crisis) == ("base-crossroads-sleep", "base-crisis-despair")
     assert (table.state.crossroads_deck, table.state.crisis_deck, table.state.survivor_deck) == ([], [], [HARMAN])
     assert table.hand(0) == ["base-school-medicine"]
     assert table.deck("school")[0] == "base-school-medicine"

@@ -291,8 +291,7 @@ def secrets_of_others(game: ColonyGame, seat: int | None) -> set[str]:
     """Cards that must not be named to a seat: unseen objectives, crossroads, crises, exile cards."""
     state = game.state
     hidden = {*state.crossroads_deck, *state.crisis_deck, *state.exile_deck}
-    if state.holder != seat:
-        hidden.add(state.crossroads)
+    hidden |= {turn.card for turn in state.turns if turn.holder != seat}
     for player in state.players:
         if player.seat != seat:
             hidden |= {*player.objectives[player.revealed :], player.exile}
@@ -379,7 +378,7 @@ def zone_of(game: ColonyGame, zone: str) -> list[Any]:
         case "crisis":
             return state.crisis_deck
         case "crossroads":
-            return [state.crossroads, *state.crossroads_deck]
+            return [*(turn.card for turn in state.turns), *state.crossroads_deck]
     raise AssertionError(zone)
 
 

@@ -495,8 +495,8 @@ def _speak_log(game: ColonyGame, speakers: list[Words]) -> None:
 def test_reasons_in_a_game(language: str) -> None:
     words, game = Words(language), new_game(Setup(players=3), seed=5)
     for _ in play(game, 5):
-        if game.state.active >= 0 and game.state.round < 3:
-            desk = Desk(game, game.state.active)
+        if game.acting() and game.state.round < 3:
+            desk = Desk(game, game.acting()[0])
             for survivor in desk.own:
                 for action in game.rules.actions:
                     reason = action.why_not(desk, survivor)
@@ -578,7 +578,7 @@ def test_foresights_in_a_game(language: str) -> None:
     words, game = Words(language), new_game(Setup(players=3, objective="base-main-winter-has-come"), seed=4)
     chance = random.Random(4)
     for _ in play(game, 4):
-        if game.state.active >= 0 and chance.random() < 0.1:
+        if game.acting() and chance.random() < 0.1:
             seat = game.decisions[0].seat
             option = chance.choice(game.options(seat))
             for found in [*foresee(game, seat, option), *forecast(game, seat).lines]:

@@ -236,7 +236,7 @@ def test_snowed_in_forbids_moves_that_need_a_roll_for_one_round() -> None:
     assert table.offers(1, "move", survivor="base-mike-cho")
     table.end_turn(1)
     night(table)
-    seat = table.state.active
+    seat = table.active
     assert table.offers(seat, "move", card=None)
 
 

@@ -58,14 +58,14 @@ def test_addiction() -> None:
     assert (table.state.graveyard, table.morale) == (["base-maria-lopez"], 5)
     table = decide(dosed(), 2)
     night(table)
-    while table.state.active != 0:
-        table.end_turn(table.state.active)
+    while table.active != 0:
+        table.end_turn(table.active)
     pick(table.choose(0, "yes"), "base-starter-medicine")
     assert (table.who("base-maria-lopez").wounds, len(table.player_state(0).unused)) == (0, 3)
     table = decide(dosed(), 2)
     night(table)
-    while table.state.active != 0:
-        table.end_turn(table.state.active)
+    while table.active != 0:
+        table.end_turn(table.active)
     table.choose(0, "no")
     table.choose(0, "choose-die", die=table.options(0, "choose-die")[0]["die"])
     assert len(table.player_state(0).unused) == 2

@@ -287,8 +287,8 @@ def test_gray_beard() -> None:
     assert rolls(table) == 2
     night(table)
     assert table.state.crisis
-    while table.state.active != 0:
-        table.end_turn(table.state.active)
+    while table.active != 0:
+        table.end_turn(table.active)
     table.refuses(0, "contribute")
     assert on_offer(ambush()) == [2]
     assert on_offer(ambush(helpless=24, hands={0: ["starter-fuel"]})) == [1]

@@ -49,8 +49,8 @@ def test_horse() -> None:
     table = decide(found(food=3), 1)
     table.end_turns()
     assert table.food == 2
-    while table.state.active != 0:
-        table.end_turn(table.state.active)
+    while table.active != 0:
+        table.end_turn(table.active)
     table.choose(0, "move", survivor="base-maria-lopez", to="library")
     assert rolls(table) == 1
     assert decide(found(food=0), 2).food == 3

@@ -34,19 +34,19 @@ def test_olivia_brown() -> None:
         return table.script(exposure=[face]).choose(1, "yes")
 
     table = study("blank", hands={1: ["starter-medicine"]})
-    seat = table.state.active
+    seat = table.active
     mover = table.game.own(seat)[0].id
     table.script(exposure=["bitten"]).choose(seat, "move", survivor=mover, to="school")
     pick(table.choose(1, "yes"), "base-starter-medicine", seat=1)
     assert (table.state.graveyard, table.waste()) == ([], cards("starter-medicine"))
     table = study("blank", hands={1: ["starter-medicine"]})
-    seat = table.state.active
+    seat = table.active
     mover = table.game.own(seat)[0].id
     table.script(exposure=["bitten", "bitten"]).choose(seat, "move", survivor=mover, to="school").choose(1, "no")
     assert table.state.graveyard == [mover]
     assert study("wound").who("base-olivia-brown").wounds == 1
     table = study("wound", hands={1: ["starter-medicine"]})
-    seat = table.state.active
+    seat = table.active
     mover = table.game.own(seat)[0].id
     table.script(exposure=["bitten"]).choose(seat, "move", survivor=mover, to="school")
     assert table.state.graveyard == [mover]
@@ -197,7 +197,7 @@ def test_sewer_passage() -> None:
 def test_sleep() -> None:
     people = "maria-lopez:0 rod-miller:1 talia-jones:1:school mike-cho:2"
     table = scene("sleep", people, dice={0: [6], 1: [1, 2]}, wounds={"rod-miller": 2, "talia-jones": 1})
-    assert table.state.holder == 2
+    assert table.holder == 2
     table.game.interject(1, YAWN.only)
     table.choose(0, "attract", die=6)
     decide(table, 1).end_turn(0)
@@ -374,8 +374,8 @@ def test_voyeur_gives_the_card_free_in_the_next_round() -> None:
     table = decide(scene("voyeur", people, hands={1: ["starter-food-1"]}), 1)
     table.refuses(0, "play")
     night(table)
-    while table.state.active != 0:
-        table.end_turn(table.state.active)
+    while table.active != 0:
+        table.end_turn(table.active)
     assert table.offers(0, "play", card="base-starter-food-1")
 
 

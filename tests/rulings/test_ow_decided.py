@@ -103,7 +103,7 @@ def test_ow11_a_yawn_is_noticed_at_the_latest_when_the_turn_ends() -> None:
 def test_ow11_the_holder_cannot_trigger_it() -> None:
     """OW-11, the card Sleep: somebody other than the holder has to yawn."""
     table = Table(players=3).crossroads("base-crossroads-sleep").start(seat=0)
-    table.game.interject(table.state.holder, YAWN.only)
+    table.game.interject(table.holder, YAWN.only)
     table.end_turn(0)
     assert not table.events("crossroads")
 

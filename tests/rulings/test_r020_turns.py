@@ -95,7 +95,7 @@ def test_r025_turns_to_the_left_token_to_the_right() -> None:
 def test_r025_the_right_hand_neighbour_draws() -> None:
     """R-025: the crossroads card of a turn lies with the player on the right."""
     table = Table(players=4).crossroads("base-crossroads-sleep").start(seat=2, at="turn-start")
-    assert table.state.holder == 1
+    assert table.holder == 1
     assert table.seen(1, "crossroads-drawn")[0]["card"] == "base-crossroads-sleep"
     assert all("card" not in table.seen(seat, "crossroads-drawn")[0] for seat in (0, 2, 3))
 

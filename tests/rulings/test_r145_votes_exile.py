@@ -161,7 +161,7 @@ def test_r151_exile_in_the_own_turn_does_not_end_it() -> None:
     assert table.offers(0, "contribute")
     _push_exile(table, 0)
     table.choose(0, "choose-place", place="school")
-    assert table.state.active == 0
+    assert table.active == 0
     assert table.offers(0, "end-turn")
     assert table.offers(0, "attract", die=3)
     table.refuses(0, "contribute")

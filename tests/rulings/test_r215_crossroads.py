@@ -223,7 +223,7 @@ def test_r221_an_exiled_player_adds_no_helpless() -> None:
 def test_r222_an_untriggered_card_goes_under_the_deck() -> None:
     """R-222: unseen by all but the one who drew it."""
     table = Table(3).crossroads(TANKER).start(0)
-    assert table.state.crossroads == TANKER
+    assert table.in_force == TANKER
     table.end_turn(0)
     assert table.state.crossroads_deck[-1] == TANKER
     assert all(TANKER not in e.seen_by(seat).values() for e in table.events() for seat in (0, 1))
@@ -320,7 +320,7 @@ def test_r225_exiled_players_do_not_vote_on_cards() -> None:
 def test_r226_the_drawer_has_no_action() -> None:
     """R-226: the right-hand neighbour knows the card and has nothing to choose; nobody else knows it."""
     table = Table(3).crossroads(TANKER).start(0, at="turn-start")
-    assert table.state.holder == 2
+    assert table.holder == 2
     assert table.options(2) == []
     (drawn,) = table.events("crossroads-drawn")
     assert drawn.seen_by(2)["card"] == TANKER
@@ -332,8 +332,8 @@ def test_r226_the_drawer_has_no_action() -> None:
 def test_r227_an_empty_deck_means_no_card() -> None:
     """R-227: the turn goes on without one."""
     table = Table(3).empty_deck("crossroads").start(0, at="turn-start")
-    assert table.state.crossroads == ""
-    assert table.state.holder == -1
+    assert table.in_force == ""
+    assert table.holder == -1
     assert table.events("crossroads-drawn") == []
     table.end_turn(0)
     assert table.offers(1, "end-turn")
@@ -342,10 +342,10 @@ def test_r227_an_empty_deck_means_no_card() -> None:
 def test_r228_an_exiled_neighbour_still_draws() -> None:
     """R-228: exile does not matter for drawing."""
     table = Table(4).player(3, exiled=True).crossroads(TANKER).start(0, at="turn-start")
-    assert table.state.holder == 3
+    assert table.holder == 3
 
 
 def test_r228_an_eliminated_neighbour_is_skipped() -> None:
     """R-228: the next one to the right who is in the game draws."""
     table = Table(4, elimination=True).player(3, eliminated=True).crossroads(TANKER).start(0, at="turn-start")
-    assert table.state.holder == 2
+    assert table.holder == 2

@@ -118,7 +118,7 @@ def test_ow11_one_yawn_in_an_action_is_enough() -> None:
     table.game.interject(2, "yawn")
     table.choose(0, "barricade", die=3, entrance=1)
     table.game.interject(1, "yawn")
-    assert len(table.state.facts) == 1
+    assert len(table.state.turns[0].facts) == 1
 
 
 # -- effects whose survivor, place or deck is not there any more ----------------------------------------

@@ -10,7 +10,7 @@ from overwinter.kernel.options import Option, OptionKind
 
 from .cards.content import Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
 from .rules.composition import Rules, question
-from .state import MAX_MORALE, Colony, Fact, Lasting, Peek, Place, Player, Setup, State, Survivor
+from .state import MAX_MORALE, Colony, Fact, Lasting, Peek, Place, Player, Setup, State, Survivor, Turning
 
 YAWN = OptionKind("yawn")
 
@@ -103,6 +103,24 @@ class ColonyGame(Game[State]):
     def from_first(self) -> list[int]:
         """All seats in play, colony by colony, each clockwise from its first player."""
         return [seat for colony in self.state.colonies for seat in self.clockwise(colony.first)]
+
+    def turn_of(self, seat: int) -> Turning | None:
+        """The turn of a player, if it is going on."""
+        for turn in self.state.turns:
+            if turn.seat == seat:
+                return turn
+        return None
+
+    def turn_in(self, colony: Colony) -> Turning | None:
+        """The turn that is going on in a colony, if there is one."""
+        for turn in self.state.turns:
+            if self.colony_of(turn.seat) is colony:
+                return turn
+        return None
+
+    def acting(self) -> list[int]:
+        """The players whose turn it is."""
+        return [turn.seat for turn in self.state.turns]
 
     def right_of(self, seat: int) -> int:
         """The next player of the colony in play to the right (counter-clockwise); the seat itself if alone."""
@@ -374,23 +392,25 @@ class ColonyGame(Game[State]):
 
     def happened(self, event: str, seat: int, **facts: Any) -> Fact:
         """Something happened by a player's doing: noted for the crossroads card, if it is that player's turn."""
-        fact = Fact(event, **facts)
-        if seat == self.state.active:
-            self.state.facts.append(fact)
+        fact, turn = Fact(event, **facts), self.turn_of(seat)
+        if turn is not None:
+            turn.facts.append(fact)
         return fact
 
     def interjections(self, seat: int) -> list[Option]:
         """Anybody may yawn during a turn, once an action: one crossroads card waits for it."""
         state = self.state
-        if state.active < 0 or self.over or not 0 <= seat < len(state.players) or state.players[seat].eliminated:
+        if not state.turns or self.over or not 0 <= seat < len(state.players) or state.players[seat].eliminated:
             return []
-        yawned = any(fact.result == "yawn" and fact.n == seat for fact in state.facts)
+        facts = [fact for turn in state.turns for fact in turn.facts]
+        yawned = any(fact.result == "yawn" and fact.n == seat for fact in facts)
         return [] if yawned else [YAWN.only]
 
     def interjected(self, seat: int, option: Option) -> None:
         """A yawn is noticed once the action in progress is complete."""
         self.emit("yawn", seat=seat)
-        self.happened("table-event", self.state.active, result="yawn", n=seat)
+        for acting in self.acting():
+            self.happened("table-event", acting, result="yawn", n=seat)
 
     def finish(self, outcome: str) -> NoReturn:
         """End the game and judge who won."""

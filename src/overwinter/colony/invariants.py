@@ -61,7 +61,8 @@ def _cards(game: ColonyGame) -> Iterator[str]:
     if people:
         yield from _same("survivor", people, Counter(survivor_cards(state.setup, content)))
     if state.crossroads_deck:
-        roads = Counter([*state.crossroads_deck, *state.crossroads_past, *filter(None, [state.crossroads])])
+        lying = [turn.card for turn in state.turns if turn.card]
+        roads = Counter([*state.crossroads_deck, *state.crossroads_past, *lying])
         yield from _same("crossroads", roads, Counter(crossroads_cards(state.setup, content)))
     if state.crisis_deck:
         crises = Counter([*state.crisis_deck, *state.crises_past, *filter(None, [state.crisis])])
@@ -116,7 +117,8 @@ def _players(game: ColonyGame) -> Iterator[str]:
 def _knowledge(game: ColonyGame) -> Iterator[str]:
     """What somebody has seen somewhere is still there."""
     state = game.state
-    named = {"crisis": state.crisis_deck, "crossroads": [*state.crossroads_deck, state.crossroads]}
+    lying = [turn.card for turn in state.turns]
+    named = {"crisis": state.crisis_deck, "crossroads": [*state.crossroads_deck, *lying]}
     cards = {"contributions": [entry.card for entry in state.contributions], "unseen": state.unseen}
     cards.update({f"hand:{player.seat}": player.hand for player in state.players})
     cards.update({f"deck:{place.id}": place.deck for place in state.places.values()})

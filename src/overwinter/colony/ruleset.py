@@ -108,8 +108,12 @@ def faults(state: State, content: Content) -> Iterator[str]:
             yield f"there is no {kind} {unknown[0]!r}"
     owners = [s.owner for s in state.survivors.values()] + [d.seat for d in state.flow.decisions]
     owners += [colony.first for colony in state.colonies]
-    if any(seat not in seats for seat in owners) or not {state.active, state.holder} <= {-1, *seats}:
+    acting = [turn.seat for turn in state.turns]
+    owners += acting + [turn.holder for turn in state.turns if turn.card]
+    if any(seat not in seats for seat in owners):
         yield "there is no such seat"
+    if len(set(acting)) < len(acting):
+        yield "somebody has two turns at once"
     if any(key != s.id for key, s in state.survivors.items()) or any(
         key != p.id for key, p in state.places.items()
     ):
@@ -147,7 +151,8 @@ def _names(state: State, content: Content) -> Iterator[tuple[str, Iterable[str],
     yield "place", [*state.places, *(s.place for s in people)], content.places
     yield "place", [s.place for s in people] + [c.place for c in state.colonies], state.places
     yield "crisis", [*state.crisis_deck, *state.crises_past, *_if_any(state.crisis)], content.crises
-    crossroads = [*state.crossroads_deck, *state.crossroads_past, *_if_any(state.crossroads)]
+    lying = [turn.card for turn in state.turns if turn.card]
+    crossroads = [*state.crossroads_deck, *state.crossroads_past, *lying]
     yield "crossroads card", crossroads, content.crossroads
     secrets = [name for p in state.players for name in [*p.objectives, *_if_any(p.exile)]]
     yield "secret objective", [*secrets, *state.exile_deck], content.secrets

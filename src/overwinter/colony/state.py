@@ -204,6 +204,19 @@ class Fact(Data):
 
 
 @data
+class Turning(Data):
+    """A turn in progress: whose it is, and the crossroads card that lies in wait."""
+
+    seat: int
+    card: str = ""
+    """The crossroads card in force; empty: there is none, or it was triggered."""
+    holder: int = -1
+    """Who holds that card."""
+    facts: list[Fact] = field(default_factory=list)
+    """What has happened since the last time somebody looked at the card."""
+
+
+@data
 class State(Data):
     """A whole colony game."""
 
@@ -228,17 +241,14 @@ class State(Data):
     contributions: list[Contribution]
     crises_past: list[str]
     crossroads_deck: list[str]
-    crossroads: str
-    holder: int
     crossroads_past: list[str]
     exile_deck: list[str]
-    active: int
+    turns: list[Turning]
     round: int
     rounds_left: int
     phase: str
     lasting: list[Lasting]
     peeks: list[Peek]
-    facts: list[Fact]
     used_items: list[int]
     locked: list[int]
     checkpoint: bool

@@ -39,7 +39,7 @@ from .rules.setting_up import blank_game
 from .rules.steps.turns import Turns
 from .rules.turn import Turn
 from .sight.view import TableView, view
-from .state import Colony, Contribution, Place, Player, Setup, State, Survivor
+from .state import Colony, Contribution, Place, Player, Setup, State, Survivor, Turning
 
 PLENTY = 90
 """Food for all the rounds of a game."""
@@ -106,6 +106,21 @@ class Table:
                 player.objectives = [standard[player.seat]]
 
     # -- reading -------------------------------------------------------------------------------
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is; -1 between turns."""
+        return next(iter(self.game.acting()), -1)
+
+    @property
+    def in_force(self) -> str:
+        """The crossroads card that lies in wait in this turn; empty if there is none."""
+        return next((turn.card for turn in self.state.turns), "")
+
+    @property
+    def holder(self) -> int:
+        """The seat that holds the crossroads card in force; -1 if there is none."""
+        return next((turn.holder for turn in self.state.turns if turn.card), -1)
 
     @property
     def state(self) -> State:
@@ -503,11 +518,12 @@ class Table:
         else:
             frames += [Steps("round", "turns"), Turns(later)]
             if at == "turn":
-                state.active = seat
+                turn = Turning(seat)
+                state.turns.append(turn)
                 frames.append(Turn(seat, [], step="act"))
                 if self._in_force:
-                    state.crossroads = self._draw("crossroads", self._in_force)
-                    state.holder = self.game.right_of(seat)
+                    turn.card = self._draw("crossroads", self._in_force)
+                    turn.holder = self.game.right_of(seat)
             else:
                 frames.append(Turn(seat, []))
         state.flow.serial += 1
@@ -593,8 +609,8 @@ class Table:
 
     def play_to(self, seat: int, *answers: str) -> Self:
         """End turns until it is this seat's next turn. For ``answers`` see :meth:`next_round`."""
-        state, now = self.state, (self.state.round, self.state.active)
-        return self._play_on(lambda d: d.seat == seat and (state.round, state.active) != now, answers)
+        now = (self.state.round, self.active)
+        return self._play_on(lambda d: d.seat == seat and (self.state.round, self.active) != now, answers)
 
     def next_round(self, *answers: str) -> Self:
         """End turns until the first turn of the next round.

@@ -192,7 +192,8 @@ def _target_part(game: ColonyGame, seat: int, scope: dict[str, Any], part: str) 
             place = rest if rest in state.places else str(scope.get(rest, ""))
             return [s.id for s in game.at(place)]
         case "each-player-chooses-own-at":
-            return EachChooses(rest, game.clockwise(state.active if state.active >= 0 else game.first_of(seat)))
+            turn = game.turn_in(game.colony_of(seat))
+            return EachChooses(rest, game.clockwise(turn.seat if turn else game.first_of(seat)))
         case "lowest-except":
             return _ranked(game, [s for s in state.survivors.values() if s.id != rest], 1)
         case "others-with":

@@ -11,7 +11,7 @@ from ..cards.content import CrossroadsCard
 from ..cards.effects import Context, Effect, holds
 from ..cards.predicates.people import mixed_pairs, pairs_alone, sharing
 from ..game import ColonyGame
-from ..state import Fact
+from ..state import Fact, Turning
 from .choose import Choose
 from .sources import People
 from .votes import Vote, tie_breaker
@@ -19,45 +19,36 @@ from .votes import Vote, tie_breaker
 CROSSROADS = OptionKind("crossroads", "choice")
 
 
-def draw_card(game: ColonyGame, seat: int) -> None:
+def draw_card(game: ColonyGame, turn: Turning) -> None:
     """The player to the right of the active one secretly draws a card (R-227: if there is one)."""
-    state = game.state
-    state.facts.clear()
-    if not state.crossroads_deck:
+    if not game.state.crossroads_deck:
         return
-    state.crossroads = state.crossroads_deck.pop(0)
-    state.holder = game.right_of(seat)
+    turn.card = game.state.crossroads_deck.pop(0)
+    turn.holder = game.right_of(turn.seat)
     game.reveal()
-    game.emit("crossroads-drawn", secret={"card": state.crossroads}, to=[state.holder], seat=state.holder)
+    game.emit("crossroads-drawn", secret={"card": turn.card}, to=[turn.holder], seat=turn.holder)
 
 
-def return_card(game: ColonyGame) -> None:
+def return_card(game: ColonyGame, turn: Turning) -> None:
     """A card that was not triggered goes under the deck, unseen (R-222)."""
     state = game.state
-    if state.crossroads:
-        state.crossroads_deck.append(state.crossroads)
-        state.peeks = [p for p in state.peeks if p.zone != "crossroads" or p.card != state.crossroads]
-        if state.holder >= 0:
-            game.peek(state.holder, "crossroads", card=state.crossroads)
-        state.crossroads = ""
-    state.holder = -1
-    state.facts.clear()
+    if turn.card:
+        state.crossroads_deck.append(turn.card)
+        state.peeks = [p for p in state.peeks if p.zone != "crossroads" or p.card != turn.card]
+        game.peek(turn.holder, "crossroads", card=turn.card)
 
 
-def triggered(game: ColonyGame, moment: str) -> Fact | None:
-    """The fact that triggers the card in force, if one does. A state trigger gets an empty fact."""
-    name, seat = game.state.crossroads, game.state.active
-    if not name or game.player(seat).eliminated:
+def triggered(game: ColonyGame, turn: Turning, moment: str) -> Fact | None:
+    """The fact that triggers the card of a turn, if one does. A state trigger gets an empty fact."""
+    if not turn.card or game.player(turn.seat).eliminated:
         return None
-    card = game.content.crossroads[name]
+    card = game.content.crossroads[turn.card]
     if card.interrupt != (moment == "interrupt"):
         return None
     if card.event == "state" or (card.event == "turn-start" and moment == "turn-start"):
-        if holds(game, card.when, Context(seat)):
-            return Fact(card.event)
-        return None
-    for fact in game.state.facts:
-        if fact.event == card.event and holds(game, card.when, Context(seat, fact=fact)):
+        return Fact(card.event) if holds(game, card.when, Context(turn.seat)) else None
+    for fact in turn.facts:
+        if fact.event == card.event and holds(game, card.when, Context(turn.seat, fact=fact)):
             return fact
     return None
 
@@ -75,22 +66,25 @@ def about(fact: Fact) -> dict[str, Any]:
 
 @procedure
 class Watch(Procedure):
-    """Look whether the card in force is triggered, and resolve it if so."""
+    """Look whether the card of a turn is triggered, and resolve it if so."""
 
+    seat: int
     moment: str = "action"
 
     def start(self, game: ColonyGame) -> None:
         """Look."""
-        fact = triggered(game, self.moment)
-        if fact is None:
-            game.state.facts.clear()
-            return
-        card = game.state.crossroads
-        game.call(Crossroads(game.state.active, card, fact), then=self.resolved)
+        turn = game.turn_of(self.seat)
+        fact = triggered(game, turn, self.moment) if turn else None
+        if turn is None or fact is None:
+            self.resolved(game)
+        else:
+            game.call(Crossroads(turn.seat, turn.card, fact), then=self.resolved)
 
-    def resolved(self, game: ColonyGame, _: Procedure) -> None:
+    def resolved(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """A card triggers at most once."""
-        game.state.facts.clear()
+        turn = game.turn_of(self.seat)
+        if turn is not None:
+            turn.facts.clear()
 
 
 @procedure
@@ -108,10 +102,11 @@ class Crossroads(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Read it aloud; find out whom it concerns."""
-        state, fact = game.state, self.fact
-        state.crossroads, state.holder = "", -1
+        fact, turn = self.fact, game.turn_of(self.seat)
+        if turn is not None:
+            turn.card, turn.holder = "", -1
         game.forget(zone="crossroads", card=self.card)
-        state.crossroads_past.append(self.card)
+        game.state.crossroads_past.append(self.card)
         game.reveal()
         game.emit("crossroads", card=self.card, seat=self.seat, survivor=fact.survivor)
         self.scope = about(fact)

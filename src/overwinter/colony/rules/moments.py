@@ -46,7 +46,7 @@ def open_moment(
     if name in game.content.moments:
         due = due_at(game, name, seat, fact)
         if due or name in game.content.breaks:
-            game.call(Moment(name, due, fact), then=then)
+            game.call(Moment(name, due, seat, fact), then=then)
             return
     if then is not None:
         then(game)
@@ -59,14 +59,16 @@ class Moment(Procedure):
     sequence = True
     name: str
     due: list[Due]
+    seat: int = -1
     fact: Fact | None = None
     cancelled: bool = False
 
     def start(self, game: ColonyGame) -> None:
         """A crossroads card may break in first."""
-        fact = triggered(game, "interrupt") if self.name in game.content.breaks else None
-        if fact is not None:
-            game.call(Crossroads(game.state.active, game.state.crossroads, fact), then=self.broken_in)
+        turn = game.turn_of(self.seat) if self.name in game.content.breaks else None
+        fact = triggered(game, turn, "interrupt") if turn else None
+        if turn is not None and fact is not None:
+            game.call(Crossroads(turn.seat, turn.card, fact), then=self.broken_in)
         else:
             self.go(self.carry_out)
 

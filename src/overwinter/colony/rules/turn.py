@@ -7,6 +7,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ..cards.ops.lasting import expire
 from ..game import ColonyGame
+from ..state import Turning
 from . import questions
 from .actions import Desk
 from .actions.table import END
@@ -27,15 +28,15 @@ class Turn(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """The right-hand neighbour draws (R-027: before anything else)."""
-        state, player = game.state, game.player(self.seat)
-        state.active = self.seat
-        player.called_exile = False
+        state, turn = game.state, Turning(self.seat)
+        state.turns.append(turn)
+        game.player(self.seat).called_exile = False
         for survivor in state.survivors.values():
             # All of them: one that changes hands in this turn has not moved in it yet (R-110).
             survivor.moved = False
         game.emit("turn", seat=self.seat)
-        draw_card(game, self.seat)
-        game.call(Watch("turn-start"), then=self.frostbite)
+        draw_card(game, turn)
+        game.call(Watch(self.seat, "turn-start"), then=self.frostbite)
 
     def frostbite(self, game: ColonyGame, _: Procedure) -> None:
         """Each own survivor with frostbite takes one wound (R-028)."""
@@ -44,7 +45,7 @@ class Turn(Procedure):
 
     def watch_start(self, game: ColonyGame, _: Procedure) -> None:
         """That may have triggered the card."""
-        game.call(Watch(), then=self.owed)
+        game.call(Watch(self.seat), then=self.owed)
 
     def owed(self, game: ColonyGame, _: Procedure) -> None:
         """A survivor that was owed may come now (R-186). Whoever was eliminated meanwhile has no turn."""
@@ -62,13 +63,13 @@ class Turn(Procedure):
         """Start-of-turn effects, one after the other."""
         due, self.due = self.due, None
         if due:
-            game.call(Moment("turn-start", due), then=self.watch_effects)
+            game.call(Moment("turn-start", due, self.seat), then=self.watch_effects)
         else:
             self.watch_effects(game)
 
     def watch_effects(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """They may have triggered the card."""
-        game.call(Watch(), then=self.settle_card)
+        game.call(Watch(self.seat), then=self.settle_card)
 
     def act(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Ask for the next action. Whoever was eliminated in the own turn has none."""
@@ -89,7 +90,7 @@ class Turn(Procedure):
     def chosen(self, game: ColonyGame, option: Option) -> None:
         """Carry the action out, or stop."""
         if option.verb == "end-turn":
-            game.call(Watch(), then=self.stop)
+            game.call(Watch(self.seat), then=self.stop)
             return
         if option.verb == "request":
             self.asked.append(option["symbol"])
@@ -101,15 +102,15 @@ class Turn(Procedure):
         doomed = questions.doomed(game)
         if doomed:
             game.call(Wounds(doomed, n=0), then=self.watch)
-        elif game.state.crossroads:
-            game.call(Watch(), then=self.settle_card)
+        elif self._turn(game).card:
+            game.call(Watch(self.seat), then=self.settle_card)
         else:
-            game.state.facts.clear()
+            self._turn(game).facts.clear()
             self.go(self.act)
 
     def watch(self, game: ColonyGame, _: Procedure) -> None:
         """The action is complete: a crossroads card may be triggered (R-216)."""
-        game.call(Watch(), then=self.settle_card)
+        game.call(Watch(self.seat), then=self.settle_card)
 
     def settle_card(self, game: ColonyGame, _: Procedure) -> None:
         """A card may have parted somebody from a borrowed ability as well."""
@@ -125,7 +126,13 @@ class Turn(Procedure):
 
     def finish(self, game: ColonyGame) -> None:
         """The card goes back; effects of this turn end."""
-        return_card(game)
+        turn = self._turn(game)
+        return_card(game, turn)
         expire(game, "turn")
         game.emit("turn-end", seat=self.seat)
-        game.state.active = -1
+        game.state.turns.remove(turn)
+
+    def _turn(self, game: ColonyGame) -> Turning:
+        turn = game.turn_of(self.seat)
+        assert turn is not None
+        return turn

@@ -141,10 +141,12 @@ class _Dream:
         state = self.state
         self.deal_names("crisis", [state.crisis_deck], self.peeked("crisis"))
 
-        held = [state.crossroads] if state.crossroads else []
-        known = self.peeked("crossroads") + (held if state.holder == self.seat else [])
+        turns = [turn for turn in state.turns if turn.card]
+        held = [turn.card for turn in turns]
+        known = self.peeked("crossroads") + [turn.card for turn in turns if turn.holder == self.seat]
         self.deal_names("crossroads", [held, state.crossroads_deck], known)
-        state.crossroads = held[0] if held else ""
+        for turn, card in zip(turns, held, strict=True):
+            turn.card = card
 
         dealt = [part.cards for part in self.held() if part.deck == "survivors"]
         self.deal_names("survivors", [*dealt, state.survivor_deck], self.peeked("survivors"))

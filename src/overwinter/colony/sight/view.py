@@ -126,8 +126,7 @@ def view(game: ColonyGame, seat: int | None, *, with_options: bool = True) -> Ta
 
 
 def _turns(game: ColonyGame) -> tuple[TurnView, ...]:
-    state = game.state
-    return (TurnView(state.active, _seat(state.holder)),) if state.active >= 0 else ()
+    return tuple([TurnView(turn.seat, _seat(turn.holder)) for turn in game.state.turns])
 
 
 def _seat(number: int) -> int | None:
@@ -309,7 +308,7 @@ def own_view(game: ColonyGame, seat: int, *, with_options: bool = True) -> SelfV
         tuple(player.objectives),
         player.exile,
         own_conditions(game, seat),
-        state.crossroads if state.holder == seat else "",
+        next((turn.card for turn in state.turns if turn.holder == seat), ""),
         _known(game, seat) if state.peeks else (),
         decision_of(game, seat, with_options=with_options),
         _given(game, seat),
@@ -337,7 +336,7 @@ def _known(game: ColonyGame, seat: int) -> tuple[KnownView, ...]:
             found.append(KnownView(peek.zone, card, _index(state.places[rest].deck, peek.item)))
         elif head == "crisis":
             found.append(KnownView(peek.zone, card, _index(state.crisis_deck, card)))
-        elif head == "crossroads" and card == state.crossroads:
+        elif head == "crossroads" and any(card == turn.card for turn in state.turns):
             found.append(KnownView("held-crossroads", card, None))
         elif head == "crossroads":
             found.append(KnownView(peek.zone, card, _index(state.crossroads_deck, card)))

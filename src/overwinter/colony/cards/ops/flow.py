@@ -235,7 +235,8 @@ class CollectivePay(Procedure):
             due = self.pay[self.at]
             if self.missing < 0:
                 self.missing = int(due.get("n", due.get("dice", 1)))
-                start = game.state.active if game.state.active >= 0 else self.seat
+                turn = game.turn_in(game.colony_of(self.seat))
+                start = turn.seat if turn else self.seat
                 self.seats = [s for s in game.clockwise(start) if not game.player(s).exiled]
             if "survivor" in due:
                 self.ask_survivor(game, str(due["survivor"]))

@@ -130,7 +130,8 @@ def gain_survivor(
 @op("keep-gained")
 def keep_gained(game: ColonyGame, effect: Effect) -> None:
     """Speak of the survivor who joined last as "gained" from here on."""
-    joined = [f.survivor for f in game.state.facts if f.event == "survivors-added" and f.survivor]
+    turn = game.turn_in(game.colony_of(effect.seat))
+    joined = [f.survivor for f in (turn.facts if turn else ()) if f.event == "survivors-added" and f.survivor]
     effect.scope["gained"] = joined[-1:]
 
 

@@ -72,7 +72,8 @@ def event_item(game: ColonyGame, context: Context, symbol: Symbols, heals: bool 
 @predicate("event-added")
 def event_added(game: ColonyGame, context: Context, male: int, helpless: int) -> bool:
     """One action brought at least so many male survivors and helpless survivors."""
-    facts = [f for f in game.state.facts if f.event == "survivors-added"]
+    turn = game.turn_of(context.seat)
+    facts = [f for f in (turn.facts if turn else ()) if f.event == "survivors-added"]
     men = sum(1 for f in facts if f.survivor and game.card_of(f.survivor).male)
     return men >= male and sum(f.n for f in facts) >= helpless
 
@@ -81,7 +82,8 @@ def event_added(game: ColonyGame, context: Context, male: int, helpless: int) ->
 def event_yawn(game: ColonyGame, context: Context) -> bool:
     """Somebody other than the holder of the card yawned."""
     fact = _fact(context)
-    return fact.result == "yawn" and fact.n != game.state.holder
+    turn = game.turn_of(context.seat)
+    return fact.result == "yawn" and (turn is None or fact.n != turn.holder)
 
 
 @predicate("noted-every-location")

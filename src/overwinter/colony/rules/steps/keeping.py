@@ -55,4 +55,3 @@ class KeepSurvivors(Procedure):
             game.player(seat).leader = option["leader"]
             state.survivor_deck += [c for c in self.dealt[seat] if c not in kept]
         game.shuffle(state.survivor_deck)
-        state.facts.clear()

@@ -273,7 +273,8 @@ def hide(game: ColonyGame, seat: int | None, blanks: Iterator[int]) -> None:
     state.crisis_deck = [HIDDEN] * len(state.crisis_deck)
     state.crossroads_deck = [HIDDEN] * len(state.crossroads_deck)
     state.exile_deck = [HIDDEN] * len(state.exile_deck)
-    state.crossroads = HIDDEN if state.crossroads else ""
+    for turn in state.turns:
+        turn.card = HIDDEN if turn.card else ""
     state.peeks = []
 
 

@@ -104,7 +104,7 @@ def forecast(game: ColonyGame, seat: int | None = None) -> Forecast:
     _look_at_crisis(game, seat, found)
     found.fuel = game.content.does(game.side_of(colony).abilities, "burn-fuel")
     night = Glimpse(game, seat)
-    night.state.active = -1
+    night.state.turns = []
     for place in night.state.places.values():
         place.noise = 0
     night.play(Steps("round", "turns", foretold=True))

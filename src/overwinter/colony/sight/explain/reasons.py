@@ -28,6 +28,6 @@ def why_not(game: ColonyGame, seat: int) -> dict[str, dict[str, Reason]]:
 
 def _waiting(game: ColonyGame, seat: int) -> Reason:
     """Nobody acts outside the own turn, nor in the middle of another question."""
-    if game.state.active == seat and game.decision(seat) is not None:
+    if game.turn_of(seat) is not None and game.decision(seat) is not None:
         return Reason("why-answer-first")
     return Reason("why-not-your-turn")
