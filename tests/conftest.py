@@ -20,6 +20,9 @@ class Sharing(LoadGroupScheduling):  # type: ignore[misc]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Those with a browser come first: they take longest, and the other processes do the rest meanwhile."""
     items.sort(key=lambda item: not item.nodeid.startswith("tests/browser/"))
+    for item in items:
+        if item.nodeid.startswith("tests/browser/"):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -99,6 +99,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert first.answers == second.answers
 
 
+@pytest.mark.slow
 def test_greedy_wins_clearly_more_often_than_random() -> None:
     won = {"greedy": 0, "random": 0}
     for objective in ("find-a-cure", "we-need-more-samples", "eight-weeks-of-darkness"):

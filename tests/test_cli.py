@@ -157,6 +157,7 @@ def test_the_language_of_the_system_is_used(run: Run, monkeypatch: pytest.Monkey
     assert "6 players" in run("play", "-p", "6")[2]
 
 
+@pytest.mark.slow
 def test_bad_input_in_a_real_process(tmp_path: Path) -> None:
     for arguments in (["play", "-p", "6"], ["play", "--foo"], ["replay", "nope.json"]):
         done = subprocess.run([*ENTRY, *arguments], capture_output=True, text=True, cwd=tmp_path, check=False)

@@ -160,6 +160,24 @@ def test_the_lowest_layers_stand_on_nothing_above(layer: str) -> None:
     assert ours == []
 
 
+def test_no_import_inside_a_function_hides_a_cycle() -> None:
+    """A kind imports its faces when it is asked for them; nothing else in a game or below it is put off."""
+    put_off = []
+    for path in [*modules("kernel", "words", "lab", *GAMES), *SOURCE.glob("*.py")]:
+        if path.name == "kind.py":
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        inside = {
+            inner
+            for node in ast.walk(tree)
+            if isinstance(node, ast.FunctionDef)
+            for inner in ast.walk(node)
+            if isinstance(inner, ast.ImportFrom)
+        }
+        put_off += [f"{path.relative_to(SOURCE)}:{node.lineno} {node.module}" for node in inside]
+    assert sorted(put_off) == []
+
+
 def test_no_game_is_named_outside_its_folder() -> None:
     """Neither as a name nor as a text: there is no ``if`` by a game's name. Comments and examples may have one."""
     named = re.compile("|".join(map(re.escape, GAMES)), re.IGNORECASE)

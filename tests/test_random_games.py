@@ -22,6 +22,7 @@ def test_random_games_keep_the_invariants(mode: int) -> None:
         assert play(seed, thorough=0.01).over
 
 
+@pytest.mark.slow
 def test_every_card_comes_up(capsys: pytest.CaptureFixture[str]) -> None:
     """Every card of every deck is resolved at least once over random games with unseen cards on top."""
     coverage, content = Coverage(), load_packs()

@@ -37,6 +37,7 @@ def test_random_games_keep_the_invariants(table: int) -> None:
         assert play(seed, thorough=0.05).over
 
 
+@pytest.mark.slow
 def test_every_card_and_every_icon_comes_up() -> None:
     """Every option of all 40 Raxxon cards, every flip, death, icon and action, and all three ends."""
     coverage = Coverage()

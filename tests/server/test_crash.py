@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 
 from overwinter.server.load import start_server
 from tests.server.harness import Client
@@ -70,6 +71,7 @@ def answers(clients: list[Client]) -> int:
     return sum(client.view["answers"] for client in clients if client.view)
 
 
+@pytest.mark.slow
 def test_nothing_that_was_told_is_lost(tmp_path: Path) -> None:
     server = Far(tmp_path)
     try:

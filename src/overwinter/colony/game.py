@@ -414,9 +414,7 @@ class ColonyGame(Game[State]):
 
     def finish(self, outcome: str) -> NoReturn:
         """End the game and judge who won."""
-        from .rules.endings import judge
-
         self.state.outcome = outcome
-        self.state.winners = judge(self)
+        self.state.winners = self.rules.judge(self)
         self.emit("game-over", outcome=outcome, winners=list(self.state.winners))
         self.end()

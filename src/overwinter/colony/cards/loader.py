@@ -39,6 +39,7 @@ from .content import (
     SecretCard,
     SurvivorCard,
 )
+from .ops import acting  # noqa: F401 - it does, too
 
 FACES = ("blank", "wound", "frostbite", "bitten")
 EVENTS = (

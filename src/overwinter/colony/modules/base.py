@@ -13,6 +13,7 @@ from ..rules.actions.move import MoveAction
 from ..rules.actions.search import SearchAction
 from ..rules.actions.table import AbilityAction, ExileAction, FoodAction, RequestAction
 from ..rules.composition import Module, Step
+from ..rules.endings import judge
 from ..rules.steps.crisis import ResolveCrisis, RevealCrisis
 from ..rules.steps.dealing import DealObjectives, DealStarters, ShuffleDecks, StockPlaces
 from ..rules.steps.dice import RollDice
@@ -69,4 +70,4 @@ ACTIONS: tuple[Action, ...] = (
     RequestAction(),
     ExileAction(),
 )
-MODULE = Module("base", players=range(2, 6), setup=SETUP, round=ROUND, actions=ACTIONS, policies=BASE)
+MODULE = Module("base", players=range(2, 6), setup=SETUP, round=ROUND, actions=ACTIONS, policies=BASE, judge=judge)

@@ -120,6 +120,8 @@ class Module:
     """What all see of it, as a ``@shown`` class."""
     own: Callable[[ColonyGame, int], Any] | None = None
     """What a seat alone sees of it."""
+    judge: Callable[[ColonyGame], list[int]] | None = None
+    """The seats that have won when the game ends, if not as without it."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +135,8 @@ class Rules:
     by_verb: Mapping[str, Action]
     without: frozenset[str]
     adjusters: Mapping[str, tuple[Adjuster, ...]]
+    judge: Callable[[ColonyGame], list[int]]
+    """The seats that have won when the game ends."""
 
     @classmethod
     def of(cls, modules: Sequence[Module]) -> Self:
@@ -154,6 +158,7 @@ class Rules:
             {verb: action for action in actions for verb in action.verbs},
             frozenset(verb for module in modules for verb in module.without),
             adjusters,
+            next((module.judge for module in reversed(modules) if module.judge is not None), lambda game: []),
         )
 
     def reasons(self) -> dict[str, Action]:

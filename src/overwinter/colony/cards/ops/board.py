@@ -53,14 +53,6 @@ def kill_zombie_at_own(game: ColonyGame, effect: Effect) -> Procedure | None:
     return KillSomewhere(effect.seat, places, "") if places else None
 
 
-@op("move-zombies")
-def move_zombies(game: ColonyGame, effect: Effect, to: Where, n: int) -> Procedure | None:
-    """Up to ``n`` zombies from one other place come to free entrance spaces there (like attract)."""
-    from ...rules.actions.attract import Lure
-
-    return Lure(effect.seat, to[0], n, one_source=True) if to else None
-
-
 @op("add-barricades")
 def add_barricades(game: ColonyGame, effect: Effect, location: Where, n: Amount = 1) -> Procedure | None:
     """Barricades are put on free entrance spaces there, as many as fit."""

@@ -18,7 +18,7 @@ from ...rules.hidden import Held, Known
 from ...rules.sources import Dice, Words, hand
 from ...rules.zombies import kill_helpless
 from ..effects import Effect, holds
-from ..vocabulary import Abilities, Checks, Ops, Payment, Span, SurvivorId, Table, Target, Who, op, roll_range
+from ..vocabulary import Abilities, Checks, Ops, Payment, Span, SurvivorId, Table, Target, op, roll_range
 from .dice import spend_die
 from .items import lose_card
 from .lasting import begin
@@ -111,31 +111,6 @@ def gamble(game: ColonyGame, effect: Effect) -> Procedure:
 def cancel_event(game: ColonyGame, effect: Effect) -> None:
     """What was interrupted does not happen."""
     effect.scope["cancelled"] = True
-
-
-@op("exile-vote")
-def exile_vote(game: ColonyGame, effect: Effect, who: Who) -> Procedure | None:
-    """Vote now about exiling that player. This does not use up the vote of the turn."""
-    from ...rules.exile import ExileVote
-
-    return ExileVote(effect.seat, who[0]) if who else None
-
-
-@op("free-attack")
-def free_attack(game: ColonyGame, effect: Effect) -> Procedure:
-    """One of your survivors attacks without a die."""
-    from ...rules.actions.attack import FreeAttack
-
-    return FreeAttack(effect.seat)
-
-
-@op("free-barricade")
-def free_barricade(game: ColonyGame, effect: Effect) -> Procedure | None:
-    """The survivor who acts builds a barricade without a die."""
-    from ...rules.actions.barricade import Barricade
-
-    user = effect.scope.get("user", [])
-    return Barricade(effect.seat, user[0], 0) if user else None
 
 
 @op("medicine-or-die")

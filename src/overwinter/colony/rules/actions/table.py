@@ -12,6 +12,7 @@ from ...game import ColonyGame
 from ...state import Lasting, Survivor
 from .. import questions
 from ..choose import PICKS
+from ..exile import ExileVote
 from ..hidden import Known, Offers
 from ..moments import Moment, open_moment
 from ..questions import Use, label_of
@@ -232,8 +233,6 @@ class ExileAction:
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         """Vote."""
-        from ..exile import ExileVote
-
         game.player(seat).called_exile = True
         return ExileVote(seat, option["seat"])
 
