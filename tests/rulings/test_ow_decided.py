@@ -43,6 +43,22 @@ def test_ow03_help_is_used_only_where_it_helps() -> None:
     assert (table.waste(), table.state.used_items) == ([], [])
 
 
+def test_r357_the_mop_helps_any_own_survivor_at_the_colony() -> None:
+    """R-357: its bearer has to be there too; it is used up for the round, and helps nobody else's survivors."""
+    mop, mike, harman = "base-hospital-mop", "base-mike-cho", "base-harman-brooks"
+
+    def cleaned(bearer: int, place: str) -> Table:
+        table = Table(3).survivor(mike, 0).survivor(harman, bearer, place, items=[mop]).player(0, dice=[1, 1])
+        return table.colony(waste_size=9).start().choose(0, "clean", die=1, survivor=mike)
+
+    table = cleaned(0, "colony")
+    assert (len(table.waste()), table.state.used_items) == (4, table.who(harman).items)
+    table.choose(0, "clean", die=1, survivor=mike)
+    assert len(table.waste()) == 1
+    assert len(cleaned(0, "school").waste()) == 6
+    assert len(cleaned(1, "colony").waste()) == 6
+
+
 def test_ow08_the_death_that_ends_the_game_counts() -> None:
     """OW-08: the dead survivor has left the game; equipment is not handled any more."""
     pistol = "base-police-station-pistol"
@@ -113,24 +129,6 @@ def test_ow17_a_vote_with_one_possible_option_is_not_held() -> None:
     table = Table(players=3).crossroads("base-crossroads-christmas").colony(food=4).start(seat=0, at="turn-start")
     assert table.events("crossroads-choice")[0].facts["choice"] == 2
     assert not table.events("votes")
-
-
-def test_ow24_a_replacement_can_be_reached_by_the_spread() -> None:
-    """OW-24: the bite kills the last survivor of a player at the colony; the new one stands there at once."""
-    table = (
-        Table(players=3)
-        .survivor("base-rod-miller", owner=0)
-        .survivor("base-brian-lee", owner=1, place="school")
-        .survivor("base-daniel-smith", owner=2, place="library")
-        .deck_top("survivor", "base-forest-plum")
-        .place("colony", zombies=[1])
-        .player(0, dice=[6])
-        .script(exposure=["bitten", "blank"])
-        .start()
-        .choose(0, "attack", survivor="base-rod-miller", die=6, target=1)
-    )
-    assert table.asked(0) is not None
-    assert table.asked(0).about["survivor"] == "base-forest-plum"  # type: ignore[union-attr]
 
 
 def test_ow32_a_book_builds_without_a_barricade_action() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from overwinter.kernel.data import decode
 from overwinter.testing import Table
 
 MIKE, HARMAN, BRIAN = "base-mike-cho", "base-harman-brooks", "base-brian-lee"
@@ -106,14 +107,16 @@ def moved_away(noise_limit: str) -> Table:
     return table
 
 
-def test_p17_free_spaces_are_the_limit() -> None:
-    """P-17 (R-064): by default tokens that went away free their spaces."""
-    assert moved_away("spaces").offers(0, "make-noise")
-
-
-def test_p17_or_four_placements_a_round() -> None:
-    """P-17: or no more than four are placed in a round."""
+def test_p17_four_placements_a_round() -> None:
+    """P-17 (R-064): by default no more than four are placed in a round, wherever they went."""
     moved_away("placements").refuses(0, "make-noise")
+    assert Table().state.setup.policy("noise_limit") == "placements"
+
+
+def test_p17_or_free_spaces_are_the_limit() -> None:
+    """P-17: or tokens that went away free their spaces; so it was in games of version 1."""
+    assert moved_away("spaces").offers(0, "make-noise")
+    assert decode({"is": "Setup"}).policy("noise_limit") == "spaces"
 
 
 def test_r065_no_noise_for_a_card_that_is_not_there() -> None:

@@ -186,6 +186,17 @@ def test_r097_same_place_only() -> None:
     table.survivor(ROD, 2, "school").start().refuses(0, "hand-off")
 
 
+@pytest.mark.parametrize(("policy", "asked"), [("refusable", True), ("accepted", False)])
+def test_p22_equipment_for_anothers_survivor_may_be_refused(policy: str, asked: bool) -> None:
+    """P-22: by default the other player is asked; or equipment is always taken."""
+    table = Table(policies={"hand_off": policy}).survivor(MIKE, 0, "school", items=[BAT])
+    table.survivor(HARMAN, 1, "school").start().choose(0, "hand-off", card=BAT, survivor=MIKE, to=HARMAN)
+    assert (table.asked(1) is not None) is asked
+    table.choose_if_asked(1, "no")
+    assert table.equipment(HARMAN) == ([] if asked else [BAT])
+    assert Table().state.setup.policy("hand_off") == "refusable"
+
+
 def test_r097_exiled_and_others() -> None:
     """R-097: exile does not matter."""
     table = Table().survivor(MIKE, 0, "school", items=[BAT]).survivor(HARMAN, 1, "school", items=[PISTOL])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from overwinter.testing import Table
@@ -97,8 +99,8 @@ def test_r181_the_last_survivor_loses_also_the_equipment_that_came_back() -> Non
     assert sorted(table.removed()) == sorted([PISTOL, FUEL])
 
 
-def test_r181_a_bite_spreads_after_the_replacement_has_come() -> None:
-    """R-181: the whole death first, then what was interrupted: the new survivor stands in the spread's way."""
+def test_r356_a_replacement_comes_after_the_spread_and_is_not_reached_by_it() -> None:
+    """R-356: the chain of a bite ends first; only then the player who lost everybody gets a new survivor."""
     table = (
         Table(2)
         .survivor(MARIA, owner=0, place="library")
@@ -108,6 +110,33 @@ def test_r181_a_bite_spreads_after_the_replacement_has_come() -> None:
         .start(0)
     )
     table.choose(0, "move", survivor=MARIA, to="colony", card=None)
+    decision = table.asked()
+    assert decision is not None
+    assert (decision.seat, decision.about["survivor"]) == (1, BRIAN)
+    assert LORETTA not in table.state.survivors
+    table.script(exposure=["wound"]).choose(1, "roll-bitten")
+    # Both have nobody left; both get somebody, the first player first, and nobody is asked about them.
+    assert [e.facts["seat"] for e in table.events("joined")] == [0, 1]
+    assert table.events("joined")[0].facts["survivor"] == LORETTA
+    assert table.player_state(0).leader == LORETTA
+    assert table.asked(0) is not None
+    assert not any(player.waiting for player in table.state.players)
+
+
+def test_r356_who_was_owed_a_survivor_before_waits_for_the_own_time() -> None:
+    """R-356: the end of a bite brings nobody whom the bite did not take."""
+    table = Table(3).survivor(MARIA, 0, "library").survivor(BRIAN, 2).player(1, waiting=True)
+    table.deck_top("survivor", LORETTA).script(exposure=["bitten"]).start(0)
+    table.choose(0, "move", survivor=MARIA, to="school", card=None)
+    assert [e.facts["seat"] for e in table.events("joined")] == [0]
+    assert table.player_state(1).waiting
+
+
+def test_r356_games_of_version_1_go_on_as_they_began() -> None:
+    """R-356: there a replacement came at once and stood in the way of the spread."""
+    table = Table(2).survivor(MARIA, 0, "library").survivor(BRIAN, 1).deck_top("survivor", LORETTA)
+    table.state.setup = replace(table.state.setup, version=1)
+    table.script(exposure=["bitten"]).start(0).choose(0, "move", survivor=MARIA, to="colony", card=None)
     decision = table.asked()
     assert decision is not None
     assert (decision.seat, decision.about["survivor"]) == (0, LORETTA)

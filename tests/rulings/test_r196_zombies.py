@@ -307,3 +307,13 @@ def test_r207_a_crossroads_card_overruns_in_the_turn() -> None:
     assert table.place_state("school").barricades == [0]
     assert table.place_state("hospital").zombies == [1]
     assert table.morale == 4
+
+
+def test_r354_a_standee_that_belongs_to_nobody_draws_zombies_but_cannot_be_hit() -> None:
+    """R-354: it counts when zombies come to its place, eats nothing, and an overrun does not touch it."""
+    table = Table(3).quiet().place("school", zombies=[4], blocked=1).place("colony", barricades=[2] * 6)
+    table.start(at="night")
+    assert [e.facts["place"] for e in table.events("overrun")] == ["school"]
+    assert (table.morale, table.place_state("school").blocked) == (5, 1)
+    table = Table(3).quiet().place("school", blocked=1).survivor("base-mike-cho", 0, "school").start(at="night")
+    assert sum(table.place_state("school").zombies) == 2

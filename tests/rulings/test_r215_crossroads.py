@@ -52,7 +52,7 @@ def test_r215_another_players_exposure_triggers_nothing() -> None:
 
 
 def test_r216_resolved_after_the_action_with_all_its_consequences() -> None:
-    """R-216: move, bite, death, replacement, spread; only then the card."""
+    """R-216: move, bite, death, spread, replacement; only then the card."""
     table = (
         Table(3)
         .survivor(MARIA, owner=0, place="library")
@@ -66,7 +66,7 @@ def test_r216_resolved_after_the_action_with_all_its_consequences() -> None:
     table.choose(0, "move", survivor=MARIA, to="school", card=None)
     assert table.events("crossroads") == []
     table.choose(1, "kill-bitten")
-    order = ["moved", "exposure", "died", "joined", "spread-killed", "died", "crossroads"]
+    order = ["moved", "exposure", "died", "spread-killed", "died", "joined", "crossroads"]
     assert [e.kind for e in table.events() if e.kind in order] == order
     assert table.options(0, "crossroads")
 

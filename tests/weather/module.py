@@ -144,7 +144,7 @@ MODULE = Module(
     actions=(ShovelAction(),),
     without=frozenset({"attract"}),
     adjusts={"food_need": hungrier},
-    policies=(Policy("harsh_winter", "P-99", (False, True)),),
+    policies=(Policy("harsh_winter", "P-nn", (False, True)),),
     part=part,
     own=own,
 )

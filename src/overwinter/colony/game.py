@@ -10,7 +10,20 @@ from overwinter.kernel.options import Option, OptionKind
 
 from .cards.content import Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
 from .rules.composition import Rules, question
-from .state import MAX_MORALE, Colony, Fact, Lasting, Peek, Place, Player, Setup, State, Survivor, Turning
+from .state import (
+    MAX_MORALE,
+    RULES_VERSION,
+    Colony,
+    Fact,
+    Lasting,
+    Peek,
+    Place,
+    Player,
+    Setup,
+    State,
+    Survivor,
+    Turning,
+)
 
 YAWN = OptionKind("yawn")
 
@@ -19,7 +32,7 @@ class ColonyGame(Game[State]):
     """The table of a colony game. Start one with :func:`overwinter.colony.new_game`."""
 
     rules_name = "colony"
-    rules_version = 2
+    rules_version = RULES_VERSION
 
     def __init__(self, state: State, content: Content, rules: Rules, *, keep_log: bool = True) -> None:
         super().__init__(state, keep_log=keep_log)

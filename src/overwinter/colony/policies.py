@@ -61,8 +61,9 @@ BASE = (
     Policy("hide_results", "P-14", (False, True)),
     Policy("noise_test", "P-15", ("die", "flip")),
     Policy("first_player_vote", "P-16", (False, True)),
-    Policy("noise_limit", "P-17", ("spaces", "placements")),
+    Policy("noise_limit", "P-17", ("placements", "spaces"), before="spaces"),
     Policy("walkie_talkie_once", "P-18", (True, False)),
+    Policy("hand_off", "P-22", ("refusable", "accepted")),
 )
 
 

@@ -15,6 +15,8 @@ from overwinter.kernel.procedure import Flow
 
 from .policies import POLICIES, Choice, as_saved
 
+RULES_VERSION = 2
+"""2: what docs/rulings.md, 19b settles. Games of version 1 are played to their end without it."""
 MAX_MORALE = 10
 MODES = ("standard", "cooperative", "betrayer", "dilemma")
 
@@ -40,10 +42,12 @@ class Setup(Data):
     """Parts of the rules beyond the base game."""
     policies: dict[str, Choice] | None = None
     """What was chosen, by the name of the policy. A game that has begun has all of them."""
+    version: int = RULES_VERSION
+    """The rules with which the game began: a saved game goes on with them, whatever was settled anew since."""
 
     @classmethod
     def upgraded(cls, saved: dict[str, Any]) -> dict[str, Any]:
-        """A game that began before there was a policy goes on as it began.
+        """A game that began before there was a policy, or with other rulings, goes on as it began.
 
         Version 1 wrote ``None`` where nothing was chosen, and a class of its own otherwise.
         """
@@ -51,7 +55,7 @@ class Setup(Data):
         if chosen is not None and not isinstance(chosen, dict):
             return saved
         given = {name: value for name, value in (chosen or {}).items() if name != TAG}
-        return {**saved, "policies": as_saved(given)}
+        return {"version": 1, **saved, "policies": as_saved(given)}
 
     def policy(self, name: str) -> Choice:
         """How this table settles a question that the rules leave open."""

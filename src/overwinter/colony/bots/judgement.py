@@ -166,7 +166,7 @@ class Judgement:
 
     def arriving(self, place: str, more: int = 0) -> int:
         """Zombies that come to a place tonight, noise aside, if ``more`` people were there."""
-        people = max(0, self.people[place] + more)
+        people = max(0, self.people[place] + more) + self.places[place].blocked
         return (people + 1) // 2 if place == self.home else people
 
     def danger(

@@ -66,8 +66,8 @@ def no_noise() -> None:
 
 
 @hook("clean-more")
-def clean_more(n: int) -> None:
-    """Cleaning waste removes ``n`` cards instead of 3."""
+def clean_more(n: int, shared: bool = False) -> None:
+    """Cleaning waste removes ``n`` cards instead of 3; ``shared``: also if another own survivor there cleans."""
 
 
 @hook("barricade-more")

@@ -68,6 +68,8 @@ class Wounds(Procedure):
     kind: str = "wound"
     n: int = 1
     morale: bool = True
+    later: bool = False
+    """See :class:`Loss`."""
 
     def start(self, game: ColonyGame) -> None:
         """Place the tokens."""
@@ -96,12 +98,12 @@ class Wounds(Procedure):
         if len(dying) > 1:
             game.call(Choose(game.settles(dying), "survivor", "death-order", People(dying)), then=self.chosen)
         elif dying:
-            game.call(Loss(dying[0], morale=self.morale))
+            game.call(Loss(dying[0], morale=self.morale, later=self.later))
 
     def chosen(self, game: ColonyGame, choice: Choose) -> None:
         """One dies, the others follow."""
         if choice.picked:
-            game.call(Loss(choice.first, morale=self.morale), then=self.deaths)
+            game.call(Loss(choice.first, morale=self.morale, later=self.later), then=self.deaths)
 
 
 @procedure
@@ -112,6 +114,8 @@ class Loss(Procedure):
     dies: bool = True
     morale: bool = True
     seat: int = -1
+    later: bool = False
+    """Whether a replacement for a last survivor has to wait: whoever calls this brings it (R-356)."""
 
     def start(self, game: ColonyGame) -> None:
         """Off the board; morale; equipment; then leader and replacement."""
@@ -129,13 +133,13 @@ class Loss(Procedure):
             game.state.gone.append(self.survivor)
             game.emit("removed", survivor=self.survivor, place=survivor.place, seat=self.seat)
         drop_equipment(game, survivor)
-        game.call(AfterLoss(self.seat), then=self.parted)
+        game.call(AfterLoss(self.seat, self.later), then=self.parted)
 
     def parted(self, game: ColonyGame, _: Procedure) -> None:
         """Whoever lived only by an ability of the one who is gone dies too (OW-39)."""
         doomed = questions.doomed(game)
         if doomed:
-            game.call(Wounds(doomed, n=0))
+            game.call(Wounds(doomed, n=0, later=self.later))
 
 
 def drop_equipment(game: ColonyGame, survivor: Survivor) -> None:
@@ -164,6 +168,7 @@ class AfterLoss(Procedure):
     """A player has lost a survivor, by death or otherwise: new leader, or the last-survivor rule (R-185)."""
 
     seat: int
+    later: bool = False
 
     def start(self, game: ColonyGame) -> None:
         """Choose a new leader, or draw a replacement."""
@@ -187,5 +192,7 @@ class AfterLoss(Procedure):
         lose_hand(game, self.seat)
         if game.setup.elimination:
             eliminate(game, self.seat)
+        elif self.later:
+            game.player(self.seat).waiting = True
         else:
             game.call(Replacement(self.seat))

@@ -7,6 +7,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
 from . import questions
+from .arrival import Replacement
 from .choose import Choose, YesNo
 from .death import Loss, Lowest, Wounds
 from .sources import hand
@@ -23,7 +24,6 @@ class Exposure(Procedure):
     cause: str
     times: int = 1
     face: str = ""
-    place: str = ""
 
     def start(self, game: ColonyGame) -> None:
         """Roll once; further rolls follow while the survivor lives (R-044)."""
@@ -65,12 +65,33 @@ class Exposure(Procedure):
         if cure.cured or survivor is None:
             self.rolled(game)
             return
-        self.place = survivor.place
-        game.call(Loss(self.survivor), then=self.spread)
+        game.call(Bite(self.survivor, survivor.place, [p.seat for p in game.state.players if p.waiting]))
+
+
+@procedure
+class Bite(Procedure):
+    """A bite kills and spreads. Replacements for last survivors enter when the chain has ended (R-356)."""
+
+    survivor: str
+    place: str
+    owed: list[int]
+    """Who waited for a survivor before: those come at their own time."""
+
+    def start(self, game: ColonyGame) -> None:
+        """It dies."""
+        game.call(Loss(self.survivor, later=chained(game)), then=self.spread)
 
     def spread(self, game: ColonyGame, _: Procedure) -> None:
         """The bite goes on to the others at that place."""
-        game.call(Spread(self.place))
+        game.call(Spread(self.place), then=self.replace)
+
+    def replace(self, game: ColonyGame, _: Procedure) -> None:
+        """One who has nobody left gets a new survivor; then the next."""
+        for seat in game.from_first():
+            if game.player(seat).waiting and seat not in self.owed:
+                self.owed.append(seat)
+                game.call(Replacement(seat), then=self.replace)
+                return
 
 
 @procedure
@@ -148,7 +169,7 @@ class Spread(Procedure):
         survivor = game.state.survivors[self.survivor]
         if option.verb == "kill-bitten":
             game.emit("spread-killed", survivor=self.survivor)
-            game.call(Loss(self.survivor))
+            game.call(Loss(self.survivor, later=chained(game)))
             return
         rolled = game.content.exposure_faces[game.draw(len(game.content.exposure_faces), "exposure")]
         result = questions.rolled_face(game, survivor, rolled)
@@ -156,13 +177,18 @@ class Spread(Procedure):
         if result == "bitten":
             game.call(BiteCure(self.survivor), then=self.bitten)
         elif result != "blank":
-            game.call(Loss(self.survivor), then=self.on)
+            game.call(Loss(self.survivor, later=chained(game)), then=self.on)
 
     def bitten(self, game: ColonyGame, cure: BiteCure) -> None:
         """A bitten result that is ignored leaves nothing: the spread ends here."""
         if not cure.cured:
-            game.call(Loss(self.survivor), then=self.on)
+            game.call(Loss(self.survivor, later=chained(game)), then=self.on)
 
     def on(self, game: ColonyGame, _: Procedure) -> None:
         """The next one at the place."""
         self.go(self.start)
+
+
+def chained(game: ColonyGame) -> bool:
+    """Whether a replacement waits for the end of a spreading bite (R-356)."""
+    return game.setup.version > 1

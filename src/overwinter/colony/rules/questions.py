@@ -209,8 +209,12 @@ def people_at(game: ColonyGame, place: str) -> int:
 
 @question
 def zombies_due(game: ColonyGame, place: str) -> int:
-    """How many zombies come to a place at night: one per person, at a colony one for every two (R-201, R-202)."""
-    people = people_at(game, place)
+    """How many zombies come to a place at night: one per person, at a colony one for every two (R-201, R-202).
+
+    Whoever guards a place without belonging to anybody draws them as well, but eats nothing (R-354).
+    """
+    guards = game.place(place).blocked if game.setup.version > 1 else 0
+    people = people_at(game, place) + guards
     return (people + 1) // 2 if game.is_home(place) else people
 
 

@@ -14,7 +14,7 @@ from ..cards.loader import load_packs
 from ..game import ColonyGame
 from ..modules import check_packs, player_range, rules_of
 from ..policies import POLICIES, completed
-from ..state import MODES, Colony, Place, Player, Setup, State
+from ..state import MODES, RULES_VERSION, Colony, Place, Player, Setup, State
 from .match import Match
 
 
@@ -23,6 +23,8 @@ def check_setup(setup: Setup, content: Content) -> None:
     rules = rules_of(setup)
     check_packs(rules, content.packs)
     check_players(setup.players, player_range(rules))
+    if setup.version not in range(1, RULES_VERSION + 1):
+        raise SetupError(f"there are no rules of version {setup.version!r}", "policy", policy="version", value="?")
     if setup.mode not in MODES:
         raise SetupError(f"there is no mode {setup.mode!r}", "mode", mode=setup.mode)
     if setup.players == 2 and setup.mode not in ("cooperative", "dilemma"):

@@ -59,3 +59,6 @@ policy-noise-limit = Geräuschmarker an einem Standort
 policy-walkie-talkie-once = Das Funkgerät
     .yes = einmal pro Runde
     .no = so oft man will
+policy-hand-off = Ausrüstung für die Figur eines anderen
+    .refusable = darf abgelehnt werden
+    .accepted = wird ohne Rückfrage genommen

@@ -59,3 +59,6 @@ policy-noise-limit = Noise tokens at a location
 policy-walkie-talkie-once = The walkie-talkie
     .yes = once a round
     .no = as often as wanted
+policy-hand-off = Equipment for another player’s survivor
+    .refusable = they may refuse it
+    .accepted = it is taken without a question

@@ -59,3 +59,6 @@ policy-noise-limit = Jetons bruit dans un lieu
 policy-walkie-talkie-once = Le talkie-walkie
     .yes = une fois par manche
     .no = aussi souvent qu’on veut
+policy-hand-off = Un équipement pour le survivant d’un autre
+    .refusable = peut être refusé
+    .accepted = est pris sans poser la question

@@ -208,7 +208,7 @@ class Ration(Procedure):
 
 @procedure
 class HandOff(Procedure):
-    """Give equipment to a survivor at the same place; another player has to agree (R-097)."""
+    """Give equipment to a survivor at the same place; another player may refuse it (R-097, P-22)."""
 
     seat: int
     card: str
@@ -218,7 +218,7 @@ class HandOff(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Ask, if it is not one's own."""
         owner = game.state.survivors[self.to].owner
-        if owner == self.seat:
+        if owner == self.seat or game.setup.policy("hand_off") == "accepted":
             self.hand_over(game)
         else:
             about = {"card": self.card, "survivor": self.survivor, "to": self.to, "seat": self.seat}

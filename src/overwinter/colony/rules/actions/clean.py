@@ -9,6 +9,7 @@ from ...cards.ops.dice import spend_die
 from ...game import ColonyGame
 from ...state import Survivor
 from .. import questions
+from ..questions import Use
 from .base import Desk, Reason, no_die
 
 CLEAN = OptionKind("clean", "survivor", "die")
@@ -56,13 +57,26 @@ class Clean(Procedure):
         survivor = game.state.survivors[self.survivor]
         spend_die(game, self.seat, self.die)
         n, waste = USUAL, game.colony_of(self.seat).waste
-        better = questions.hooks_of(game, survivor, "clean-more")
+        better = helpers(game, survivor)
         if better and len(waste) > USUAL:
-            best = max(better, key=lambda use: int(use.ability.args["n"]))
-            questions.mark_used(game, survivor, best)
+            bearer, best = max(better, key=lambda helper: int(helper[1].ability.args["n"]))
+            questions.mark_used(game, bearer, best)
             n = best.ability.args["n"]
         gone = [waste.pop() for _ in range(min(n, len(waste)))]
         for card in gone:
             game.remove_item(card)
         game.emit("cleaned", survivor=self.survivor, n=len(gone), waste=len(waste))
         game.happened("waste-cleaned", self.seat, survivor=self.survivor, place=survivor.place, n=len(gone))
+
+
+def helpers(game: ColonyGame, survivor: Survivor) -> list[tuple[Survivor, Use]]:
+    """What makes a survivor's cleaning go faster, with who has it.
+
+    Shared help (the mop) may be with any survivor of the same player at the same place (R-357).
+    """
+    found = [(survivor, use) for use in questions.hooks_of(game, survivor, "clean-more")]
+    for other in game.own(survivor.owner) if game.setup.version > 1 else ():
+        if other is not survivor and other.place == survivor.place:
+            uses = questions.hooks_of(game, other, "clean-more")
+            found += [(other, use) for use in uses if use.ability.args["shared"]]
+    return found
