@@ -2,7 +2,7 @@
 
     python tools/build_web.py            build if something changed since the last time
     python tools/build_web.py --force    build in any case
-    python tools/build_web.py --generate only write what is made from other files (types, glyphs, card facts)
+    python tools/build_web.py --generate only write what is made from other files (types, glyphs)
     python tools/build_web.py --check    check the client's types
     python tools/build_web.py --lint     check its format and style, and that no line is too long
     python tools/build_web.py --format   format it
@@ -18,25 +18,21 @@ from __future__ import annotations
 import argparse
 import hashlib
 import importlib.util
-import json
 import os
 import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-PACKS = ROOT / "src" / "overwinter" / "packs"
 OUTPUT = ROOT / "src" / "overwinter" / "server" / "static"
 STAMP = OUTPUT / ".stamp"
 NODE_AT_LEAST = (20, 19)
 
-SKIPPED = {"node_modules", "generated", "dev", "types.ts"}
+SKIPPED = {"node_modules", "generated", "types.ts"}
 """Parts of the web folder that do not go into the client, or are made from others."""
 
 LONGEST_LINE = 120
@@ -48,70 +44,6 @@ class BuildError(Exception):
     """The client cannot be built; the message says why."""
 
 
-# -- what is made from other files -----------------------------------------------------------------------
-
-
-def _tables(name: str, table: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """All entries of one kind of card in all packs, with the pack's name."""
-    for path in sorted(PACKS.glob(f"*/{name}.toml")):
-        for entry in tomllib.loads(path.read_text(encoding="utf-8")).get(table, []):
-            yield path.parent.name, entry
-
-
-def _items() -> dict[str, Any]:
-    found = {}
-    for pack, item in _tables("items", "item"):
-        for deck in item["decks"]:
-            found[f"{pack}-{deck}-{item['id']}"] = {
-                "name": item["id"],
-                "symbol": item["symbol"],
-                "kind": item["kind"],
-                "deck": deck,
-                "outsider": item.get("outsider", item["symbol"] == "survivor"),
-            }
-    return found
-
-
-def catalogue() -> dict[str, Any]:
-    """The printed facts of the cards that the client shows: no words, no effects."""
-    return {
-        "items": _items(),
-        "survivors": {
-            card["id"]: {
-                "influence": card["influence"],
-                "attack": card["attack"],
-                "search": card["search"],
-                "human": card.get("human", True),
-            }
-            for _, card in _tables("survivors", "survivor")
-        },
-        "crises": {card["id"]: {"prevent": card["prevent"]} for _, card in _tables("crises", "crisis")},
-        "objectives": {
-            card["id"]: {
-                "length": card["length"],
-                "sides": {
-                    side: {"morale": card[side]["morale"], "rounds": card[side]["rounds"]}
-                    for side in ("normal", "hardcore")
-                },
-            }
-            for _, card in _tables("objectives", "objective")
-        },
-        "secrets": {card["id"]: {"kind": card["kind"]} for _, card in _tables("secrets", "secret")},
-        "groups": {
-            group["id"]: {"health": group["health"], "flip": group.get("on-flip", {})}
-            for _, group in _tables("population", "group")
-        },
-    }
-
-
-def write_catalogue() -> None:
-    """Write the card facts where the client imports them."""
-    folder = WEB / "src" / "generated"
-    folder.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(catalogue(), separators=(",", ":"), sort_keys=True)
-    (folder / "catalogue.json").write_text(text + "\n", encoding="utf-8")
-
-
 # -- whether there is something to do --------------------------------------------------------------------
 
 
@@ -119,7 +51,6 @@ def _sources() -> Iterator[Path]:
     for folder, names, files in os.walk(WEB):
         names[:] = sorted(name for name in names if name not in SKIPPED)
         yield from (Path(folder) / name for name in sorted(files) if name not in SKIPPED)
-    yield from sorted(PACKS.glob("*/*.toml"))
     yield Path(__file__).resolve()
 
 
@@ -215,7 +146,6 @@ def build(*, force: bool = False) -> bool:
     if not force and built():
         return False
     mark = fingerprint()
-    write_catalogue()
     _install()
     _run(["run", "build"])
     STAMP.write_text(mark, encoding="utf-8")
@@ -224,7 +154,6 @@ def build(*, force: bool = False) -> bool:
 
 def check() -> None:
     """Check the types of the client."""
-    write_catalogue()
     _install()
     _run(["run", "check"])
 
@@ -232,7 +161,7 @@ def check() -> None:
 def _long_lines() -> Iterator[str]:
     """Every line of the client's sources (and of its tools) that is too long to be read, with its place."""
     for folder, names, files in os.walk(WEB):
-        names[:] = sorted(name for name in names if name not in {"node_modules", "generated", "fixtures"})
+        names[:] = sorted(name for name in names if name not in {"node_modules", "generated"})
         for name in sorted(files):
             if not name.endswith(FORMATTED) or name == "types.ts":
                 continue
@@ -245,7 +174,6 @@ def _long_lines() -> Iterator[str]:
 def lint() -> None:
     """Check the format and the style of the client."""
     _install()
-    write_catalogue()
     _run(["run", "lint"])
     if found := list(_long_lines()):
         raise BuildError(f"lines of more than {LONGEST_LINE} characters, break them:\n" + "\n".join(found))
@@ -259,7 +187,6 @@ def format_sources() -> None:
 
 def generate() -> None:
     """Write only the files that are made from others."""
-    write_catalogue()
     _install()
     _run(["run", "generate"])
 
@@ -268,7 +195,7 @@ def main() -> int:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description="Build the web client.")
     parser.add_argument("--force", action="store_true", help="build even if nothing changed")
-    parser.add_argument("--generate", action="store_true", help="only write types, glyphs and card facts")
+    parser.add_argument("--generate", action="store_true", help="only write types and glyphs")
     parser.add_argument("--lacks-node", action="store_true", help="succeed if Node is needed and is not there")
     parser.add_argument("--check", action="store_true", help="check the client's types")
     parser.add_argument("--lint", action="store_true", help="check the client's format and style")

@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/generated/", "src/types.ts", "dev/fixtures/"] },
+  { ignores: ["node_modules/", "src/generated/", "src/types.ts"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   ...ts.configs.recommended,
@@ -14,7 +14,7 @@ export default ts.config(
   prettier,
   ...svelte.configs.prettier,
   { languageOptions: { globals: globals.browser } },
-  { files: ["*.{js,ts}", "scripts/**", "dev/**/vite.config.ts"], languageOptions: { globals: globals.node } },
+  { files: ["*.{js,ts}", "scripts/**"], languageOptions: { globals: globals.node } },
   // The types know all globals; the rule would know only those of the browser.
   { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } },
   {

@@ -141,8 +141,8 @@ class GameKind(Protocol):
     def card_counts(self, pack: str) -> dict[str, int]:
         """How many cards of each kind a pack of this game has; the kinds are keys of messages."""
 
-    def pack_problems(self, pack: str, pack_id: str) -> Sequence[Problem]:
-        """What is wrong with a pack of this game, read after the pack it adds to."""
+    def pack_problems(self, pack: str, pack_id: str, before: Sequence[str] = ()) -> Sequence[Problem]:
+        """What is wrong with a pack of this game, read after the pack it adds to and those named in ``before``."""
 
     def card_reference(self) -> str:
         """The vocabulary of its cards as a page of Markdown; empty: it has none."""

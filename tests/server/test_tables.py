@@ -85,7 +85,7 @@ def test_configure(server: Server) -> None:
     host.send(type="configure", setup={"players": 1})
     assert host.error() == "error-setup-players"
     host.send(type="configure", setup={"packs": ["/etc"]})
-    assert host.error() == "error-setup-policy"
+    assert host.error() == "error-setup-pack"
     host.send(type="configure", setup={"policies": {"noise_test": "shout"}})
     host.send(type="configure", setup={"players": 4})
     host.until(lambda c: c.table and len(c.table["seats"]) == 4)

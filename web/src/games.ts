@@ -1,27 +1,22 @@
-/** The games, as the frame knows them: each brings its table and its end. Everything else is the frame's. */
+/** The games, as the frame knows them: each brings its table and its end, and is loaded when it is played. */
 import type { Component } from "svelte";
 import type { Connection } from "$lib/connection.svelte";
 import type { SeatModel } from "$lib/seat";
 import type { Session } from "$lib/session.svelte";
-import RaxxonEnd from "./raxxon/End.svelte";
-import RaxxonTable from "./raxxon/Table.svelte";
-import ColonyEnd from "./screens/EndScreen.svelte";
-import ColonyTable from "./table/Table.svelte";
 
 export type TableProps = { seat: SeatModel; onmenu?: (() => void) | undefined };
 export type EndProps = { seat: Connection; session: Session; onlook: () => void; onmenu: () => void };
 
-type GameParts = {
+export type GameParts = {
   Table: Component<TableProps>;
   End: Component<EndProps>;
   /** Whether the guided tour knows its table. */
   tour: boolean;
 };
 
-const GAMES: Record<string, GameParts> = {
-  colony: { Table: ColonyTable, End: ColonyEnd, tour: true },
-  raxxon: { Table: RaxxonTable, End: RaxxonEnd, tour: false },
-};
+const colony = async (): Promise<GameParts> => (await import("./colony/game")).parts;
+const raxxon = async (): Promise<GameParts> => (await import("./raxxon/game")).parts;
+const GAMES: Record<string, () => Promise<GameParts>> = { colony, raxxon };
 
 /** The parts of a game by its name; of the base game if a newer server has one that this client does not know. */
-export const partsOf = (game: string | undefined): GameParts => GAMES[game ?? "colony"] ?? GAMES["colony"]!;
+export const partsOf = (game: string): Promise<GameParts> => (GAMES[game] ?? colony)();

@@ -237,6 +237,9 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="help-origin", show_default=False)
     ] = None,
+    packs: Annotated[
+        list[Path] | None, typer.Option("--packs", metavar="FOLDER", help="help-packs-folder", show_default=False)
+    ] = None,
     proxied: Annotated[bool, typer.Option("--proxied", help="help-proxied")] = False,
     durable: Annotated[bool, typer.Option("--durable", help="help-durable")] = False,
     bot_delay: Annotated[
@@ -258,6 +261,7 @@ def serve(
         "workers": workers,
         "name": name,
         "origins": tuple(origin) if origin else None,
+        "packs": tuple(str(folder.resolve()) for folder in packs) if packs else None,
         "proxied": proxied or None,
         "durable": durable or None,
         "bot_delay": bot_delay,

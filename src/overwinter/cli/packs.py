@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from rich.text import Text
 
 from overwinter.games import GAMES, USUAL
 from overwinter.kernel.errors import PackError
-from overwinter.kernel.packs import Problem, built_in_packs, pack_folder
+from overwinter.kernel.packs import Problem, built_in_packs, checked, pack_folder, packs_in, put_on_shelf, shelf
 from overwinter.kind import GameKind
 from overwinter.words import Words
 
@@ -44,10 +45,37 @@ def check_pack(console: Console, words: Words, path: str) -> int:
     return 2
 
 
-def _problems(name: str) -> Sequence[Problem]:
-    """The faults of a pack of any game."""
+def check_shelf(folders: Sequence[Path]) -> None:
+    """Put the packs of these folders on the shelf. Raises :class:`PackError` with every fault of theirs.
+
+    Tables may choose any of them together, so each is read after all that come before it.
+    """
+    names: list[str] = []
+    for folder in folders:
+        found = packs_in(folder)
+        if not found:
+            raise PackError(f"there is no pack in {folder}", pack=str(folder))
+        names += [put_on_shelf(path) for path in found]
+    problems: list[Problem] = []
+    placed: set[str] = set()
+    for game in GAMES:
+        before: list[str] = []
+        for about in shelf(game):
+            faults = _problems(about.id, before)
+            problems += [replace(one, file=f"{about.id}/{one.file}") for one in faults]
+            before.append(about.id)
+        placed.update(before)
+    for name in names:
+        if name not in placed:
+            reason = "no game here can be played with it"
+            problems.append(Problem(f"{name}/pack.toml", "", "game, requires", reason))
+    checked(None, problems)
+
+
+def _problems(name: str, before: Sequence[str] = ()) -> Sequence[Problem]:
+    """The faults of a pack of any game, read after others."""
     about = _about(name)
-    return _kind(about).pack_problems(name, str(about.get("id", "")))
+    return _kind(about).pack_problems(name, str(about.get("id", "")), before)
 
 
 def _kind(about: dict[str, Any]) -> GameKind:

@@ -11,6 +11,7 @@ from typing import Any
 from overwinter.words import Words
 
 from .errors import CommandError, check_writable
+from .packs import check_shelf
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ def run_server(how: Serving, words: Words) -> None:
     if how.data is not None and settings.database.startswith("sqlite"):
         check_writable(how.data / "overwinter.db")
     _check_address(settings.host, settings.port)
+    check_shelf([Path(folder) for folder in settings.packs])
     server.run(settings, open_browser=how.browser, tell=lambda urls: _tell(words, *urls))
 
 

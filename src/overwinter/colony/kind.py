@@ -186,9 +186,9 @@ class ColonyKind:
             "cli-secrets": len(content.secrets),
         }
 
-    def pack_problems(self, pack: str, pack_id: str) -> Sequence[Problem]:
+    def pack_problems(self, pack: str, pack_id: str, before: Sequence[str] = ()) -> Sequence[Problem]:
         """What is wrong with the cards; where nothing is, which of them nobody could read."""
-        packs = [pack] if pack_id == HOME_PACK else [HOME_PACK, pack]
+        packs = [pack] if pack_id == HOME_PACK else [HOME_PACK, *before, pack]
         content, problems = read_packs(packs)
         return problems or wordless(content, pack_id, Words(packs=packs))
 

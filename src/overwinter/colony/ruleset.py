@@ -16,6 +16,7 @@ from .cards.effects import Effect
 from .cards.loader import load_packs
 from .game import ColonyGame
 from .modules import rules_of
+from .rules import exile  # noqa: F401 - a saved position may be in the middle of a vote
 from .rules.match import Match
 from .rules.moments import Moment
 from .rules.setting_up import blank_game, check_setup

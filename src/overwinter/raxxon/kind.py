@@ -134,9 +134,9 @@ class RaxxonKind:
             "cli-raxxon-cards": len(content.cards),
         }
 
-    def pack_problems(self, pack: str, pack_id: str) -> Sequence[Problem]:
+    def pack_problems(self, pack: str, pack_id: str, before: Sequence[str] = ()) -> Sequence[Problem]:
         """What is wrong with the cards."""
-        return read_packs([pack] if pack_id == HOME_PACK else [HOME_PACK, pack])[1]
+        return read_packs([pack] if pack_id == HOME_PACK else [HOME_PACK, *before, pack])[1]
 
     def card_reference(self) -> str:
         """The page of docs/packs.md is the colony's."""

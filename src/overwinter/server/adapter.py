@@ -6,12 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
+from overwinter.kernel.packs import shelf
 from overwinter.words import Words
 
-from .messages import BotInfo, DecisionInfo, GameInfo, Json, Line, OptionInfo
+from .messages import BotInfo, Choice, DecisionInfo, GameInfo, Json, Line, OptionInfo, Setting
+
+KEPT_WORDS = 24
+"""Languages times chosen packs whose words are kept ready."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,55 @@ class GameTypes:
     secrets: type[Any]
     """What a seat alone sees."""
     stats: type[Any]
+    facts: type[Any]
+    """What is printed on the cards of a pack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sets:
+    """The packs that tables of a game may be played with: its own one always, those on the shelf as chosen."""
+
+    game: str
+    core: str
+
+    def offered(self) -> list[str]:
+        """All of them by id, in an order in which they can be read."""
+        return [self.core, *(about.id for about in shelf(self.game))]
+
+    def of(self, setup: Json) -> list[str]:
+        """Those that a table has chosen."""
+        return [self.core, *setup.get("packs", ())]
+
+    def named(self, setup: Json) -> list[str] | None:
+        """The same for the game itself; nothing is said where nothing was chosen."""
+        return self.of(setup) if setup.get("packs") else None
+
+    def further(self, packs: Sequence[str] | None) -> list[str]:
+        """What a setup says of packs: those beside the game's own one."""
+        return [name for name in packs or () if name != self.core]
+
+    def chosen(self, wanted: Any) -> list[str]:
+        """What somebody asks for, checked, in order, with what it needs. Raises :class:`SetupError`."""
+        known = {about.id: about for about in shelf(self.game)}
+        asked = wanted if isinstance(wanted, list) else [wanted]
+        for name in asked:
+            if not isinstance(name, str) or name not in known:
+                listed = ", ".join(known) or "-"
+                raise SetupError("there is no such pack", "pack", pack=str(name)[:40], known=listed)
+        needed = set(asked)
+        for about in reversed(known.values()):
+            if about.id in needed:
+                needed.update(about.requires)
+        return [name for name in known if name in needed]
+
+    def settings(self, words: Words) -> list[Setting]:
+        """The choice among the packs on the shelf, if there are any."""
+        choices = [
+            Choice(about.id, words(f"pack-{about.id}"), words.attribute(f"pack-{about.id}", "text"))
+            for about in shelf(self.game)
+        ]
+        text = words.attribute("server-packs", "text")
+        return [Setting("packs", "packs", words("server-packs"), text, "", choices)] if choices else []
 
 
 class Adapter(Protocol):
@@ -41,8 +95,19 @@ class Adapter(Protocol):
         """The name of the game, as in its records."""
 
     @property
-    def packs(self) -> Sequence[str]:
+    def sets(self) -> Sets:
         """The packs that a table may be set up with."""
+
+    @property
+    def word_files(self) -> Sequence[str]:
+        """Which of the program's message files a client needs for this game beside those for every page."""
+
+    @property
+    def page_files(self) -> Sequence[str]:
+        """Those that the pages before a game need too."""
+
+    def facts(self, pack: str) -> Any:
+        """What is printed on the cards of a pack, without words. Raises PackError if it cannot be used."""
 
     def info(self, words: Words) -> GameInfo:
         """What can be agreed before a game."""
@@ -68,8 +133,8 @@ class Adapter(Protocol):
     def allows(self, record: Json) -> bool:
         """Whether a record uses nothing but the packs of this server."""
 
-    def words(self, language: str) -> Words:
-        """The words for this game."""
+    def words(self, language: str, packs: Sequence[str] | None = None) -> Words:
+        """The words for this game with these packs; without packs: with its own one alone."""
 
     def reminder(self, setup: Json) -> bool:
         """Whether there are secret objectives that the chat should remind of."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,27 +12,24 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from overwinter import __version__, records
+from overwinter import records
 from overwinter.kernel.errors import OverwinterError
 from overwinter.kernel.game import Game
-from overwinter.kernel.packs import pack_folder
 from overwinter.kernel.record import to_text
 from overwinter.words import error_line
-from overwinter.words.library import FOLDER as WORDS
 
 from . import messages as m
-from . import schema
 from .errors import ServerError, status_of
-from .games import GAMES
 from .guests import encoded
 from .hall import Hall
 from .journal import Journal
+from .library import Library, lasting
 from .limits import address_of, same_origin
 from .meta import Seat
 from .quick_words import LANGUAGES, words_in
 from .replays import Reel
 from .secrets_and_codes import read_code
-from .table import EMOTES, Table
+from .table import Table
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -140,50 +136,42 @@ def reader_of(request: Request, table: Table) -> int | None:
 # -- what there is ---------------------------------------------------------------------------------------
 
 
-@functools.cache
-def games_in(language: str) -> bytes:
-    """What a new table can be."""
-    games = [adapter.info(adapter.words(language)) for adapter in GAMES.values()]
-    spoken = [m.LanguageInfo(name, words_in(name)("language-name")) for name in LANGUAGES]
-    return encoded(m.Games(games, spoken, list(EMOTES), __version__))
-
-
-@functools.cache
-def word_files(language: str) -> bytes:
-    """All Fluent files of a language."""
-    packs = dict.fromkeys(name for adapter in GAMES.values() for name in adapter.packs)
-    folders: list[Path] = [WORDS, *(pack_folder(name) / "words" for name in packs)]
-    files = []
-    for folder in folders:
-        for path in sorted((folder / language).glob("*.ftl")):
-            owner = "" if folder is WORDS else f"{folder.parent.name}/"
-            files.append(m.WordFile(owner + path.name, path.read_text(encoding="utf-8")))
-    return encoded(m.WordFiles(language, files))
-
-
-def _lasting(body: bytes) -> Response:
-    return Response(body, 200, {"Cache-Control": "no-cache"}, "application/json")
+def _library(request: Request) -> Library:
+    library: Library = request.app.state.library
+    return library
 
 
 @guarded
 async def games(request: Request) -> Response:
     """``GET /api/games``."""
-    return _lasting(games_in(language_of(request)))
+    return lasting(request, await _library(request).games(language_of(request)))
 
 
 @guarded
-async def words(request: Request) -> Response:
-    """``GET /api/words/<language>``."""
-    language = request.path_params["language"]
+async def sets(request: Request) -> Response:
+    """``GET /api/sets``."""
+    return lasting(request, await _library(request).sets())
+
+
+@guarded
+async def set_words(request: Request) -> Response:
+    """``GET /api/sets/<set>/words/<language>``."""
+    name, language = request.path_params["set"], request.path_params["language"]
     if language not in LANGUAGES:
         raise ServerError("language")
-    return _lasting(word_files(language))
+    return lasting(request, await _library(request).words(name, language))
+
+
+@guarded
+async def set_facts(request: Request) -> Response:
+    """``GET /api/sets/<set>/facts``."""
+    return lasting(request, await _library(request).facts(request.path_params["set"]))
 
 
 @guarded
 async def the_schema(request: Request) -> Response:
     """``GET /api/schema.json``."""
-    return _lasting(schema.text())
+    return lasting(request, await _library(request).schema())
 
 
 # -- tables ----------------------------------------------------------------------------------------------
@@ -284,13 +272,14 @@ async def replay(request: Request) -> Response:
     reel = await _reel(table, number, journal)
     n = min(wanted, reel.last)
     view, secrets = await asyncio.to_thread(_looked_at, table, reel, n, seat, len(seats) if over else 0)
-    texts, names = table.adapter.words(language), table.renderer.names_of(seats, language)
+    packs = table.adapter.sets.of(table.adapter.setup_of(journal.game))
+    texts, names = table.adapter.words(language, packs), table.renderer.names_of(seats, language)
     events = [
         m.EventInfo(i, e.kind, e.seen_by(seat), table.adapter.event(texts, reel.game, e, seat, names))
         for i, e in enumerate(reel.events(n), 1)
     ]
     ended = over and n == reel.last
-    return reply(m.Replay(n, reel.last, ended, over, seat, view, secrets, events))
+    return reply(m.Replay(n, reel.last, ended, over, seat, view, secrets, events, packs))
 
 
 async def _reel(table: Table, number: int, journal: Journal) -> Reel:
@@ -315,7 +304,9 @@ def _looked_at(
 
 ROUTES = [
     Route("/api/games", games),
-    Route("/api/words/{language}", words),
+    Route("/api/sets", sets),
+    Route("/api/sets/{set}/facts", set_facts),
+    Route("/api/sets/{set}/words/{language}", set_words),
     Route("/api/schema.json", the_schema),
     Route("/api/tables", tables, methods=["GET", "POST"]),
     Route("/api/tables/{code}/join", join, methods=["POST"]),

@@ -21,6 +21,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from overwinter.kernel.packs import packs_in, put_on_shelf
 from overwinter.words import error_line
 
 from . import api, plain, socket
@@ -28,9 +29,10 @@ from .errors import ServerError
 from .hall import Hall
 from .handing_on import redirected, strip_name
 from .leases import BEAT_SECONDS, ElsewhereError, Leases
+from .library import Library
 from .limits import Gate, address_of, believe_proxy, known_host
 from .messages import Failure
-from .quick_words import LANGUAGES, words_in
+from .quick_words import words_in
 from .settings import Settings
 from .storage import Storage, open_storage, try_out
 
@@ -191,6 +193,10 @@ def make_app(
 ) -> Starlette:
     """The whole server as an ASGI application. ``leases``: its part in a database that is open already."""
     settings = settings or Settings()
+    for folder in settings.packs:
+        for pack in packs_in(Path(folder)):
+            put_on_shelf(pack)
+    library = Library()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -199,7 +205,7 @@ def make_app(
         app.state.gate = Gate(settings)
         app.state.pulse = Pulse(held.storage)
         await hall.wake()
-        hall.watch(asyncio.create_task(asyncio.to_thread(_warm_up)))
+        hall.watch(asyncio.create_task(library.warm_up()))
         chores = [
             asyncio.create_task(_regularly(SWEEP_SECONDS, "putting tables away", hall.sweep)),
             asyncio.create_task(_regularly(BEAT_SECONDS, "the heartbeat", hall.beat)),
@@ -230,7 +236,7 @@ def make_app(
         middleware=[Middleware(Guard)],
         lifespan=lifespan,
     )
-    app.state.static = static
+    app.state.static, app.state.library = static, library
     app.state.one_request = False
     """Whether a connection ends after one answer: the next request may be for another process."""
     return app
@@ -240,13 +246,6 @@ def _entered(settings: Settings) -> Leases:
     leases = Leases(open_storage(settings.url, durable=settings.durable), settings.name)
     leases.enter()
     return leases
-
-
-def _warm_up() -> None:
-    """Read cards and words before the first player needs them."""
-    for language in LANGUAGES:
-        words_in(language)
-        api.games_in(language)
 
 
 async def _regularly(seconds: float, what: str, work: Callable[[], Awaitable[None]]) -> None:

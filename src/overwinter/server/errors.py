@@ -12,6 +12,7 @@ STATUS = {
     "hello-first": 400,
     "language": 400,
     "no-table": 404,
+    "no-set": 404,
     "no-seat": 404,
     "token": 403,
     "not-host": 403,

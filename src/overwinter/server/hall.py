@@ -237,6 +237,7 @@ class Hall:
         if found is None:
             raise ServerError("no-table")
         meta, tokens, game = found
+        _check_packs(meta)
         if meta.status == "lobby":
             return meta, tokens, None
         return meta, tokens, await asyncio.to_thread(_restored, code, game)
@@ -379,6 +380,14 @@ class Hall:
 
 
 # -- helpers ---------------------------------------------------------------------------------------------
+
+
+def _check_packs(meta: Meta) -> None:
+    """Whether the packs of a table are still there: a server may be started without them."""
+    sets = GAMES[meta.game].sets
+    gone = [name for name in sets.of(meta.setup) if name not in sets.offered()]
+    if gone:
+        raise ServerError("packs-gone", packs=", ".join(gone))
 
 
 def _reader(work: Callable[..., Any], *args: Any) -> Callable[[Any], Any]:

@@ -159,13 +159,16 @@ class Choice(_Part):
     value: str | bool | int
     name: str
     text: str = ""
+    pack: str = ""
+    """On offer only with this pack; empty: always."""
 
 
 class Setting(_Part):
     """A field of the setup with its choices."""
 
     id: str
-    kind: Literal["objective", "variant", "switch", "policy"]
+    kind: Literal["objective", "variant", "switch", "packs", "policy"]
+    """``packs``: any number of the choices, as a list."""
     name: str
     text: str
     default: str | bool | int
@@ -211,18 +214,19 @@ class Games(_Part):
     version: str
 
 
-class WordFile(_Part):
-    """One Fluent file."""
+class SetInfo(_Part):
+    """A set of cards, or the page's own words: what can be fetched of it, by hash."""
 
-    name: str
-    text: str
+    words: dict[str, str]
+    """By language."""
+    facts: str
+    """Empty: there are none."""
 
 
-class WordFiles(_Part):
-    """All Fluent messages of a language, the fallback language's (English) not included."""
+class SetList(_Part):
+    """The sets of a server by id; ``page`` are the words that every page needs."""
 
-    language: str
-    files: list[WordFile]
+    sets: dict[str, SetInfo]
 
 
 # -- from the client -------------------------------------------------------------------------------------
@@ -422,6 +426,8 @@ class TableInfo(_Part):
     spectators: int
     reminder: bool
     """Whether the chat reminds that secret objectives may not be shown."""
+    packs: list[str]
+    """The packs in play; fetch their words and facts (``/api/sets``)."""
     round: int
     """Which game at this table, counted from 1."""
     answers: int
@@ -598,6 +604,8 @@ class Replay(_Part):
     """When full: what each seat alone could see."""
     events: list[EventInfo]
     """What happened with this answer."""
+    packs: list[str]
+    """The packs in play."""
 
 
 class Failure(_Part):
@@ -607,5 +615,5 @@ class Failure(_Part):
     text: str
 
 
-BODIES = (CreateTable, Created, Join, Joined, ImportTable, TableList, Games, WordFiles, Replay, Failure)
+BODIES = (CreateTable, Created, Join, Joined, ImportTable, TableList, Games, SetList, Replay, Failure)
 """Bodies of HTTP requests and answers."""

@@ -83,7 +83,7 @@ class Renderer:
 
     def names_of(self, seats: Sequence[Seat], language: str) -> list[str]:
         """What the people and bots at these seats are called."""
-        words = self.table.adapter.words(language)
+        words = self.table.words(language)
         return [seat.name or words("player-name", n=n + 1) for n, seat in enumerate(seats)]
 
     def info(self, language: str) -> TableInfo:
@@ -98,7 +98,7 @@ class Renderer:
         blocked = ""
         if meta.status == "lobby":
             refused = table.blocked()
-            blocked = error_line(table.adapter.words(language), refused) if refused else ""
+            blocked = error_line(table.words(language), refused) if refused else ""
         return TableInfo(
             code=meta.code,
             game=meta.game,
@@ -111,6 +111,7 @@ class Renderer:
             host=meta.host if meta.host is not None and meta.host >= 0 else None,
             spectators=sum(1 for guest in table.guests if guest.player is None),
             reminder=table.adapter.reminder(meta.setup),
+            packs=table.adapter.sets.of(meta.setup),
             round=meta.round,
             answers=len(table.journal.game.answers) if table.journal else 0,
             created=meta.created,
@@ -171,7 +172,7 @@ class Renderer:
         table = self.table
         journal = table.playing()
         adapter, game = table.adapter, journal.game
-        words, names = adapter.words(language), self.names(language)
+        words, names = self.table.words(language), self.names(language)
         person = seat is not None and not game.over
         until = table.driver.until(seat) if seat is not None else None
         return View(
@@ -217,7 +218,7 @@ class Renderer:
         found = self._forecasts.get(language)
         if found is None:
             game = self.table.playing().game
-            words = self.table.adapter.words(language)
+            words = self.table.words(language)
             found = self.table.adapter.forecast(game, words, self.names(language))
             self._forecasts[language] = found
         return found
@@ -231,7 +232,7 @@ class Renderer:
 
     def events(self, journal: Journal, seat: int | None, language: str, since: int) -> list[EventInfo]:
         """The lines of the log after number ``since``, as a reader may know them."""
-        words, names = self.table.adapter.words(language), self.names(language)
+        words, names = self.table.words(language), self.names(language)
         return [self._event(journal, entry, seat, words, names) for entry in journal.since(since)]
 
     def _event(

@@ -23,12 +23,13 @@ def schema() -> dict[str, Any]:
     """
     games = [adapter.types() for adapter in GAMES.values()]
     types: list[Any] = [messages.Incoming, messages.Outgoing, *messages.BODIES]
-    types += [cls for game in games for cls in (game.view, game.secrets, game.stats)]
+    types += [cls for game in games for cls in (game.view, game.secrets, game.stats, game.facts)]
     roots, found = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     definitions: dict[str, Any] = dict(found)
     definitions["Incoming"], definitions["Outgoing"] = roots[0], roots[1]
     definitions["GameView"] = _union(game.view for game in games)
     definitions["GameSecrets"] = _union(game.secrets for game in games)
+    definitions["GameFacts"] = _union(game.facts for game in games)
     definitions["Stats"] = _union(game.stats for game in games)
     stats = {"anyOf": [{"$ref": "#/$defs/Stats"}, {"type": "null"}], "default": None}
     definitions["View"]["properties"]["stats"] = stats

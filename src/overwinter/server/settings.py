@@ -68,6 +68,8 @@ class Settings:
     hosts: tuple[str, ...] = ()
     """Further names by which this server is reached. (Its addresses, names of a local network and the hosts of
     ``origins`` are known without.)"""
+    packs: tuple[str, ...] = ()
+    """Folders with packs of one's own (each a pack, or several below it) that tables may choose."""
     proxied: bool = False
     """Whether a reverse proxy in front says who the client is (X-Forwarded-For)."""
     proxies: int = 1

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from overwinter.kernel.errors import NotOfferedError, OverwinterError, PackError, UndoError
+from overwinter.words import Words
 
 from . import storage as store
 from .errors import ServerError
@@ -219,6 +220,10 @@ class Table:
     def is_host(self, seat: int | None) -> bool:
         """Whether a seat has the host's rights."""
         return seat is not None and seat == self.meta.host
+
+    def words(self, language: str) -> Words:
+        """The words for what is played here."""
+        return self.adapter.words(language, self.adapter.sets.of(self.meta.setup))
 
     def playing(self) -> Journal:
         """The journal of the running game; refuses if there is none."""
@@ -567,7 +572,7 @@ class Table:
         found = next((o for o in game.options(seat) if o.id == option), None)
         if found is None:
             raise NotOfferedError("not on offer", [])
-        words = self.adapter.words(language)
+        words = self.words(language)
         lines = self.adapter.explain(game, seat, found, words, self.renderer.names(language))
         return Explained(ref, option, lines)
 

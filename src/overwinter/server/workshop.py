@@ -20,11 +20,13 @@ import secrets
 import sys
 import time
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any, BinaryIO
 
 from overwinter import records
 from overwinter.kernel import record as kernel_record
 from overwinter.kernel.errors import OverwinterError, RecordError
+from overwinter.kernel.packs import put_on_shelf, shelf_folders
 
 from .errors import ServerError
 from .games import GAMES
@@ -113,6 +115,7 @@ class Workshop:
             "overwinter.server.workshop",
             str(self.limits.megabytes),
             str(math.ceil(self.limits.seconds)),
+            *map(str, shelf_folders()),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
@@ -218,7 +221,9 @@ def _limit_time(seconds: int) -> None:
 
 def main() -> None:
     """The program of a process."""
-    megabytes, seconds = (int(argument) for argument in sys.argv[1:])
+    megabytes, seconds = (int(argument) for argument in sys.argv[1:3])
+    for folder in sys.argv[3:]:
+        put_on_shelf(Path(folder))
     _limit_memory(megabytes)
     # What rules print, if they ever do, must not get between the results.
     out = os.fdopen(os.dup(1), "wb")

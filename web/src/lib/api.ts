@@ -3,13 +3,14 @@ import type {
   CreateTable,
   Created,
   Failure,
+  GameFacts,
   Games,
   ImportTable,
   Join,
   Joined,
   Replay,
+  SetList,
   TableList,
-  WordFiles,
 } from "$types";
 
 /** What the server refused, in the reader's language where it could. */
@@ -23,7 +24,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+async function ask(path: string, body?: unknown): Promise<Response> {
   const init: RequestInit =
     body === undefined
       ? {}
@@ -38,14 +39,39 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     const failure = (await response.json().catch(() => null)) as Failure | null;
     throw new Refused(failure?.key ?? "web-offline", failure?.text ?? "", response.status);
   }
-  return (await response.json()) as T;
+  return response;
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await ask(path, body)).json()) as T;
 }
 
 const part = encodeURIComponent;
 
+let known: Promise<SetList> | null = null;
+
+/** The hashes of a set. They are asked for once, and again for a set that was not there then. */
+async function hashes(set: string): Promise<SetList["sets"][string]> {
+  const found = known && (await known.catch(() => null))?.sets[set];
+  if (found) return found;
+  known = call<SetList>("/api/sets");
+  const again = (await known).sets[set];
+  if (!again) throw new Refused("error-server-no-set", "", 404);
+  return again;
+}
+
 export const api = {
   games: (language: string): Promise<Games> => call(`/api/games?language=${part(language)}`),
-  words: (language: string): Promise<WordFiles> => call(`/api/words/${part(language)}`),
+  /** The words of a set, as a Fluent file. The hash in the address lets the browser keep them. */
+  setWords: async (set: string, language: string): Promise<string> => {
+    const hash = (await hashes(set)).words[language] ?? "";
+    return (await ask(`/api/sets/${part(set)}/words/${part(language)}?v=${hash}`)).text();
+  },
+  /** What is printed on the cards of a set. */
+  setFacts: async (set: string): Promise<GameFacts> => {
+    const hash = (await hashes(set)).facts;
+    return call(`/api/sets/${part(set)}/facts?v=${hash}`);
+  },
   tables: (): Promise<TableList> => call("/api/tables"),
   create: (table: CreateTable): Promise<Created> => call("/api/tables", table),
   join: (code: string, join: Join): Promise<Joined> => call(`/api/tables/${part(code)}/join`, join),

@@ -134,8 +134,9 @@ export class Connection implements SeatModel {
   // -- the socket --------------------------------------------------------------------------------
 
   #open(): void {
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.#at}/ws${this.code ? `/${encodeURIComponent(this.code)}` : ""}`;
-    const socket = new WebSocket(address);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const table = this.code ? `/${encodeURIComponent(this.code)}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}${this.#at}/ws${table}`);
     this.#socket = socket;
     socket.addEventListener("open", () => {
       const who = this.token ? { token: this.token } : { code: this.code };

@@ -1,6 +1,6 @@
 /** The course of a finished game, for the end screen: figures by round and the moments worth telling. */
 import type { ColonyStats, EventInfo, TableView } from "$types";
-import type { IconName } from "../generated/icons";
+import type { IconName } from "./glyphs";
 
 export type Moment = { n: number; round: number; icon: IconName; text: string };
 export type Wave = { round: number; came: number; felled: number };

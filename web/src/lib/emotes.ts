@@ -1,5 +1,5 @@
 /** Gestures and their glyphs. */
-import type { IconName } from "../generated/icons";
+import type { IconName } from "./glyphs";
 
 export const EMOTES: Record<string, IconName> = {
   nod: "thumb-up",

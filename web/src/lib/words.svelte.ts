@@ -1,53 +1,67 @@
 /**
- * The words. Labels of the client and texts of cards come from the same Fluent files as on the server;
- * sentences about a game (options, log, prompts) arrive worded.
+ * The words. Labels of the client and texts of cards come from the same Fluent files as on the server, by set: the
+ * words of every page at first, those of a table's packs with the table (sets.svelte.ts). Where a language has no
+ * words, the server has put English ones. Sentences about a game (options, log, prompts) arrive worded.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
-import { catalogue } from "./catalogue";
+import { catalogue } from "./catalogue.svelte";
 import { prefs, type Language } from "./prefs.svelte";
 
 export type Args = Record<string, string | number>;
 
-const FALLBACK: Language = "en";
+/** The set of words that every page needs. */
+const PAGE = "page";
 
 class Words {
   /** The language that is shown. */
-  language = $state<Language>(FALLBACK);
-  #bundles = $state.raw<FluentBundle[]>([]);
-  #loaded = new Map<Language, FluentBundle>();
+  language = $state<Language>("en");
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #packs: readonly string[] = [];
+  /** By set and language; whatever is here has arrived. */
+  #read = new Map<string, FluentResource>();
 
-  /** Switch to a language; its words are fetched once. */
+  /** Switch to a language. */
   async load(language: Language): Promise<void> {
-    const chain = language === FALLBACK ? [language] : [language, FALLBACK];
-    const bundles = await Promise.all(chain.map((name) => this.#bundle(name)));
+    await Promise.all([PAGE, ...this.#packs].map((name) => this.#fetch(name, language)));
     this.language = language;
-    this.#bundles = bundles;
     prefs.language = language;
+    this.use(this.#packs);
+  }
+
+  /** Fetch the words of packs, to be shown by `use`. */
+  async prepare(packs: readonly string[]): Promise<void> {
+    await Promise.all(packs.map((name) => this.#fetch(name, this.language)));
+  }
+
+  /** Show the words of these packs, which were prepared; later ones may replace what earlier ones say. */
+  use(packs: readonly string[]): void {
+    this.#packs = packs;
+    // The language may have been switched while they were fetched.
+    if ([PAGE, ...packs].some((name) => !this.#read.has(`${name}/${this.language}`)))
+      return void this.load(this.language);
+    const bundle = new FluentBundle(this.language, { useIsolating: false });
+    for (const name of [PAGE, ...packs]) {
+      const read = this.#read.get(`${name}/${this.language}`);
+      if (read) bundle.addResource(read, { allowOverrides: true });
+    }
+    this.#bundle = bundle;
   }
 
   get ready(): boolean {
-    return this.#bundles.length > 0;
+    return this.#bundle !== null;
   }
 
-  async #bundle(language: Language): Promise<FluentBundle> {
-    const known = this.#loaded.get(language);
-    if (known) return known;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of (await api.words(language)).files) {
-      bundle.addResource(new FluentResource(file.text), { allowOverrides: true });
-    }
-    this.#loaded.set(language, bundle);
-    return bundle;
+  async #fetch(name: string, language: Language): Promise<void> {
+    const key = `${name}/${language}`;
+    if (!this.#read.has(key)) this.#read.set(key, new FluentResource(await api.setWords(name, language)));
   }
 
   #find(key: string, attribute: string, args: Args): string | null {
-    for (const bundle of this.#bundles) {
-      const message = bundle.getMessage(key);
-      const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
-    }
-    return null;
+    const message = this.#bundle?.getMessage(key);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!this.#bundle || !pattern) return null;
+    return this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
   }
 
   /** The message `key` with its arguments filled in; the key itself if nobody has words for it. */
@@ -75,13 +89,13 @@ export const ta = (key: string, attribute: string, args?: Args): string => words
 /** The full name of any card, survivor, crisis, objective. */
 export function cardName(id: string): string {
   const item = catalogue.items[id];
-  return t(item ? `item-${item.name}` : id);
+  return t(item ? item.words : id);
 }
 
 /** What an item, a survivor, a secret or a lasting card does, in one text; may be empty. */
 export function cardText(id: string): string {
   const item = catalogue.items[id];
-  if (item) return ta(`item-${item.name}`, "text");
+  if (item) return ta(item.words, "text");
   for (const name of ["ability", "lasting", "fail", "text"]) {
     const found = ta(id, name);
     if (found) return found;

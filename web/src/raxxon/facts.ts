@@ -1,8 +1,8 @@
 /** What stands on the cards of Raxxon besides words: glyphs, and what a group does at which number. */
-import { catalogue } from "$lib/catalogue";
+import { catalogue } from "$lib/catalogue.svelte";
 import { t, ta } from "$lib/words.svelte";
 import type { CrowdCardView, RaxxonView, SheetView } from "$types";
-import type { IconName } from "../generated/icons";
+import type { IconName } from "$lib/glyphs";
 
 /** The crowd never grows beyond so many cards in a row or column. */
 export const WIDEST = 6;

@@ -11,7 +11,7 @@ from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
-from overwinter.server.adapter import GameTypes, Section, bots_in_words, in_words, uses_only
+from overwinter.server.adapter import KEPT_WORDS, GameTypes, Section, Sets, bots_in_words, in_words, uses_only
 from overwinter.server.messages import (
     Choice,
     DecisionInfo,
@@ -38,10 +38,11 @@ from ..sight.view import SelfView, TableView, own_view, view
 from ..speaking import SEATS, event_line, line, odds_line, option_line, prompt_line, reason_line
 from ..state import MODES, Setup
 from .course import ColonyStats, Course
+from .facts import ColonyFacts, facts
 from .plain import describe
 
-PACKS = ("base",)
-"""The packs that a table may be set up with. (A pack can also be a folder: that is not for strangers to name.)"""
+SETS = Sets("colony", "base")
+WORD_FILES = ("conditions", "explain", "reasons")
 SWITCHES: dict[str, bool] = {
     "hardcore": False,
     "elimination": False,
@@ -49,25 +50,27 @@ SWITCHES: dict[str, bool] = {
     "betrayal": True,
     "promo": False,
 }
-FIELDS = {"players": 4, "objective": "", "mode": "standard", **SWITCHES}
+FIELDS: dict[str, Any] = {"players": 4, "objective": "", "mode": "standard", "packs": [], **SWITCHES}
 
 
 class ColonyAdapter:
     """The base game and the expansions that share its rules."""
 
     id = "colony"
-    packs: Sequence[str] = PACKS
+    sets = SETS
+    word_files: Sequence[str] = WORD_FILES
+    page_files: Sequence[str] = ()
     bots: Sequence[str] = ("greedy", "random")
 
     # -- setting up ----------------------------------------------------------------------------
 
     def info(self, words: Words) -> GameInfo:
         """What can be agreed before a game."""
-        content = load_packs(PACKS)
+        content = load_packs(SETS.offered())
         objectives = [Choice("", words("server-random"), words("server-random-objective"))]
         for card in content.objectives.values():
             goal = words.attribute(card.id, "goal-normal")
-            objectives.append(Choice(card.id, words(card.id), goal))
+            objectives.append(Choice(card.id, words(card.id), goal, card.pack))
         modes = [Choice(m, words(f"variant-{m}"), words.attribute(f"variant-{m}", "text")) for m in MODES]
         settings = [
             Setting("objective", "objective", words("server-objective"), "", "", objectives),
@@ -76,6 +79,7 @@ class ColonyAdapter:
         for name, default in SWITCHES.items():
             text = words.attribute(f"variant-{name}", "text")
             settings.append(Setting(name, "switch", words(f"variant-{name}"), text, default, _yes_no(words)))
+        settings += SETS.settings(words)
         settings += [_policy(words, policy) for policy in POLICIES.values()]
         bots = bots_in_words(words, "server-bot-", self.bots)
         name, text = words("server-game-colony"), words.attribute("server-game-colony", "text")
@@ -84,7 +88,7 @@ class ColonyAdapter:
 
     def types(self) -> GameTypes:
         """The classes of what it sends: for the schema."""
-        return GameTypes(TableView, SelfView, ColonyStats)
+        return GameTypes(TableView, SelfView, ColonyStats, ColonyFacts)
 
     def setup(self, given: Json) -> Json:
         """Fill in what was not said. Two players play cooperatively unless they say otherwise."""
@@ -98,6 +102,7 @@ class ColonyAdapter:
             if name not in FIELDS or type(value) is not type(FIELDS[name]):
                 raise SetupError(f"the setup has no {name!r} like that", "policy", policy=name[:40], value="?")
             made[name] = value
+        made["packs"] = SETS.chosen(made["packs"])
         for name in policies:
             if name not in POLICIES:
                 raise SetupError("there is no such policy", "policy", policy=name[:40], value="?")
@@ -108,12 +113,13 @@ class ColonyAdapter:
 
     def check(self, setup: Json) -> None:
         """Whether a game can begin with this."""
-        check_setup(_setup(setup), load_packs(PACKS))
+        check_setup(_setup(setup), load_packs(SETS.of(setup)))
 
     def setup_of(self, game: Game[Any]) -> Json:
         """What was agreed for a game."""
         agreed = _colony(game).state.setup
         given = {name: getattr(agreed, name) for name in FIELDS}
+        given["packs"] = SETS.further(agreed.packs)
         given["policies"] = completed(agreed.policies)
         return self.setup(given)
 
@@ -127,11 +133,16 @@ class ColonyAdapter:
 
     def allows(self, record: Json) -> bool:
         """Whether a record names no packs but those of this server."""
-        return uses_only(record, PACKS)
+        return uses_only(record, SETS.offered())
 
-    def words(self, language: str) -> Words:
-        """The words for this game."""
-        return _words(language)
+    def words(self, language: str, packs: Sequence[str] | None = None) -> Words:
+        """The words for this game with these packs."""
+        return _words(language, tuple(packs or (SETS.core,)))
+
+    def facts(self, pack: str) -> ColonyFacts:
+        """What is printed on the cards of a pack, read after those that may come before it."""
+        packs = SETS.offered()
+        return facts(load_packs(packs[: packs.index(pack) + 1]), pack)
 
     def reminder(self, setup: Json) -> bool:
         """Only without secret objectives is there nothing to remind of."""
@@ -237,9 +248,9 @@ class ColonyAdapter:
 # -- helpers ---------------------------------------------------------------------------------------------
 
 
-@functools.cache
-def _words(language: str) -> Words:
-    return QuickWords(language, PACKS)
+@functools.lru_cache(KEPT_WORDS)
+def _words(language: str, packs: tuple[str, ...]) -> Words:
+    return QuickWords(language, packs)
 
 
 def _colony(game: Game[Any]) -> ColonyGame:
@@ -252,7 +263,7 @@ def _table(value: Any) -> dict[str, Any]:
 
 
 def _setup(setup: Json) -> Setup:
-    return Setup(**setup)
+    return Setup(**{**setup, "packs": SETS.named(setup)})
 
 
 def _yes_no(words: Words) -> list[Choice]:
@@ -290,7 +301,7 @@ def _option_text(
         if isinstance(gate, int) and 1 <= gate <= len(place.zombies):
             around = (*around, place.zombies[gate - 1], place.barricades[gate - 1])
     named = (seat, *names) if option.verb == "nominate" else ()
-    key = (words.language, option.id, around, named)
+    key = (words.language, words.packs, option.id, around, named)
     found = _OPTION_TEXTS.get(key)
     if found is None:
         if len(_OPTION_TEXTS) > KEPT_TEXTS:

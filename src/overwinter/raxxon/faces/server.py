@@ -11,7 +11,7 @@ from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
-from overwinter.server.adapter import GameTypes, Section, bots_in_words, in_words, uses_only
+from overwinter.server.adapter import KEPT_WORDS, GameTypes, Section, Sets, bots_in_words, in_words, uses_only
 from overwinter.server.messages import Choice, DecisionInfo, GameInfo, Json, Line, OptionInfo, Setting
 from overwinter.server.quick_words import QuickWords
 from overwinter.words import Words
@@ -24,12 +24,14 @@ from ..sight.view import RaxxonSelfView, RaxxonView, own_view, view
 from ..speaking import SEATS, event_line, option_line, prompt_line
 from ..state import MOST_INFECTIONS
 from .course import Course, RaxxonStats
+from .facts import RaxxonFacts, facts
 from .plain import describe
 
-PACKS = ("raxxon",)
+SETS = Sets("raxxon", "raxxon")
+WORD_FILES = ("raxxon",)
 DEALT = ("choose", "random")
 """Whether the players choose their characters or get any."""
-FIELDS: dict[str, Any] = {"players": 2, "difficulty": "regular", "characters": "choose"}
+FIELDS: dict[str, Any] = {"players": 2, "difficulty": "regular", "characters": "choose", "packs": []}
 NO_EVENT_TEXT = frozenset({"rx-turn"})
 """Events that the table shows without a line in the log."""
 
@@ -38,18 +40,23 @@ class RaxxonAdapter:
     """The stand-alone game: all win or lose together, and everything that is known is known to all."""
 
     id = "raxxon"
-    packs: Sequence[str] = PACKS
+    sets = SETS
+    word_files: Sequence[str] = WORD_FILES
+    page_files: Sequence[str] = ("raxxonpage",)
     bots: Sequence[str] = ("planner", "random")
 
     # -- setting up ----------------------------------------------------------------------------
 
     def info(self, words: Words) -> GameInfo:
         """What can be agreed before a game."""
-        difficulties = [_choice(words, f"rx-difficulty-{name}", name) for name in _content().difficulties]
+        difficulties = [
+            _choice(words, f"rx-difficulty-{name}", name) for name in load_packs([SETS.core]).difficulties
+        ]
         dealt = [_choice(words, f"raxxonpage-characters-{name}", name) for name in DEALT]
         settings = [
             Setting("difficulty", "variant", words("raxxonpage-difficulty"), "", "regular", difficulties),
             Setting("characters", "variant", words("raxxonpage-characters"), "", "choose", dealt),
+            *SETS.settings(words),
         ]
         bots = bots_in_words(words, "raxxonpage-bot-", self.bots)
         name, text = words("raxxonpage-game"), words.attribute("raxxonpage-game", "text")
@@ -57,7 +64,7 @@ class RaxxonAdapter:
 
     def types(self) -> GameTypes:
         """The classes of what it sends: for the schema."""
-        return GameTypes(RaxxonView, RaxxonSelfView, RaxxonStats)
+        return GameTypes(RaxxonView, RaxxonSelfView, RaxxonStats, RaxxonFacts)
 
     def setup(self, given: Json) -> Json:
         """Fill in what was not said."""
@@ -66,6 +73,7 @@ class RaxxonAdapter:
             if name not in FIELDS or type(value) is not type(FIELDS[name]):
                 raise SetupError(f"the setup has no {name!r} like that", "policy", policy=name[:40], value="?")
             made[name] = value
+        made["packs"] = SETS.chosen(made["packs"])
         if made["characters"] not in DEALT:
             raise SetupError("there is no such way to choose", "character", character=made["characters"][:40])
         self.check(made)
@@ -73,13 +81,15 @@ class RaxxonAdapter:
 
     def check(self, setup: Json) -> None:
         """Whether a game can begin with this."""
-        check_setup(Setup(setup["players"], setup["difficulty"]), _content())
+        agreed = Setup(setup["players"], setup["difficulty"], packs=SETS.named(setup))
+        check_setup(agreed, load_packs(SETS.of(setup)))
 
     def setup_of(self, game: Game[Any]) -> Json:
         """What was agreed for a game."""
         agreed = _raxxon(game).state.setup
         chosen = "choose" if agreed.characters is None else "random"
-        return self.setup({"players": agreed.players, "difficulty": agreed.difficulty, "characters": chosen})
+        given = {"players": agreed.players, "difficulty": agreed.difficulty, "characters": chosen}
+        return self.setup({**given, "packs": SETS.further(agreed.packs)})
 
     def players(self, setup: Json) -> int:
         """How many seats there are."""
@@ -89,16 +99,21 @@ class RaxxonAdapter:
         """Begin a game. Whoever plays alone chooses a character every day."""
         players, characters = setup["players"], None
         if setup["characters"] == "random" and players > 1:
-            characters = random.Random(seed).sample(list(_content().characters), players)
-        return new_game(Setup(players, setup["difficulty"], characters), seed)
+            characters = random.Random(seed).sample(list(load_packs(SETS.of(setup)).characters), players)
+        return new_game(Setup(players, setup["difficulty"], characters, SETS.named(setup)), seed)
 
     def allows(self, record: Json) -> bool:
         """Whether a record names no packs but those of this server."""
-        return uses_only(record, PACKS)
+        return uses_only(record, SETS.offered())
 
-    def words(self, language: str) -> Words:
-        """The words for this game."""
-        return _words(language)
+    def words(self, language: str, packs: Sequence[str] | None = None) -> Words:
+        """The words for this game with these packs."""
+        return _words(language, tuple(packs or (SETS.core,)))
+
+    def facts(self, pack: str) -> RaxxonFacts:
+        """What is printed on the cards of a pack, read after those that may come before it."""
+        packs = SETS.offered()
+        return facts(load_packs(packs[: packs.index(pack) + 1]), pack)
 
     def reminder(self, setup: Json) -> bool:
         """Nobody has a secret."""
@@ -210,13 +225,9 @@ class RaxxonAdapter:
 # -- helpers ---------------------------------------------------------------------------------------------
 
 
-@functools.cache
-def _words(language: str) -> Words:
-    return QuickWords(language, PACKS)
-
-
-def _content() -> Any:
-    return load_packs(list(PACKS))
+@functools.lru_cache(KEPT_WORDS)
+def _words(language: str, packs: tuple[str, ...]) -> Words:
+    return QuickWords(language, packs)
 
 
 def _raxxon(game: Game[Any]) -> RaxxonGame:

@@ -115,9 +115,11 @@ def _wish(given: Form) -> m.CreateTable:
     language = _words(given.get("language", "en")).language
     setup: m.Json = {"players": players}
     if "start" not in given:
-        for setting in adapter.info(adapter.words(language)).settings:
+        for setting in adapter.info(adapter.words(language, adapter.sets.offered())).settings:
             if setting.kind == "switch":
                 setup[setting.id] = setting.id in given
+            elif setting.kind == "packs":
+                setup[setting.id] = [c.value for c in setting.choices if f"packs-{c.value}" in given]
             elif setting.id in given:
                 setup[setting.id] = given[setting.id]
         if players == 2 and setup.get("mode") == "standard":
@@ -148,7 +150,7 @@ async def invitation(request: Request) -> Response:
     """``GET /plain/t/<code>``."""
     table = await api.table_of(request)
     async with table.lock:
-        return _html(pages.invitation(table.adapter.words(api.language_of(request)), table))
+        return _html(pages.invitation(table.words(api.language_of(request)), table))
 
 
 # -- at the table ----------------------------------------------------------------------------------------
@@ -197,7 +199,7 @@ async def _table(
     chat = await api.hall_of(request).chat(table.code)
     base = f"{request.url.scheme}://{request.headers.get('host', '')}"
     async with table.lock:
-        words = table.adapter.words(_words(language).language)
+        words = table.words(_words(language).language)
         made = pages.TablePage(words, table, number, address, base)
         text = made.made(chat, error_line(words, error) if error else "", explained)
     return _html(text, status_of(error) if error else 200)

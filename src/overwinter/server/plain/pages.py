@@ -56,7 +56,7 @@ def tongues(words: Words, address: str) -> Html:
 def home(words: Words, tables: list[TableSummary], error: str = "") -> Html:
     """Make a table, join one, or look on."""
     language = words.language
-    games = [adapter.info(adapter.words(language)) for adapter in GAMES.values()]
+    games = [adapter.info(adapter.words(language, adapter.sets.offered())) for adapter in GAMES.values()]
     quick = form(
         "/plain/create",
         hidden(language=language, bots="1", start="1", game=games[0].id, players=games[0].default_players),
@@ -97,6 +97,8 @@ def _create(words: Words, game: GameInfo) -> Html:
     for setting in game.settings:
         if setting.kind == "switch":
             fields.append(ticked(setting.name, setting.id, on=bool(setting.default)))
+        elif setting.kind == "packs":
+            fields += [ticked(c.name, f"packs-{c.value}", on=False) for c in setting.choices]
         elif setting.kind != "policy":
             values = [(c.value, c.name) for c in setting.choices]
             fields.append(choice(setting.name, setting.id, values, setting.default))

@@ -35,6 +35,7 @@ error-setup-module-pack = „{ $module }“ braucht die Karten von „{ $pack }�
 error-setup-module-needs = „{ $module }“ baut auf „{ $other }“ auf. Nehmt das dazu oder lasst beides weg.
 error-setup-module-excludes = „{ $module }“ und „{ $other }“ passen nicht an einen Tisch. Wählt eines davon.
 error-setup-policy = Die Tischregel „{ $policy }“ kann nicht „{ $value }“ sein.
+error-setup-pack = Das Set „{ $pack }“ gibt es auf diesem Server nicht. Es gibt: { $known }.
 error-answer = Diese Antwort geht nicht.
 error-game-over = Das Spiel ist aus. Es nimmt keine Antworten mehr an.
 error-not-asked = Du hast jetzt nichts zu entscheiden.

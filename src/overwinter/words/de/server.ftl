@@ -8,6 +8,8 @@ server-random = Zufällig
 server-random-objective = Eines der gemeinsamen Ziele wird gezogen.
 server-objective = Gemeinsames Ziel
 server-mode = Variante
+server-packs = Weitere Sets
+    .text = Eigene Karten dieses Servers, zum Spiel hinzu.
 server-yes = ja
 server-no = nein
 server-bot-greedy = Umsichtig
@@ -109,6 +111,8 @@ error-server-vote-open = Der Tisch stimmt schon über das Zurückgehen ab.
 error-server-no-vote = Es gibt nichts abzustimmen.
 error-server-empty-chat = In dieser Zeile steht nichts.
 error-server-record-packs = Diese Aufzeichnung verwendet Karten, die dieser Server nicht hat.
+error-server-packs-gone = An diesem Tisch liegen Karten, die dieser Server nicht mehr hat: { $packs }. Wer ihn betreibt, kann sie zurückholen.
+error-server-no-set = Dieses Set gibt es nicht.
 error-server-record-version = Diese Aufzeichnung entstand mit anderen Regeln als denen dieses Servers.
 error-server-record-hard = Diese Aufzeichnung ist zu viel für den Server: Er hat aufgegeben, sie zu lesen.
 

@@ -209,6 +209,7 @@ help-serve-examples =
     Beispiele:
     $ [bold]overwinter serve[/bold]
     $ [bold]overwinter serve --lan[/bold]
+    $ [bold]overwinter serve --packs examples[/bold]
 help-packs = Kartenpakete: auflisten, eigene prüfen, Nachschlageseite ausgeben.
 help-packs-examples = Beispiel: [bold]overwinter packs check meine-karten/[/bold] nennt Datei, Karte, Feld und Grund jedes Fehlers.
 help-packs-list = Die Pakete, die zum Programm gehören.
@@ -253,6 +254,7 @@ help-database = Datenbank statt der Datei in diesem Ordner: postgresql://NAME@RE
 help-open = Den Browser öffnen, oder nicht.
 help-lan = Handys und Freunde im selben Netz einlassen; dasselbe wie --host 0.0.0.0.
 help-origin = Eine weitere Adresse, deren Seiten sich verbinden dürfen; für mehrere wiederholen.
+help-packs-folder = Ordner mit eigenen Kartenpaketen, die Tische wählen können; für mehrere wiederholen.
 help-proxied = Ein Reverse-Proxy davor sagt, wer zu Besuch ist.
 help-durable = SQLite: bei jeder Antwort auf die Platte warten, damit auch ein Stromausfall keine verliert.
 help-bot-delay = Millisekunden zwischen den Schritten aller Bots, was auch immer die Tische wollen.

@@ -8,6 +8,8 @@ server-random = Random
 server-random-objective = One of the main objectives is drawn.
 server-objective = Main objective
 server-mode = Variant
+server-packs = Further sets
+    .text = Cards of this server’s own, on top of the game.
 server-yes = yes
 server-no = no
 server-bot-greedy = Careful
@@ -109,6 +111,8 @@ error-server-vote-open = The table is already voting about going back.
 error-server-no-vote = There is nothing to vote about.
 error-server-empty-chat = There is nothing to say in this line.
 error-server-record-packs = This record uses cards that this server does not have.
+error-server-packs-gone = This table is played with cards that this server no longer has: { $packs }. Whoever runs it can bring them back.
+error-server-no-set = There is no such set.
 error-server-record-version = This record was made with other rules than those of this server.
 error-server-record-hard = This record is too much for the server: it gave up reading it.
 

@@ -209,6 +209,7 @@ help-serve-examples =
     Examples:
     $ [bold]overwinter serve[/bold]
     $ [bold]overwinter serve --lan[/bold]
+    $ [bold]overwinter serve --packs examples[/bold]
 help-packs = Packs of cards: list them, check your own, print the reference.
 help-packs-examples = Example: [bold]overwinter packs check my-cards/[/bold] names file, card, field and reason of every fault.
 help-packs-list = The packs that come with the program.
@@ -253,6 +254,7 @@ help-database = Database instead of the file in that folder: postgresql://USER@H
 help-open = Open the browser, or not.
 help-lan = Let phones and friends in the same network in; the same as --host 0.0.0.0.
 help-origin = A further address whose pages may connect; repeat it for several.
+help-packs-folder = Folder with packs of your own that tables may choose; repeat it for several.
 help-proxied = A reverse proxy in front says who the visitor is.
 help-durable = SQLite: wait for the disk with every answer, so that not even a power failure loses one.
 help-bot-delay = Milliseconds between the steps of all bots, whatever the tables want.

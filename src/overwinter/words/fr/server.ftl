@@ -8,6 +8,8 @@ server-random = Au hasard
 server-random-objective = L’un des objectifs communs est tiré.
 server-objective = Objectif commun
 server-mode = Variante
+server-packs = Autres sets
+    .text = Des cartes propres à ce serveur, en plus du jeu.
 server-yes = oui
 server-no = non
 server-bot-greedy = Prudent
@@ -109,6 +111,8 @@ error-server-vote-open = La table vote déjà sur un retour en arrière.
 error-server-no-vote = Aucun vote n’est en cours.
 error-server-empty-chat = Il n’y a rien dans cette ligne.
 error-server-record-packs = Cette partie utilise des cartes que ce serveur n’a pas.
+error-server-packs-gone = Cette table se joue avec des cartes que ce serveur n’a plus : { $packs }. La personne qui le gère peut les remettre.
+error-server-no-set = Ce set n’existe pas.
 error-server-record-version = Cette partie suit d’autres règles que celles de ce serveur.
 error-server-record-hard = Cet enregistrement est trop lourd pour le serveur : il a renoncé à le lire.
 

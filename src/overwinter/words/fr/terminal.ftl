@@ -209,6 +209,7 @@ help-serve-examples =
     Exemples :
     $ [bold]overwinter serve[/bold]
     $ [bold]overwinter serve --lan[/bold]
+    $ [bold]overwinter serve --packs examples[/bold]
 help-packs = Paquets de cartes : les lister, vérifier les vôtres, afficher la référence.
 help-packs-examples = Exemple : [bold]overwinter packs check mes-cartes/[/bold] donne fichier, carte, champ et raison de chaque erreur.
 help-packs-list = Les paquets fournis avec le programme.
@@ -253,6 +254,7 @@ help-database = Base de données au lieu du fichier de ce dossier : postgresql:
 help-open = Ouvrir le navigateur, ou non.
 help-lan = Laisser entrer téléphones et amis du même réseau ; comme --host 0.0.0.0.
 help-origin = Une autre adresse dont les pages peuvent se connecter ; à répéter pour plusieurs.
+help-packs-folder = Dossier de paquets faits maison que les tables peuvent choisir ; à répéter pour plusieurs.
 help-proxied = Un proxy inverse placé devant dit qui est le visiteur.
 help-durable = SQLite : attendre le disque à chaque réponse ; même une panne de courant n’en perd aucune.
 help-bot-delay = Millisecondes entre les gestes de tous les bots, quoi que veuillent les tables.

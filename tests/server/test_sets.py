@@ -1,0 +1,181 @@
+"""What clients fetch by set, and tables that are played with packs of the server's own."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from overwinter import records
+from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.state import Setup
+from overwinter.kernel import packs
+from overwinter.kernel.errors import PackError
+from tests.server.harness import Client, Server, serving
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture
+def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A shelf of its own: it belongs to the whole process."""
+    monkeypatch.setattr(packs, "_shelf", {})
+
+
+@pytest.fixture
+def stocked(shelf: None, tmp_path: Path) -> Iterator[Server]:
+    """A server that offers the example pack."""
+    with serving(tmp_path, packs=(str(EXAMPLES),)) as running:
+        yield running
+
+
+# -- words and facts by set ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_words_come_by_set_in_one_piece(server: Server, language: str) -> None:
+    sets = server.http.get("/api/sets").json()["sets"]
+    assert set(sets) == {"page", "base", "raxxon"}
+    wanted = {"page": "web-lobby-start =", "base": "base-sparky =", "raxxon": "rx-power ="}
+    for name, message in wanted.items():
+        found = server.http.get(f"/api/sets/{name}/words/{language}")
+        assert message in found.text
+        assert found.headers["etag"] == f'"{sets[name]["words"][language]}"'
+    # What the server words itself is not sent along.
+    assert "help-origin" not in server.http.get(f"/api/sets/page/words/{language}").text
+
+
+def test_a_message_that_a_language_lacks_is_there_in_english(shelf: None, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    shutil.copytree(EXAMPLES / "homebrew", folder)
+    shutil.rmtree(folder / "words" / "fr")
+    words = folder / "words" / "de" / "cards.ftl"
+    words.write_text("homebrew-old-tom = Der alte Tom\n    .trade = Nachtwächter\n", encoding="utf-8")
+    with serving(tmp_path, packs=(str(folder),)) as server:
+        german = server.http.get("/api/sets/homebrew/words/de").text
+        assert "Nachtwächter" in german
+        assert "You roll 1 more action die." in german
+        assert "Signal flare" in german
+        assert "Watchman" in server.http.get("/api/sets/homebrew/words/fr").text
+
+
+def test_facts_come_by_set(server: Server) -> None:
+    base = server.http.get("/api/sets/base/facts").json()
+    assert base["survivors"]["base-sparky"] == {"influence": 10, "attack": 2, "search": 2, "human": False}
+    assert base["items"]["base-starter-fuel"]["words"] == "item-fuel"
+    assert set(base["objectives"]["base-main-find-a-cure"]["sides"]) == {"normal", "hardcore"}
+    assert server.http.get("/api/sets/raxxon/facts").json()["groups"]["carrier"]["health"] == "infected"
+    assert server.http.get("/api/sets/atlantis/facts").status_code == 404
+    assert server.http.get("/api/sets/page/facts").status_code == 404
+    assert server.http.get("/api/sets/base/words/xx").status_code == 400
+
+
+def test_what_was_fetched_is_kept_and_compressed(server: Server) -> None:
+    address = "/api/sets/base/words/de"
+    first = server.http.get(address, headers={"Accept-Encoding": "gzip"})
+    assert first.headers["content-encoding"] == "gzip"
+    assert int(first.headers["content-length"]) < len(first.content) / 3
+    assert first.headers["cache-control"] == "no-cache"
+    plain = server.http.get(address, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == first.content
+    tag = first.headers["etag"]
+    again = server.http.get(address, headers={"If-None-Match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    named = server.http.get(address, params={"v": tag.strip('"')})
+    assert "immutable" in named.headers["cache-control"]
+    assert server.http.get(address, params={"v": "old"}).headers["cache-control"] == "no-cache"
+
+
+# -- packs of the server's own ---------------------------------------------------------------------------
+
+
+def _setting(server: Server, language: str, kind: str) -> dict[str, Any]:
+    settings = server.http.get(f"/api/games?language={language}").json()["games"][0]["settings"]
+    found: dict[str, Any] = next(one for one in settings if one["kind"] == kind)
+    return found
+
+
+def test_a_table_may_choose_among_the_packs(stocked: Server) -> None:
+    offered = _setting(stocked, "de", "packs")
+    assert [choice["value"] for choice in offered["choices"]] == ["homebrew"]
+    assert offered["choices"][0]["name"] == "Beispiel für eigene Karten"
+    made = stocked.create(bots=3)
+    host = stocked.client(token=made["token"])
+    host.until(lambda c: c.table is not None)
+    assert host.table["packs"] == ["base"]
+    host.send(type="configure", setup={"packs": ["homebrew"]})
+    host.until(lambda c: c.table["packs"] == ["base", "homebrew"])
+    assert host.table["setup"]["packs"] == ["homebrew"]
+    host.send(type="start")
+    host.until(lambda c: c.view is not None)
+    host.close()
+
+
+def _homebrew(server: Server) -> Client:
+    """A seat of a running game with the example pack, in French."""
+    return server.started(language="fr", setup={"players": 4, "packs": ["homebrew"]})[0]
+
+
+def test_a_game_with_own_cards_is_worded_recorded_and_goes_on(stocked: Server) -> None:
+    host = _homebrew(stocked)
+    record = stocked.http.get(f"/api/tables/{host.code}/record", params={"token": host.token})
+    assert record.json()["packs"] == {"base": "1.0.0", "homebrew": "1.0.0"}
+    replay = stocked.http.get(f"/api/replay/{host.code}/0", params={"language": "de", "token": host.token})
+    assert replay.json()["packs"] == ["base", "homebrew"]
+    host.close()
+
+
+def _record(pack: str) -> dict[str, Any]:
+    game = new_game(Setup(players=2, mode="cooperative", packs=["base", pack]), seed=5)
+    return records.to_record(game)
+
+
+def test_a_record_with_a_pack_is_taken_where_the_pack_is_offered(stocked: Server) -> None:
+    record = _record("homebrew")
+    taken = stocked.http.post("/api/import", json={"record": record, "name": "Ada"})
+    assert taken.status_code == 201, taken.text
+    by_path = _record(str(EXAMPLES / "homebrew"))
+    refused = stocked.http.post("/api/import", json={"record": by_path, "name": "Ada"})
+    assert refused.json()["key"] == "error-server-record-packs"
+
+
+def test_a_table_whose_pack_is_gone_says_so(shelf: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path, packs=(str(EXAMPLES),)) as server:
+        host = _homebrew(server)
+        code = host.code
+        host.close()
+    monkeypatch.setattr(packs, "_shelf", {})
+    with serving(tmp_path) as server:
+        answer = server.http.post(
+            f"/api/tables/{code}/join", json={"name": "Ben"}, headers={"Accept-Language": "de"}
+        )
+        assert answer.json()["key"] == "error-server-packs-gone"
+        assert "homebrew" in answer.json()["text"]
+    with serving(tmp_path, packs=(str(EXAMPLES),)) as server:
+        watcher = server.client(code=code)
+        watcher.until(lambda c: c.view is not None)
+        watcher.close()
+
+
+def test_a_pack_that_is_not_offered_is_refused_in_words(stocked: Server) -> None:
+    for wanted in ("atlantis", "../homebrew", str(EXAMPLES / "homebrew"), "base"):
+        body = {"setup": {"packs": [wanted]}, "language": "fr"}
+        answer = stocked.http.post("/api/tables", json=body, headers={"Accept-Language": "fr"})
+        assert answer.status_code == 400
+        assert answer.json()["key"] == "error-setup-pack"
+        assert "homebrew" in answer.json()["text"]
+    assert stocked.http.post("/api/tables", json={"setup": {"packs": "homebrew"}}).status_code == 400
+
+
+def test_packs_without_a_good_name_stay_off_the_shelf(shelf: None, tmp_path: Path) -> None:
+    for name in ("base", "Home brew", "../x"):
+        folder = tmp_path / "pack"
+        folder.mkdir(exist_ok=True)
+        (folder / "pack.toml").write_text(f'id = "{name}"\nversion = "1"\ngame = "colony"\n', encoding="utf-8")
+        with pytest.raises(PackError, match="id"):
+            packs.put_on_shelf(folder)
+    assert packs.shelf("colony") == []

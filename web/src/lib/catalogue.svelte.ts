@@ -1,0 +1,39 @@
+/** What is printed on the cards of the sets in use, besides words (sets.svelte.ts fetches it). */
+import type { ColonyFacts, GameFacts, RaxxonFacts } from "$types";
+
+type Facts = ColonyFacts & RaxxonFacts;
+
+const EMPTY: Facts = { items: {}, survivors: {}, crises: {}, objectives: {}, secrets: {}, groups: {} };
+
+class Catalogue implements Facts {
+  #facts = $state.raw<Facts>(EMPTY);
+
+  /** Take the facts of all sets in use, those of later sets on top. */
+  fill(sets: GameFacts[]): void {
+    const all: Record<string, object> = { ...EMPTY };
+    for (const facts of sets)
+      for (const [kind, cards] of Object.entries(facts)) all[kind] = { ...all[kind], ...(cards as object) };
+    this.#facts = all as Facts;
+  }
+
+  get items(): Facts["items"] {
+    return this.#facts.items;
+  }
+  get survivors(): Facts["survivors"] {
+    return this.#facts.survivors;
+  }
+  get crises(): Facts["crises"] {
+    return this.#facts.crises;
+  }
+  get objectives(): Facts["objectives"] {
+    return this.#facts.objectives;
+  }
+  get secrets(): Facts["secrets"] {
+    return this.#facts.secrets;
+  }
+  get groups(): Facts["groups"] {
+    return this.#facts.groups;
+  }
+}
+
+export const catalogue = new Catalogue();
