@@ -153,7 +153,16 @@ def test_nobody_arrives_twice() -> None:
 
 
 ALIKE = [(name, name) for name in MAKERS if name != "attack-with-lighter"]  # there is one lighter
-PAIRS = [*ALIKE, *pairwise(MAKERS)]
+HANDS = (
+    "request",
+    "collective-pay",
+    "hands-for-morale",
+    "gamble",
+    "attack-with-lighter",
+    "bite-cure",
+    "medicine-or-die",
+)
+PAIRS = [*ALIKE, *pairwise(MAKERS), *((name, "lose-cards") for name in HANDS), ("request", "card-taken")]
 
 
 @pytest.mark.parametrize("names", PAIRS, ids="+".join)

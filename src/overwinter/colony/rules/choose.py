@@ -100,7 +100,7 @@ class Choose(Procedure):
 
     def close(self, game: ColonyGame) -> None:
         """What was picked first may be gone by the time of the last pick."""
-        if self.picked and len(self.picked) > 1:
+        if self.picked and self.n > 1:
             self.picked = common(self.picked, self.source.now(game))
 
     @property

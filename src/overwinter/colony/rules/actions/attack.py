@@ -283,7 +283,9 @@ class AttackSurvivor(Procedure):
 
     def paid(self, game: ColonyGame, _: Procedure) -> None:
         """Up to the target's attack value hits: a wound, and a random card of its player (R-050 to R-052)."""
-        target = game.state.survivors[self.target]
+        target = game.survivor(self.target)
+        if target is None:
+            return
         rolled = game.roll()
         hit = rolled <= questions.attack_value(game, target)
         game.emit("attack-survivor", survivor=self.survivor, target=self.target, n=rolled, hit=hit)

@@ -16,7 +16,7 @@ from ..exile import ExileVote
 from ..hidden import Known, Offers
 from ..moments import Moment, open_moment
 from ..questions import Use, label_of
-from ..sources import Cards
+from ..sources import Cards, hand
 from .base import Desk, Reason, no_die
 from .cards import PLAY, RATION, PlayCard, Ration, playable
 from .move import Move, MoveAction
@@ -152,7 +152,9 @@ class Request(Procedure):
     def accept_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Each offer, or none."""
         assert self.offers is not None
-        return [*(ACCEPT[int(giver), card] for giver, card in self.offers.items()), DECLINE.only]
+        offers = [(int(giver), card) for giver, card in self.offers.items()]
+        there = [(giver, card) for giver, card in offers if card in hand(giver).now(game)]
+        return [*(ACCEPT[giver, card] for giver, card in there), DECLINE.only]
 
     def accepted(self, game: ColonyGame, option: Option) -> None:
         """The card is played as if from the asker's hand."""
@@ -182,8 +184,10 @@ class Request(Procedure):
         """One of the own survivors."""
         return [PICKS["survivor"][s.id] for s in game.own(seat)]
 
-    def equip(self, game: ColonyGame, option: Option) -> None:
-        """Equip it."""
+    def equip(self, game: ColonyGame, option: Option | None) -> None:
+        """Equip it, if there is still somebody who can take it."""
+        if option is None:
+            return
         giver, card = self._taken(game)
         game.call(PlayCard(self.seat, card, giver, option["survivor"]))
 
@@ -208,8 +212,10 @@ class Request(Procedure):
         MoveAction().options(Desk(game, seat), out, [game.item(self._taken(game)[1]).id])
         return out
 
-    def move(self, game: ColonyGame, option: Option) -> None:
-        """Move with it."""
+    def move(self, game: ColonyGame, option: Option | None) -> None:
+        """Move with it, if there is still somewhere to go."""
+        if option is None:
+            return
         giver, card = self._taken(game)
         game.call(Move(self.seat, option["survivor"], option["to"], card, giver))
 
