@@ -46,7 +46,7 @@ class Manual:
     marks: Sequence[tuple[str, str]] = ()
     """Signs on the screen with the keys of their explanations."""
     terms: Sequence[str] = ()
-    """Terms of the rules, in the order in which a newcomer needs them."""
+    """The keys of terms of the rules, in the order in which a newcomer needs them."""
 
 
 class Face(Protocol):

@@ -31,18 +31,18 @@ KEYS = (
 
 def help_pages(words: Words, manual: Manual, wanted: str = "") -> list[RenderableType]:
     """Everything, or the terms that have the wanted word in them."""
-    terms = [name for name in manual.terms if words.has(f"term-{name}")]
+    terms = [key for key in manual.terms if words.has(key)]
     if wanted.strip():
-        found = [name for name in terms if folded(wanted.strip()) in folded(words(f"term-{name}"))]
+        found = [key for key in terms if folded(wanted.strip()) in folded(words(key))]
         if found:
-            return [_term(words, name) for name in found]
+            return [_term(words, key) for key in found]
     return [
         Text(words("cli-help"), "bold reverse"),
         _grid(words, KEYS),
         Text(words("help-marks"), "bold reverse"),
         _grid(words, manual.marks),
         Text(words("cli-glossary"), "bold reverse"),
-        *(_term(words, name) for name in terms),
+        *(_term(words, key) for key in terms),
     ]
 
 
@@ -55,6 +55,5 @@ def _grid(words: Words, rows: Sequence[tuple[str, str]]) -> RenderableType:
     return grid
 
 
-def _term(words: Words, name: str) -> RenderableType:
-    key = f"term-{name}"
+def _term(words: Words, key: str) -> RenderableType:
     return Text.assemble((words(key), "bold cyan"), ". ", words.attribute(key, "text"))

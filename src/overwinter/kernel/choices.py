@@ -71,7 +71,6 @@ class YesNo(Procedure):
     yes: bool = False
 
     def start(self, game: Any) -> None:
-        """Ask."""
         game.ask(self.seat, self.kind, options=self.options, then=self.chosen, **self.about)
 
     def options(self, game: Any, seat: int) -> list[Option]:

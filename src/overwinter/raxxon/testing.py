@@ -318,5 +318,4 @@ class Table:
         return self.choose("rx-pick", row=row, col=col)
 
     def done(self) -> Self:
-        """Stop picking."""
         return self.choose("rx-done")

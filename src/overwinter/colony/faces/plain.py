@@ -130,7 +130,6 @@ class Plain:
         return Section(self.words("cli-board"), [], [self.place(place) for place in self.view.places])
 
     def place(self, place: PlaceView) -> Section:
-        """One place."""
         words = self.words
         counts = words(
             "plain-colony-place",

@@ -68,7 +68,6 @@ class Arrival(Procedure):
     forced: bool = True
 
     def start(self, game: ColonyGame) -> None:
-        """Find the place."""
         places = Entries(self.seat, self.forced)
         if self.is_there(game) and places.now(game) and (self.survivor or game.stranger(places.now(game))):
             game.call(Choose(self.seat, "place", "arrival", places), then=self.enters)

@@ -32,7 +32,6 @@ class ExileVote(Procedure):
         game.call(vote, then=self.voted)
 
     def voted(self, game: ColonyGame, vote: Vote) -> None:
-        """Carry it out."""
         if vote.result == YES:
             game.call(Exile(self.nominee))
         else:

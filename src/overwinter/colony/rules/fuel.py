@@ -63,12 +63,10 @@ class BurnFuel(Procedure):
             game.ask(self.picker, "pick-fuel", options=self.pick_options, then=self.picked)
 
     def pick_options(self, game: ColonyGame, seat: int) -> list[Option]:
-        """Whose."""
         assert self.offers is not None
         return [PICK_FUEL[int(giver), card] for giver, card in self.offers.items()]
 
     def picked(self, game: ColonyGame, option: Option) -> None:
-        """Theirs."""
         self.burn(game, option["seat"], option["card"])
 
     def burn(self, game: ColonyGame, seat: int, name: str) -> None:

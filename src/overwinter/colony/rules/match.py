@@ -15,7 +15,6 @@ class Match(Procedure):
     sequence = True
 
     def start(self, game: ColonyGame) -> None:
-        """Set up."""
         game.call(Steps("setup"), then=self.next_round)
 
     def next_round(self, game: ColonyGame, _: Procedure | None = None) -> None:

@@ -333,7 +333,6 @@ class _Dream:
                     self.need_offers(part)
 
     def need(self, need: _Need) -> _Need:
-        """One more."""
         need.speaker = self.speaker
         self.needs.append(need)
         return need

@@ -49,12 +49,10 @@ class RxDraw(Procedure):
         return [CHOOSE[n] for n in usable or range(1, len(choices) + 1)]
 
     def chosen(self, game: RaxxonGame, option: Option) -> None:
-        """One was chosen."""
         game.emit("rx-chosen", seat=self.seat, card=self.card, choice=option["choice"])
         self.resolve(game, option["choice"])
 
     def resolve(self, game: RaxxonGame, choice: int) -> None:
-        """Do what it says."""
         self.choice = choice
         do = game.content.cards[self.card].choices[choice - 1].do
         game.call(RxEffect(do, self.seat, self.card, {}), then=self.settle)

@@ -98,11 +98,9 @@ class RxMove(Procedure):
     to: str
 
     def start(self, game: RaxxonGame) -> None:
-        """Choose."""
         game.call(self.pick.copy(), then=self.chosen)
 
     def chosen(self, game: RaxxonGame, pick: RxPick) -> None:
-        """Move them."""
         cards = found(game, pick.picked)
         if self.to == "evac":
             game.evacuate(cards)
@@ -154,11 +152,9 @@ class RxEvacuateAround(Procedure):
     pick: RxPick
 
     def start(self, game: RaxxonGame) -> None:
-        """Choose."""
         game.call(self.pick.copy(), then=self.chosen)
 
     def chosen(self, game: RaxxonGame, pick: RxPick) -> None:
-        """Go."""
         for card in found(game, pick.picked):
             game.evacuate(
                 [c for c in matching(game, HEALTHY_UP) if c is card or adjacent(c, card)],
@@ -230,11 +226,9 @@ class RxOnLine(Procedure):
     deed: str
 
     def start(self, game: RaxxonGame) -> None:
-        """Choose."""
         game.call(self.pick.copy(), then=self.chosen)
 
     def chosen(self, game: RaxxonGame, pick: RxPickLine) -> None:
-        """Do it."""
         cards = line_cards(game, pick.picked) if pick.picked else []
         if not cards:
             return
@@ -313,7 +307,6 @@ class RxKillPicked(Procedure):
         game.call(self.pick.copy(), then=self.chosen)
 
     def chosen(self, game: RaxxonGame, pick: RxPick) -> None:
-        """Kill."""
         game.call(RxKill(pick.seat, pick.picked or []))
 
 
@@ -340,11 +333,9 @@ class RxTurnDown(Procedure):
     pick: RxPick
 
     def start(self, game: RaxxonGame) -> None:
-        """Choose."""
         game.call(self.pick.copy(), then=self.chosen)
 
     def chosen(self, game: RaxxonGame, pick: RxPick) -> None:
-        """Turn them."""
         game.turn_down(found(game, pick.picked))
 
 
@@ -371,7 +362,6 @@ class RxTurnDownGroup(Procedure):
         return [*(GROUP[name] for name in game.content.groups if name in up), DONE.only]
 
     def chosen(self, game: RaxxonGame, option: Option) -> None:
-        """Turn them."""
         if option.verb == "rx-group":
             game.turn_down(matching(game, Where(face="up", group=option["group"])))
 
@@ -396,12 +386,10 @@ class RxSwap(Procedure):
     first: int = 0
 
     def start(self, game: RaxxonGame) -> None:
-        """The first one."""
         if self.firsts and len(game.state.crowd) > 1:
             game.call(RxPick(self.seat, "swap", self.firsts, source=self.source), then=self.chosen)
 
     def chosen(self, game: RaxxonGame, pick: RxPick) -> None:
-        """The second one."""
         self.first = found(game, pick.picked)[0].id
         others = [c.id for c in matching(game, ANY) if c.id != self.first]
         game.call(RxPick(self.seat, "swap-with", others, source=self.source), then=self.swapped)
@@ -433,13 +421,11 @@ class RxPeek(Procedure):
     source: str
 
     def start(self, game: RaxxonGame) -> None:
-        """The next one."""
         cards = _handles(_unknown(game))
         if self.n and cards:
             game.call(RxPick(self.seat, "peek", cards, 1, 0, source=self.source), then=self.chosen)
 
     def chosen(self, game: RaxxonGame, pick: RxPick) -> None:
-        """Show it to all."""
         self.n = self.n - 1 if pick.picked else 0
         for card in found(game, pick.picked):
             game.show(card)
@@ -463,7 +449,6 @@ class RxInterview(Procedure):
     least: int = 1
 
     def start(self, game: RaxxonGame) -> None:
-        """Whom?"""
         game.call(RxPick(self.seat, "interview", self.cards, 1, self.least), then=self.chosen)
 
     def chosen(self, game: RaxxonGame, pick: RxPick) -> None:
@@ -499,7 +484,6 @@ class RxFlipAround(Procedure):
         game.call(self.pick.copy(), then=self.chosen)
 
     def chosen(self, game: RaxxonGame, pick: RxPick) -> None:
-        """Flip them."""
         for card in found(game, pick.picked):
             beside = [c.id for c in matching(game, FACE_DOWN) if adjacent(c, card)]
             if beside:
@@ -520,7 +504,6 @@ class RxToDrawTop(Procedure):
     pick: RxPick
 
     def start(self, game: RaxxonGame) -> None:
-        """Choose."""
         game.call(self.pick.copy(), then=self.chosen)
 
     def chosen(self, game: RaxxonGame, pick: RxPick) -> None:
@@ -546,12 +529,10 @@ class RxAddFrom(Procedure):
     source: str
 
     def start(self, game: RaxxonGame) -> None:
-        """Choose the card."""
         cards = [f"{self.zone}/{name}" for name in sorted(game.ids(game.state.pile(self.zone)))]
         game.call(RxPick(self.seat, "add-from", [], 1, 1, cards, source=self.source), then=self.chosen)
 
     def chosen(self, game: RaxxonGame, pick: RxPick) -> None:
-        """Lay it."""
         pile = game.state.pile(self.zone)
         for entry in pick.taken or []:
             number = next(n for n in pile if game.people[n].id == entry.partition("/")[2])
@@ -587,7 +568,6 @@ class RxLookDraw(Procedure):
         game.call(RxOrder(self.seat, "draw", names), then=self.ordered)
 
     def ordered(self, game: RaxxonGame, order: RxOrder) -> None:
-        """Put them back."""
         draw = game.state.draw
         pool, draw[: self.n] = draw[: self.n], []
         for i, name in enumerate(order.ordered or []):

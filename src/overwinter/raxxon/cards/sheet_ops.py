@@ -70,7 +70,6 @@ class RxHelp(Procedure):
     n: int
 
     def start(self, game: RaxxonGame) -> None:
-        """Whom?"""
         others = _others_with_tokens(game, self.seat)
         if len(others) > 1:
             game.ask(self.seat, "rx-player", options=self.options, then=self.chosen)
@@ -82,7 +81,6 @@ class RxHelp(Procedure):
         return [PLAYER[other] for other in _others_with_tokens(game, seat)]
 
     def chosen(self, game: RaxxonGame, option: Option) -> None:
-        """That one."""
         self.help(game, option["player"])
 
     def help(self, game: RaxxonGame, other: int) -> None:
@@ -124,7 +122,6 @@ class RxRemoveTokens(Procedure):
         return [*listed, DONE.only]
 
     def chosen(self, game: RaxxonGame, option: Option) -> None:
-        """Take it away."""
         if option.verb == "rx-done":
             self.gone = self.n
         else:
@@ -169,7 +166,6 @@ class RxPlaceToken(Procedure):
         return [FREE[actions[i].kind] for i in self._free(game, seat)]
 
     def chosen(self, game: RaxxonGame, option: Option) -> None:
-        """There."""
         kinds = [action.kind for action in game.character(self.seats[0]).actions]
         self.place(game, kinds.index(option["action"]))
 
@@ -218,11 +214,9 @@ class RxRoadblock(Procedure):
     n: int
 
     def start(self, game: RaxxonGame) -> None:
-        """Choose the card."""
         game.call(self.pick.copy(), then=self.chosen)
 
     def chosen(self, game: RaxxonGame, pick: RxPick) -> None:
-        """Place them."""
         for card in found(game, pick.picked):
             card.tokens += self.n
             game.emit("rx-roadblock", n=self.n, spot=card.id, card=game.person(card).id if card.sure else "")
@@ -247,7 +241,6 @@ class RxLookRaxxon(Procedure):
     least: int
 
     def start(self, game: RaxxonGame) -> None:
-        """Look."""
         state = game.state
         self.n = min(self.n, len(state.rx_draw))
         if not self.n:
@@ -273,7 +266,6 @@ class RxLookRaxxon(Procedure):
         game.call(RxOrder(self.seat, "raxxon", game.state.rx_draw[: self.n]), then=self.ordered)
 
     def ordered(self, game: RaxxonGame, order: RxOrder) -> None:
-        """Put them back."""
         game.state.rx_draw[: self.n] = order.ordered or []
 
 
@@ -301,13 +293,11 @@ class RxBury(Procedure):
     n: int
 
     def start(self, game: RaxxonGame) -> None:
-        """Which?"""
         top = game.state.rx_draw[: min(self.n, game.state.rx_known)]
         if top:
             game.call(RxOrder(self.seat, "bury", top, 1), then=self.chosen)
 
     def chosen(self, game: RaxxonGame, order: RxOrder) -> None:
-        """That one."""
         bury(game, order.ordered or [])
 
 

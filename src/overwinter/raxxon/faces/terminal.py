@@ -21,12 +21,36 @@ from .. import RaxxonGame
 from ..sight.view import CrowdCardView, RaxxonView, SheetView, view
 from ..speaking import action_name
 
+MANUAL = Manual(
+    marks=(
+        ("● ■ ◆ ⬢", "rx-mark-players"),
+        ("▒", "rx-mark-face-down"),
+        ("✖", "rx-mark-infected"),
+        ("#", "rx-mark-roadblock"),
+        ("● ○", "rx-mark-spaces"),
+        ("▶", "rx-mark-turn"),
+    ),
+    terms=(
+        "raxxonpage-term-crowd",
+        "raxxonpage-term-add",
+        "raxxonpage-term-flip",
+        "raxxonpage-term-kill",
+        "raxxonpage-term-healthy",
+        "raxxonpage-term-tokens",
+        "raxxonpage-term-quarantine",
+        "raxxonpage-term-infect",
+        "raxxonpage-term-power",
+        "raxxonpage-term-card",
+        "raxxonpage-term-solo",
+    ),
+)
+
 
 class RaxxonFace:
     """Raxxon in lines."""
 
-    menus, manual = MenuPlan(), Manual()
-    weighty = frozenset({"rx-triggered", "rx-evening", "game-over"})
+    menus, manual = MenuPlan(), MANUAL
+    weighty = frozenset({"rx-triggered", "rx-evening", "rx-game-over"})
     turns = frozenset({"rx-turn"})
 
     def __init__(self, kind: GameKind, terminal: Terminal, words: Words, names: Sequence[str]) -> None:

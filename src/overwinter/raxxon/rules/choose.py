@@ -126,12 +126,10 @@ class RxPickLine(Procedure):
             game.ask(self.seat, "rx-line", options=self.options, then=self.chosen, why=self.why, card=self.source)
 
     def options(self, game: RaxxonGame, seat: int) -> list[Option]:
-        """Every line."""
         split = [line.split(":") for line in self.lines]
         return [(ROW if kind == "row" else COLUMN)[int(number)] for kind, number in split]
 
     def chosen(self, game: RaxxonGame, option: Option) -> None:
-        """Remember it."""
         if option.verb == "rx-row":
             self.picked = f"row:{option['row']}"
         else:
@@ -187,7 +185,6 @@ class RxOrder(Procedure):
         return listed
 
     def chosen(self, game: RaxxonGame, option: Option) -> None:
-        """Note it."""
         if option.verb == "rx-done":
             return
         assert self.ordered is not None

@@ -44,7 +44,6 @@ class RxDay(Daytime):
         return [CHARACTER[name] for name in game.content.characters]
 
     def chosen(self, game: RaxxonGame, option: Option) -> None:
-        """Take the sheet."""
         give_sheet(game, 0, option["character"])
         self.deal(game)
 
@@ -151,7 +150,6 @@ class RxTurn(Procedure):
         return [RESOLVE[self.pending(game)], PASS.only]
 
     def consequence(self, game: RaxxonGame, option: Option) -> None:
-        """One icon."""
         if option.verb == "rx-pass":
             self.passes(game)
             return
@@ -166,7 +164,6 @@ class RxTurn(Procedure):
         return [INVESTIGATE.only, *(ACT[kind] for kind in possible_actions(game, seat)), PASS.only]
 
     def chosen(self, game: RaxxonGame, option: Option) -> None:
-        """Act."""
         if option.verb == "rx-pass":
             self.passes(game)
         elif option.verb == "rx-investigate":
@@ -237,7 +234,6 @@ class RxAct(Procedure):
         return game.state.setup.solo and game.character(self.seat).actions[self.index].solo_free
 
     def decided(self, game: RaxxonGame, choice: RxYesNo) -> None:
-        """Do it."""
         if choice.yes:
             character = game.character(self.seat)
             extra = character.actions[self.index].extra

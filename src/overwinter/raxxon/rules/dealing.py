@@ -76,7 +76,6 @@ class RxSetUp(Procedure):
         return [CHARACTER[name] for name in characters_left(game)]
 
     def chosen(self, game: RaxxonGame, option: Option) -> None:
-        """Take the sheet."""
         seat = next(s for s in game.clockwise(game.state.first) if not game.sheet(s).character)
         give_sheet(game, seat, option["character"])
         self.next(game)

@@ -25,7 +25,6 @@ class RxIcons(Procedure):
     seat: int
 
     def start(self, game: RaxxonGame) -> None:
-        """The next icon."""
         while self.icons:
             icon = self.icons.pop(0)
             match icon:
@@ -99,7 +98,6 @@ class RxAdd(Procedure):
         return [PLACE[row, col] for row, col in cells_to_add(game.state.crowd)]
 
     def chosen(self, game: RaxxonGame, option: Option) -> None:
-        """There."""
         self.cell = [option["row"], option["col"]]
         self.meet(game)
 
@@ -155,7 +153,6 @@ class RxFlip(Procedure):
             game.call(RxPick(self.seat, "flip", down), then=self.chosen)
 
     def chosen(self, game: RaxxonGame, choice: RxPick) -> None:
-        """Turn it."""
         for card in found(game, choice.picked):
             icons = flip(game, card)
             if icons:
@@ -194,5 +191,4 @@ class RxFlipAll(Procedure):
             game.call(RxIcons(flip(game, card), self.seat), then=self.more)
 
     def more(self, game: RaxxonGame, _: Procedure) -> None:
-        """The rest."""
         self.go(self.start)

@@ -45,7 +45,6 @@ class RxKill(Procedure):
             game.call(RxOrder(self.seat, "deaths", list(self.pending), n=1), then=self.ordered)
 
     def ordered(self, game: RaxxonGame, choice: RxOrder) -> None:
-        """That one first."""
         assert choice.ordered
         self.resolve(game, choice.ordered[0])
 

@@ -14,7 +14,6 @@ class RxMatch(Procedure):
     """The whole game."""
 
     def start(self, game: RaxxonGame) -> None:
-        """Set up."""
         game.call(RxSetUp(), then=self.morning)
 
     def morning(self, game: RaxxonGame, _: Procedure) -> None:

@@ -289,6 +289,15 @@ cli-rx-done = Fertig
 cli-rx-yes = Ja
 cli-rx-no = Nein
 
+## Zeichen im Terminal
+
+rx-mark-players = die Spieler, jeder mit einer Farbe
+rx-mark-face-down = eine verdeckte Karte; steht ein Name dahinter, haben alle sie gesehen
+rx-mark-infected = eine infizierte Karte
+rx-mark-roadblock = eine Straßensperre
+rx-mark-spaces = ein Feld einer Aktion: besetzt, frei
+rx-mark-turn = wer am Zug ist
+
 ## Fehler
 
 error-setup-difficulty = Den Schwierigkeitsgrad „{ $difficulty }“ gibt es nicht.

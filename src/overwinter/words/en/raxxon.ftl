@@ -289,6 +289,15 @@ cli-rx-done = Done
 cli-rx-yes = Yes
 cli-rx-no = No
 
+## Marks on a terminal
+
+rx-mark-players = the players, each with a colour
+rx-mark-face-down = a face-down card; a name behind it: everybody has seen it
+rx-mark-infected = an infected card
+rx-mark-roadblock = a roadblock
+rx-mark-spaces = a space of an action: taken, free
+rx-mark-turn = whose turn it is
+
 ## Errors
 
 error-setup-difficulty = There is no difficulty “{ $difficulty }”.

@@ -292,6 +292,15 @@ cli-rx-done = Terminé
 cli-rx-yes = Oui
 cli-rx-no = Non
 
+## Signes du terminal
+
+rx-mark-players = les joueurs, chacun avec une couleur
+rx-mark-face-down = une carte face cachée ; suivie d’un nom, tous l’ont vue
+rx-mark-infected = une carte infectée
+rx-mark-roadblock = un barrage
+rx-mark-spaces = une case d’action : prise, libre
+rx-mark-turn = à qui de jouer
+
 ## Erreurs
 
 error-setup-difficulty = Il n’y a pas de difficulté « { $difficulty } ».

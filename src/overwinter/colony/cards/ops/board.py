@@ -97,7 +97,6 @@ class TakeZombies(Procedure):
     left: int = -1
 
     def start(self, game: ColonyGame) -> None:
-        """The next place."""
         while self.places:
             if self.left < 0:
                 self.left = self.n
@@ -116,7 +115,6 @@ class TakeZombies(Procedure):
             return
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """One zombie less."""
         if choice.picked:
             self.take(game, self.places[0], choice.first)
         self.go(self.start)
@@ -152,7 +150,6 @@ class KillZombies(Procedure):
         game.call(choice, then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """Kill it."""
         if not choice.picked:
             self.go(self.start)
             return
@@ -175,7 +172,6 @@ class KillSomewhere(Procedure):
         game.call(Choose(self.seat, "place", "kill-zombie", Places(self.places, "zombies")), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """Kill one there."""
         if choice.first:
             game.call(KillZombies(self.seat, choice.first, 1, self.by, 0))
 

@@ -71,7 +71,6 @@ class SpendDice(Procedure):
     n: int
 
     def start(self, game: ColonyGame) -> None:
-        """The next player."""
         while self.seats:
             seat = self.seats[0]
             unused = game.player(seat).unused
@@ -82,7 +81,6 @@ class SpendDice(Procedure):
             self.seats.pop(0)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """Spend them."""
         seat = self.seats.pop(0)
         for die in choice.picked or []:
             spend_die(game, seat, die)
@@ -99,7 +97,6 @@ class RerollDice(Procedure):
     any_number: bool
 
     def start(self, game: ColonyGame) -> None:
-        """Choose which."""
         if self.any_number:
             game.call(Choose(self.seat, "die", "reroll-first", Dice(self.seat)), then=self.first)
         else:
@@ -129,7 +126,6 @@ class ChangeDie(Procedure):
     die: int = 0
 
     def start(self, game: ColonyGame) -> None:
-        """Choose the die."""
         dice = Dice(self.seat, most=5 if self.how == "raise-die" else 6)
         game.call(Choose(self.seat, "die", self.how, dice), then=self.chose)
 
@@ -145,7 +141,6 @@ class ChangeDie(Procedure):
             game.call(Choose(self.seat, "face", "set-die", Words(faces)), then=self.set)
 
     def set(self, game: ColonyGame, choice: Choose) -> None:
-        """Turn it."""
         turn_die(game, self.seat, self.die, choice.first)
 
 
@@ -157,7 +152,6 @@ class BorrowPip(Procedure):
     other: int = -1
 
     def start(self, game: ColonyGame) -> None:
-        """Choose whose."""
         others = [p for p in game.in_play() if p != self.seat and any(d > 1 for d in game.player(p).unused)]
         mine = [d for d in game.player(self.seat).unused if d < 6]
         if others and mine:
@@ -176,6 +170,5 @@ class BorrowPip(Procedure):
         game.call(Choose(self.seat, "die", "raise-die", Dice(self.seat, most=5)), then=self.lift)
 
     def lift(self, game: ColonyGame, choice: Choose) -> None:
-        """Mine rises."""
         if choice.picked:
             turn_die(game, self.seat, choice.first, choice.first + 1)

@@ -103,7 +103,6 @@ class Shown(Procedure):
     place: str = ""
 
     def start(self, game: ColonyGame) -> None:
-        """Show."""
         game.ask(
             self.seat,
             "shown",
@@ -115,13 +114,11 @@ class Shown(Procedure):
         )
 
     def shows(self, game: ColonyGame) -> dict[str, list[str]]:
-        """The card on top."""
         if self.what == "crisis":
             return {"cards": Crises(1).now(game)}
         return {"cards": game.card_ids(game.place(self.place).deck[:1])}
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
-        """Seen."""
         return [SEEN.only]
 
     def done(self, game: ColonyGame, option: Option) -> None:
@@ -136,7 +133,6 @@ class OrderCrises(Procedure):
     n: int
 
     def start(self, game: ColonyGame) -> None:
-        """See them."""
         cards = Crises(self.n).now(game)
         for name in cards:
             game.peek(self.seat, "crisis", card=name)

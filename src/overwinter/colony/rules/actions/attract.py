@@ -33,7 +33,6 @@ class AttractAction:
         return no_die(desk, 1, survivor)
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
-        """Attract."""
         return Attract(seat, option["survivor"], option["die"])
 
 

@@ -42,7 +42,6 @@ class BarricadeAction:
         return no_die(desk, 1, survivor)
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
-        """Build."""
         return Barricade(seat, option["survivor"], option["die"], option["entrance"])
 
 
@@ -66,7 +65,6 @@ class Barricade(Procedure):
         game.call(Choose(self.seat, "entrance", "barricade", Gaps(place), place=place), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """There."""
         if choice.picked:
             self.entrance = choice.first
             self.build(game)

@@ -81,7 +81,6 @@ class MoveAction:
         return Reason("why-snowbound" if questions.snowbound(game, survivor) else "why-no-space")
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
-        """Move."""
         fuel = game.in_hand(seat, option["card"]) if option.get("card") else -1
         return Move(seat, option["survivor"], option["to"], fuel, seat)
 
@@ -101,7 +100,6 @@ class Move(Procedure):
     action: bool = True
 
     def start(self, game: ColonyGame) -> None:
-        """Go, then roll."""
         survivor = game.state.survivors[self.survivor]
         self.origin = survivor.place
         survivor.left = survivor.left or self.origin

@@ -129,7 +129,6 @@ class Search(Procedure):
         return out
 
     def chosen(self, game: ColonyGame, option: Option) -> None:
-        """Carry it out."""
         survivor = game.state.survivors[self.survivor]
         match option.verb:
             case "keep":

@@ -68,7 +68,6 @@ class StockPlaces(Procedure):
     """The item decks of the places."""
 
     def start(self, game: ColonyGame) -> None:
-        """Shuffle each."""
         for place in game.state.places.values():
             place.deck = [n for n, card in enumerate(game.content.items) if card.deck == place.id]
             if place.deck:

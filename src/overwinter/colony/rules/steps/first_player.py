@@ -43,7 +43,6 @@ class PassFirstPlayer(Procedure):
             self.pass_on(game)
 
     def pass_on(self, game: ColonyGame) -> None:
-        """To the right."""
         colony = game.state.colonies[0]
         colony.first = game.right_of(colony.first)
         game.emit("first-player", seat=colony.first)

@@ -41,7 +41,6 @@ class ZombiesArrive(Procedure):
         self.go(self.next_place)
 
     def next_place(self, game: ColonyGame, _: Procedure | None = None) -> None:
-        """One place."""
         assert self.places is not None
         while self.places:
             place = self.places.pop(0)
@@ -82,7 +81,6 @@ class SetupZombies(Procedure):
     """The zombies of the main objective meet an empty board (R-007)."""
 
     def start(self, game: ColonyGame) -> None:
-        """At the colony."""
         colony = game.state.colonies[0]
         game.call(AddZombiesAt([colony.place], game.side_of(colony).zombies_colony), then=self.outside)
 

@@ -77,7 +77,6 @@ class _End(Procedure):
     """Stands for all that goes on after the looked-at action: the glimpse ends here."""
 
     def start(self, game: Any, *_: Any) -> None:
-        """The end."""
         game.through = True
         raise Unsure
 
