@@ -13,7 +13,7 @@ INPUTS := pyproject.toml $(LOCK)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web check test lint types unit format fuzz bench docs clean serve load
+.PHONY: help play terminal web check test lint types unit format fuzz bench docs clean serve load storm audit
 
 help:
 	@echo "make play    install if needed, then play in the browser; friends in the same network can join"
@@ -21,6 +21,8 @@ help:
 	@echo "make web     build the web client, if it changed"
 	@echo "make serve   run the server for this machine alone, without opening a browser"
 	@echo "make load    measure the server with 200 busy tables"
+	@echo "make storm   kill, cut off and attack the server, and see what is lost (about a quarter of an hour)"
+	@echo "make audit   look for known holes in the packages that Overwinter is made of"
 	@echo "make check   for daily work: lint, types and the quick tests of the Python code, in under two minutes"
 	@echo "make test    everything: lint, formatting and types of code and client, all tests, also in a browser"
 	@echo "make format  format the code and apply safe lint fixes"
@@ -54,6 +56,13 @@ serve: $(INSTALLED) web
 # Everything happens on this machine and ends after about 40 seconds.
 load: $(INSTALLED)
 	@$(BIN)/python -m overwinter.server.load
+
+# Everything happens on this machine, in temporary folders, and ends by itself.
+storm: $(INSTALLED_DEV)
+	@$(BIN)/python -m storm
+
+audit: $(INSTALLED_DEV)
+	@$(BIN)/python tools/audit.py
 
 terminal: $(INSTALLED)
 	@$(BIN)/overwinter play

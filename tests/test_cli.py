@@ -85,7 +85,7 @@ BAD: dict[str, tuple[list[str], str]] = {
     "unknown option": (["play", "--foo"], "There is no option “--foo” here."),
     "an option without value": (["play", "--seed"], "“--seed” cannot have this value, or lacks one."),
     "too many arguments": (["play", "colony", "chess"], "something too much"),
-    "unknown command": (["plya"], "There are: play, simulate, replay, serve, packs."),
+    "unknown command": (["plya"], "There are: play, simulate, replay, serve, packs, admin."),
     "raxxon with 5": (["play", "raxxon", "-p", "5"], "1 to 4 can"),
     "raxxon with a variant": (["play", "raxxon", "-m", "standard"], "This game has no --mode."),
     "raxxon, bad difficulty": (["play", "raxxon", "-d", "x"], "There is no difficulty “x”."),
@@ -355,12 +355,12 @@ def test_every_help_text_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [[], ["play"], ["simulate"], ["replay"], ["serve"], ["packs"], ["packs", "check"]]
+    "command", [[], ["play"], ["simulate"], ["replay"], ["serve"], ["packs"], ["packs", "check"], ["admin"]]
 )
 def test_help_has_examples(command: list[str], run: Run) -> None:
     code, output, _ = run(*command, "--help")
     assert code == 0
-    assert re.search(r"overwinter (play|simulate|replay|serve|packs check)", output.split("╯")[-1])
+    assert re.search(r"overwinter (play|simulate|replay|serve|packs check|admin list)", output.split("╯")[-1])
     assert "help-" not in output.replace("overwinter", "")
 
 
@@ -376,7 +376,7 @@ def test_cards_without_words_are_faults(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("command", [[], ["play"], ["packs"], ["packs", "check"]])
+@pytest.mark.parametrize("command", [[], ["play"], ["packs"], ["packs", "check"], ["admin"]])
 def test_the_whole_help_is_in_one_language(command: list[str], language: str, run: Run) -> None:
     words = Words(language)
     code, output, _ = run("-l", language, *command, "--help")

@@ -91,7 +91,7 @@ def test_health_and_numbers(server: Server) -> None:
     for name in ("tables", "connections", "answers_total", "delivery_seconds_bucket", "stored_seconds_count"):
         assert f"overwinter_{name}" in text
     for line in text.splitlines():
-        assert line.startswith("#") or re.fullmatch(r'[a-z_]+(\{[a-z]+="[^"]*"\})? [-+.e\d]+', line), line
+        assert line.startswith("#") or re.fullmatch(r'[a-z_]+(\{([a-z]+="[^"]*",?)+\})? [-+.e\d]+', line), line
 
 
 def test_the_client_is_served_if_it_is_there(tmp_path: Path) -> None:

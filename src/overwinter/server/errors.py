@@ -30,6 +30,7 @@ STATUS = {
     "internal": 500,
     "stopping": 503,
     "moved": 503,
+    "closed": 410,
     "misrouted": 503,
 }
 

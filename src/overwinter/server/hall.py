@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from overwinter import __version__
 from overwinter.kernel.errors import OverwinterError
 
 from . import storage as store
@@ -53,6 +55,7 @@ class Hall:
         self._asleep: dict[str, Deadlines] = {}
         """Tables that were put away while their clock ran, with the deadlines of their seats."""
         self.calendar = Calendar()
+        self.metrics.info(worker=settings.name, version=__version__, pid=str(os.getpid()))
         self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
         self.metrics.gauge("connections", "WebSocket connections.", self._connections)
         self.metrics.gauge("playing", "Games in progress, in memory.", self._playing)
@@ -237,6 +240,8 @@ class Hall:
         if found is None:
             raise ServerError("no-table")
         meta, tokens, game = found
+        if meta.closed:
+            raise ServerError("closed")
         _check_packs(meta)
         if meta.status == "lobby":
             return meta, tokens, None
@@ -253,8 +258,11 @@ class Hall:
         here.sort(key=lambda summary: (summary.status != "lobby", -summary.created))
         listed = await self.storage.read(lambda c: store.list_tables(c, public=True, limit=LISTED))
         for stored in listed:
-            if stored.code not in self.tables and stored.status != "over":
-                here.append(Table(self, Meta.read(stored), {}, None).renderer.summary())
+            if stored.code in self.tables or stored.status == "over":
+                continue
+            meta = Meta.read(stored)
+            if not meta.closed:
+                here.append(Table(self, meta, {}, None).renderer.summary())
         return here[:LISTED]
 
     async def chat(self, code: str) -> list[store.StoredChat]:

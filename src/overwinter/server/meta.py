@@ -53,6 +53,8 @@ class Meta(msgspec.Struct):
     round: int = 1
     earlier: dict[int, list[Seat]] = msgspec.field(default_factory=dict)
     """Who sat where in the games before this one, by their number."""
+    closed: bool = False
+    """By whoever keeps the server: nobody comes in until it is opened again."""
     created: int = msgspec.field(default_factory=lambda: int(time.time()))
 
     def stored(self) -> StoredTable:

@@ -37,6 +37,7 @@ class Metrics:
         self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
         self.stored = Histogram()
         self.delivery = Histogram()
+        self._info = ""
 
     def count(self, name: str, label: str = "", n: int = 1) -> None:
         """Count something; ``label`` is the kind of it."""
@@ -47,9 +48,14 @@ class Metrics:
         """Something that is looked up when asked for."""
         self.gauges[name] = (text, read)
 
+    def info(self, **labels: str) -> None:
+        """What this process is, as labels of a number that is always 1."""
+        self._info = ",".join(f'{name}="{value}"' for name, value in labels.items())
+
     def text(self) -> str:
         """Everything."""
-        lines = []
+        lines = ["# HELP overwinter_info Which process this is.", "# TYPE overwinter_info gauge"]
+        lines.append(f"overwinter_info{{{self._info}}} 1")
         for name, (about, read) in self.gauges.items():
             full = f"overwinter_{name}"
             lines += [f"# HELP {full} {about}", f"# TYPE {full} gauge", f"{full} {read():g}"]

@@ -272,10 +272,11 @@ def put_table(connection: Connection, table: StoredTable) -> None:
 def get_table(connection: Connection, code: str) -> StoredTable | None:
     """A table by its code."""
     row = connection.execute(sa.select(tables).where(tables.c.code == code)).mappings().first()
-    return _table(row) if row is not None else None
+    return stored_table(row) if row is not None else None
 
 
-def _table(row: Any) -> StoredTable:
+def stored_table(row: Any) -> StoredTable:
+    """A table from a row of the database."""
     return StoredTable(row["code"], row["status"], row["public"], row["clock"], row["created"], row["body"])
 
 
@@ -294,7 +295,7 @@ def list_tables(
         query = query.where(tables.c.public == public)
     if clock is not None:
         query = query.where(tables.c.clock == clock, tables.c.status == "playing")
-    return [_table(row) for row in connection.execute(query).mappings()]
+    return [stored_table(row) for row in connection.execute(query).mappings()]
 
 
 def stale_tables(connection: Connection, before: int) -> list[str]:

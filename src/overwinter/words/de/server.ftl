@@ -89,6 +89,7 @@ error-server-storage = Es ließ sich nicht speichern, also ist es nicht geschehe
 error-server-internal = Etwas ist schiefgegangen. Nichts wurde geändert.
 error-server-stopping = Der Server wird angehalten. Er kommt wieder.
 error-server-moved = Dieser Tisch ist gerade zu einem anderen Prozess des Servers gewandert. Du wirst neu verbunden.
+error-server-closed = Dieser Tisch ist geschlossen. Wer den Server betreibt, kann ihn wieder öffnen.
 error-server-misrouted = Der Tisch liegt beim Prozess { $worker }, und der Proxy findet den Weg dorthin nicht. Wer den Server betreibt, muss nachsehen.
 error-server-full = Kein Platz ist frei.
 error-server-seat-taken = Dieser Platz ist besetzt.

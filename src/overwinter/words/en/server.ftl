@@ -89,6 +89,7 @@ error-server-storage = It could not be saved, so it did not happen. Try again.
 error-server-internal = Something went wrong. Nothing was changed.
 error-server-stopping = The server is stopping. It will be back.
 error-server-moved = This table has just moved to another process of the server. You are being connected again.
+error-server-closed = This table is closed. Whoever runs the server can open it again.
 error-server-misrouted = The table is at the process { $worker }, and the proxy does not find the way there. Whoever runs the server has to look.
 error-server-full = No seat is free.
 error-server-seat-taken = This seat is taken.

@@ -89,6 +89,7 @@ error-server-storage = L’enregistrement a échoué, donc rien n’a eu lieu. R
 error-server-internal = Quelque chose n’a pas marché. Rien n’a changé.
 error-server-stopping = Le serveur s’arrête. Il reviendra.
 error-server-moved = Cette table vient de passer à un autre processus du serveur. La connexion est rétablie.
+error-server-closed = Cette table est fermée. L’administrateur du serveur peut la rouvrir.
 error-server-misrouted = La table se trouve au processus { $worker }, et le proxy ne trouve pas le chemin. À l’administrateur du serveur de regarder.
 error-server-full = Aucune place n’est libre.
 error-server-seat-taken = Cette place est prise.
