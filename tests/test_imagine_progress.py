@@ -92,8 +92,8 @@ def search_long(game: ColonyGame, seat: int) -> Procedure:
 
 MAKERS: dict[str, Make] = {
     "search": search_long,
-    "search-deck": lambda game, seat: SearchDeck(seat, "school", 3, "any"),
-    "search-deck-for": lambda game, seat: SearchDeck(seat, "grocery-store", 3, "food"),
+    "search-deck": lambda game, seat: SearchDeck(seat, "school", 3, ["any"]),
+    "search-deck-for": lambda game, seat: SearchDeck(seat, "grocery-store", 3, ["food"]),
     "keep-revealed": keep_revealed,
     "draw-and-gift": lambda game, seat: DrawAndGift(seat, "school", 2),
     "lose-cards": lambda game, seat: LoseCards(game.clockwise(seat), 2, False, "waste"),
@@ -173,7 +173,7 @@ def test_an_offer_is_seen_by_the_asker() -> None:
 def test_what_is_picked_so_far_is_hidden() -> None:
     """Somebody looks through a deck and has picked a card: others imagine another one, still in that deck."""
     table = Table(3).survivor(SOPHIE, 0).survivor(MIKE, 1).survivor(BRIAN, 2).start()
-    game = breaking_in(table.game, lambda game, seat: SearchDeck(seat, "school", 3, "any"))
+    game = breaking_in(table.game, lambda game, seat: SearchDeck(seat, "school", 3, ["any"]))
     game.answer(0, game.options(0)[0])
     picked = set()
     for seed in range(20):

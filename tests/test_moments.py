@@ -5,28 +5,29 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from overwinter.colony.cards.compiler import Compiler
 from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.cards.moments import MOMENTS, STEPS
+from overwinter.colony.cards.vocabulary import KINDS
 from overwinter.colony.modules.base import ROUND
 from overwinter.colony.rules.moments import due_at
 from overwinter.colony.state import Lasting
-from overwinter.kernel.packs import Problem
+from overwinter.kernel.compiling import Compiler
 from overwinter.testing import Table
 from tests.cards import arranged, turn, zombies_at
 
 
 def beside(table: Table, on: str, *ops: dict[str, Any], **more: Any) -> Table:
     """Lay an effect beside the board that listens to a moment."""
-    was, problems = table.game.content, list[Problem]()
+    was = table.game.content
     content = replace(was, programs=dict(was.programs), checks=dict(was.checks), abilities=dict(was.abilities))
     content.moments = was.moments | {on}
     table.game.content = content
     key = f"test-{len(table.state.lasting)}"
-    Compiler(content, problems).abilities([{"on": on, "do": list(ops)}], key, "abilities")
-    assert not problems
+    compiler = Compiler(content, KINDS, pack="base", card=key)
+    abilities = compiler.value("Abilities", [{"on": on, "do": list(ops)}], "abilities")
+    assert not compiler.problems
     fields: dict[str, Any] = {"survivor": "", "seat": -1, "until": "game", "round": 1, "charges": 0, "used": False}
-    table.state.lasting.append(Lasting(key, f"{key}/abilities", **{**fields, **more}))
+    table.state.lasting.append(Lasting(key, abilities, **{**fields, **more}))
     return table
 
 

@@ -146,7 +146,7 @@ def test_add_helpless() -> None:
 def test_remove_helpless() -> None:
     table = do(arranged(helpless=2, morale=5), {"op": "remove-helpless", "n": 3})
     assert (table.helpless, table.morale) == (0, 5)
-    half = {"op": "morale", "n": "-ceil(removed/2)"}
+    half = {"op": "morale", "n": "-removed/2"}
     assert do(arranged(helpless=3, morale=5), {"op": "remove-helpless", "n": "all"}, half).morale == 3
 
 

@@ -14,6 +14,7 @@ from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.kernel.errors import PackError
 from overwinter.kernel.packs import built_in_packs
+from overwinter.kernel.vocabulary import find_kind, schema
 from overwinter.testing import Table
 from overwinter.words import Words
 
@@ -153,8 +154,8 @@ BROKEN = {
     "highest without number": (
         "crossroads.toml",
         '{ op = "morale", n = 1 },',
-        '{ op = "wound", target = "highest:all" },',
-        ("crossroads.toml", "homebrew-crossroads-church-bell", "option1.do.1.target", "needs a number"),
+        '{ op = "wound", target = "highest:most" },',
+        ("crossroads.toml", "homebrew-crossroads-church-bell", "option1.do.1.target", "must be a number"),
     ),
     "die of an ability": (
         "crossroads.toml",
@@ -292,7 +293,7 @@ def _faults_with(folder: Path, requires: str, do: str) -> str:
         (
             "crises.toml",
             '[[crisis]]\nid = "x"\nprevent = ["food"]\nfail = []\nbonus = { extra = "2" }',
-            "extra",
+            "bonus.extra",
             "a number",
         ),
         (
@@ -335,3 +336,58 @@ def test_what_cannot_be_read_is_a_fault(tmp_path: Path) -> None:
 def test_an_unknown_pack_is_refused() -> None:
     with pytest.raises(PackError):
         load_packs(["base", "atlantis"])
+
+
+def _second_pack(folder: Path, pack: str = "second", **files: str) -> str:
+    """A pack that comes after base."""
+    folder.mkdir()
+    (folder / "pack.toml").write_text(f'id = "{pack}"\nversion = "1"\ngame = "colony"\nrequires = ["base"]\n')
+    for name, text in files.items():
+        (folder / f"{name}.toml").write_text(text)
+    return str(folder)
+
+
+def test_an_item_id_in_two_packs_is_two_cards(tmp_path: Path) -> None:
+    """A second pack that uses an item id of the first does not rewrite its card."""
+    items = '[[item]]\nid = "food-1"\nsymbol = "food"\nkind = "play"\ndecks = { school = 1 }\n'
+    packs = ["base", _second_pack(tmp_path / "second", items=items + 'do = [{ op = "morale", n = 1 }]\n')]
+    first, second = (load_packs(packs).cards[f"{pack}-school-food-1"] for pack in ("base", "second"))
+    assert (first.do, second.do) == ("base/food-1/do", "second/food-1/do")
+    table = Table(players=3, packs=packs).colony(morale=5, food=3).player(0, hand=[first.id, second.id]).start()
+    table.choose(0, "play", card=first.id)
+    assert (table.morale, table.food) == (5, 4)
+    table.choose(0, "play", card=second.id)
+    assert (table.morale, table.food) == (6, 4)
+
+
+def test_other_ids_are_used_once_in_all_packs(tmp_path: Path) -> None:
+    """A table could not tell such cards apart; the fault names both packs."""
+    crises = '[[crisis]]\nid = "base-crisis-despair"\nprevent = ["food"]\nfail = []\n'
+    problems = read_packs(["base", _second_pack(tmp_path / "second", crises=crises)])[1]
+    assert [str(p) for p in problems] == [
+        "crises.toml: base-crisis-despair: id: the packs 'base' and 'second' both use this id"
+    ]
+
+
+def test_two_packs_of_one_name_are_refused(tmp_path: Path) -> None:
+    problems = read_packs(["base", _second_pack(tmp_path / "base", "base")])[1]
+    assert [p.reason for p in problems if p.field == "id"] == ["there is a pack 'base' already"]
+
+
+def test_cards_of_a_module_are_there_if_it_is_played(tmp_path: Path) -> None:
+    crisis = '[[crisis]]\nid = "second-crisis"\nmodule = "bandits"\nprevent = ["food"]\nfail = []\n'
+    packs = ["base", _second_pack(tmp_path / "second", crises=crisis)]
+    assert "second-crisis" not in load_packs(packs).crises
+    assert "second-crisis" in load_packs(packs, ["bandits"]).crises
+    assert "second-crisis" in read_packs(packs)[0].crises
+
+
+@pytest.mark.parametrize("name", ["People", "Places", "Players"])
+def test_kinds_of_all_fields_are_known(name: str) -> None:
+    """Every field of a word, of a card and of a selection is of a kind that is read."""
+    from overwinter.colony.cards import loader, vocabulary
+
+    assert vocabulary.KINDS.missing([vocabulary.OPS, vocabulary.PREDICATES, vocabulary.HOOKS]) == []
+    assert name in vocabulary.KINDS
+    for kind in loader.CARD_KINDS:
+        assert all(find_kind(vocabulary.KINDS, param.kind) for param in schema(kind.cls))

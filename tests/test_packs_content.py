@@ -59,7 +59,7 @@ def test_items_have_39_definitions() -> None:
 
 def test_crises() -> None:
     assert len(CONTENT.crises) == 20
-    assert {(c.bonus_extra, c.bonus_morale) for c in CONTENT.crises.values()} == {(2, 1)}
+    assert {(c.bonus.extra, c.bonus.morale) for c in CONTENT.crises.values()} == {(2, 1)}
 
 
 def test_crossroads() -> None:

@@ -91,7 +91,7 @@ def test_an_attack_on_a_zombie_that_is_gone_goes_to_another() -> None:
 def test_a_card_is_found_once() -> None:
     """Both have the same card in mind; who is done first has it, the other keeps what is still there."""
     table = three().place("school", deck=[FOOD, FUEL, MEDICINE]).start(0)
-    game = at_once(table.game, SearchDeck(0, "school", 3, "any"), SearchDeck(1, "school", 3, "any"))
+    game = at_once(table.game, SearchDeck(0, "school", 3, ["any"]), SearchDeck(1, "school", 3, ["any"]))
     game.answer(0, f"choose-card:{FOOD}")
     game.answer(1, f"choose-card:{FOOD}")
     game.answer(1, f"choose-card:{FUEL}")

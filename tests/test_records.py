@@ -279,7 +279,8 @@ def hands(game: Game[Any]) -> list[list[str]]:
 def test_cards_keep_their_meaning_when_a_pack_grows(own_pack: Path) -> None:
     game = played(Setup(players=3, packs=[str(own_pack)]), 9, 30)
     doc = records.to_record(game)
-    first = '[[item]]\nid = "sled"\nsymbol = "tool"\nkind = "play"\ndecks = { school = 2 }\ndo = []\n\n'
+    first = '[[item]]\nid = "sled"\nsymbol = "tool"\nkind = "play"\ndecks = { school = 2 }\n'
+    first += 'do = [{ op = "nothing" }]\n\n'
     change_pack(own_pack, "items.toml", lambda text: first + text)
     again = records.load(doc)
     assert isinstance(again, ColonyGame)

@@ -15,6 +15,7 @@ from overwinter.colony.game import ColonyGame
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.sight.view import events_for, own_view, to_json, view
 from overwinter.colony.state import Contribution, Peek, Setup
+from overwinter.kernel.compiling import card_of
 from overwinter.testing import Table
 from tests.secrecy_tools import lively_game, positions, seats, step
 
@@ -83,7 +84,7 @@ def test_the_main_objective_shows_what_is_met() -> None:
     table.colony_state().conditions.append(added)
     goal = view(table.game, 0).colony_of(0).goal
     assert len(goal) > 1
-    assert goal[-1].source == added.partition("/")[0]
+    assert goal[-1].source == card_of(added)
 
 
 def test_r250_a_contribution_is_known_to_its_giver() -> None:

@@ -14,6 +14,9 @@ import pytest
 
 import overwinter
 from overwinter.colony.cards.loader import load_packs
+from overwinter.colony.cards.selections.people import PEOPLE_QUESTIONS
+from overwinter.colony.cards.selections.places import PLACE_QUESTIONS
+from overwinter.colony.cards.selections.players import PLAYER_QUESTIONS
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.naming import card_name, first_name, symbol_name
 from overwinter.colony.policies import POLICIES
@@ -35,6 +38,7 @@ from overwinter.colony.speaking import (
 )
 from overwinter.colony.state import MODES, Setup
 from overwinter.kernel import errors
+from overwinter.kernel.compiling import card_of
 from overwinter.kernel.errors import OverwinterError, PackError, SetupError
 from overwinter.kernel.events import Event
 from overwinter.words import LanguageError, Words, error_line, languages
@@ -157,11 +161,17 @@ def asked() -> set[str]:
     )
     keys = {f"ask-{kind}" for kind in kinds}
     for _, node in _calls():
-        if _called(node) == "Choose" and len(node.args) > 2:
+        if _called(node) == "Choose" and len(node.args) > 2 and ast.unparse(node.args[2]) != "which.why":
             # What is chosen for a card has its question by the card.
             keys.add(f"ask-{_text(node.args[1])}-{_text(node.args[2]) or 'card'}")
         if _called(node) == "ask_choice" and (what := _text(node.args[2])):
             keys.add(f"ask-{what}-{_text(node.args[3]) or 'card'}")
+    for what, questions in (
+        ("survivor", PEOPLE_QUESTIONS),
+        ("place", PLACE_QUESTIONS),
+        ("player", PLAYER_QUESTIONS),
+    ):
+        keys |= {f"ask-{what}-{why}" for why in questions}
     return keys | {f"ask-die-{how}" for how in _first_texts("ChangeDie", 1)}
 
 
@@ -281,7 +291,7 @@ def test_every_card_has_words() -> None:
             needed.add(f"{card.id}.setup")
     for key, program in CONTENT.programs.items():
         if any(op.word.name == "either" for op in program):
-            needed |= {f"{key.split('/')[0]}.first", f"{key.split('/')[0]}.second"}
+            needed |= {f"{card_of(key)}.first", f"{card_of(key)}.second"}
     assert sorted(needed - known) == []
 
 
@@ -313,7 +323,7 @@ def whole(text: str) -> None:
 def test_conditions(language: str) -> None:
     words = Words(language)
     for check in objective_checks():
-        whole(condition_line(words, check.word.name, check.args))
+        whole(condition_line(words, check.word.name, check.written))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,9 +10,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from overwinter.colony.cards.compiler import Compiler
 from overwinter.colony.cards.effects import Effect
 from overwinter.colony.cards.loader import load_packs
+from overwinter.colony.cards.vocabulary import KINDS
+from overwinter.kernel.compiling import Compiler
 from overwinter.kernel.procedure import Procedure
 from overwinter.testing import Table
 
@@ -181,8 +182,8 @@ def do(table: Table, *ops: dict[str, Any], seat: int = 0, source: str = "base-te
     content = replace(
         known, programs=dict(known.programs), checks=dict(known.checks), abilities=dict(known.abilities)
     )
-    compiler = Compiler(content, [])
-    program = compiler.ops(list(ops), source, "do")
+    compiler = Compiler(content, KINDS, pack="base", file="test", card=source)
+    program = compiler.value("Ops", list(ops), "do")
     assert not compiler.problems, compiler.problems
     table.game.content = content
     return carry_out(table, Effect(program, seat, source, scope), seat)

@@ -128,17 +128,17 @@ def test_every_operation_is_sound_in_a_full_city() -> None:
 @pytest.mark.parametrize(
     ("op", "field"),
     [
-        ({"op": "move", "source": "draw", "to": "discard"}, "do.source"),
-        ({"op": "move", "source": "supply", "to": "discard"}, "do.source"),
-        ({"op": "move", "source": "crowd", "to": "nowhere"}, "do.to"),
-        ({"op": "move", "source": "crowd", "to": "draw"}, "do.to"),
-        ({"op": "add-from", "zone": "supply"}, "do.zone"),
-        ({"op": "kill", "where": {"group": "hostile"}}, "do.where"),
-        ({"op": "kill", "where": {"face": "down", "health": "healthy"}}, "do.where"),
-        ({"op": "icon", "icon": "moon"}, "do.icon"),
-        ({"op": "peek", "m": 2}, "do.m"),
-        ({"op": "remove-tokens", "who": "nobody"}, "do.who"),
-        ({"op": "dance"}, "do"),
+        ({"op": "move", "source": "draw", "to": "discard"}, "do.1.source"),
+        ({"op": "move", "source": "supply", "to": "discard"}, "do.1.source"),
+        ({"op": "move", "source": "crowd", "to": "nowhere"}, "do.1.to"),
+        ({"op": "move", "source": "crowd", "to": "draw"}, "do.1.to"),
+        ({"op": "add-from", "zone": "supply"}, "do.1.zone"),
+        ({"op": "kill", "where": {"group": "hostile"}}, "do.1.where"),
+        ({"op": "kill", "where": {"face": "down", "health": "healthy"}}, "do.1.where"),
+        ({"op": "icon", "icon": "moon"}, "do.1.icon"),
+        ({"op": "peek", "m": 2}, "do.1.m"),
+        ({"op": "remove-tokens", "who": "nobody"}, "do.1.who"),
+        ({"op": "dance"}, "do.1"),
     ],
 )
 def test_a_pack_may_not_ask_for_the_impossible_or_for_secrets(op: dict[str, object], field: str) -> None:

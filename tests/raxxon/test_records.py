@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import gzip
 import hashlib
 import json
 import os
@@ -191,3 +192,25 @@ def test_what_can_be_undone_comes_back_to_the_last_byte() -> None:
                 assert (encode(game.state), len(game.log)) == (before, log)
                 step(game, random.Random(choice))
     assert undone > 50
+
+
+OLD = sorted((Path(__file__).parent / "records_v1").glob("*.json.gz"))
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.name)
+@pytest.mark.parametrize("trust", [False, True])
+def test_a_record_of_version_1_is_loaded_and_played_on(path: Path, trust: bool) -> None:
+    """By replaying it: what stands in its snapshot has other names by now."""
+    doc = json.loads(gzip.decompress(path.read_bytes()))
+    game = records.load(doc, trust=trust)
+    was = doc["snapshot"]["state"]
+    assert doc["rules"] == 1
+    assert [(d.seat, d.kind) for d in game.decisions] == [(d["seat"], d["kind"]) for d in was["flow"]["decisions"]]
+    assert (game.state.draw, game.state.rx_draw, game.state.power) == (was["draw"], was["rx_draw"], was["power"])
+    rng = random.Random(1)
+    while not game.over:
+        decision = game.decisions[0]
+        game.answer(decision.seat, rng.choice(game.options(decision.seat)))
+    again = records.to_record(game)
+    assert again["rules"] == game.rules_version > 1
+    assert records.load(again).state == game.state

@@ -32,7 +32,7 @@ def table(*characters: str, players: int = 0, **more: Any) -> Table:
 
 def ops(card: str, choice: int) -> tuple[Op, ...]:
     """What an option of a Raxxon card does, as the pack has it."""
-    return CONTENT.programs[CONTENT.cards[card].choices[choice - 1].do]
+    return CONTENT.programs.get(CONTENT.cards[card].choices[choice - 1].do, ())
 
 
 def number(card: str, choice: int, op: str, name: str = "n") -> int:

@@ -8,7 +8,7 @@ from typing import Any, NoReturn, Self
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option, OptionKind
 
-from .cards.content import Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
+from .cards.content import ITEM_WORDS, Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
 from .rules.composition import Rules, question
 from .state import (
     MAX_MORALE,
@@ -255,24 +255,21 @@ class ColonyGame(Game[State]):
         spent = self.state.used_items if fresh else ()
         return min(fitting, key=lambda c: (c in self.state.locked, c in spent))
 
-    def hand_with(self, seat: int, symbols: str, *, locked: bool = False) -> list[int]:
-        """Hand cards that have one of the symbols ("any": all); locked ones only if asked for."""
+    def hand_with(self, seat: int, symbols: str | Sequence[str], *, locked: bool = False) -> list[int]:
+        """Hand cards that have the symbol, or one of several ("any": all); locked ones only if asked for."""
         return [
             c
             for c in self.state.players[seat].hand
             if self.fits(c, symbols) and (locked or c not in self.state.locked)
         ]
 
-    def fits(self, card: int, symbols: str) -> bool:
-        """Whether an item card is of one of the symbols ("fuel|medicine", "any", ...)."""
-        if symbols == "any":
-            return True
+    def fits(self, card: int, symbols: str | Sequence[str]) -> bool:
+        """Whether an item card is what is asked for: a symbol or a word such as "any", or one of several."""
         printed = self.content.items[card]
-        if symbols == "item-not-survivor-not-event":
-            return printed.symbol != "survivor" and printed.kind != "event"
-        if symbols == "outsider":
-            return printed.outsider
-        return printed.symbol in symbols.split("|")
+        for word in (symbols,) if isinstance(symbols, str) else symbols:
+            if word == printed.symbol or (word in ITEM_WORDS and ITEM_WORDS[word].call(printed)):
+                return True
+        return False
 
     def leaves_hand(self, seat: int, card: int, seen_by: Sequence[int] | None = None) -> None:
         """Take a card out of a hand. ``seen_by``: only these seats see which one it is (``None``: all).

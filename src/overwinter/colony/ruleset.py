@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import groupby
 from typing import Any
 
-from overwinter.kernel.errors import PackError
 from overwinter.kernel.game import Game
+from overwinter.kernel.packs import numbered, renumbered
 from overwinter.kernel.procedure import Procedure
 
 from .cards.content import Content
@@ -48,7 +47,7 @@ class ColonyRules:
             raise ValueError("this is not the state of a colony game")
         if state.setup != setup:
             raise ValueError("the snapshot is of another setup")
-        content = renumbered(load_packs(state.setup.packs), cards)
+        content = in_order(load_packs(state.setup.packs), cards)
         check_setup(state.setup, content)
         fault = next(faults(state, content), None)
         if fault:
@@ -66,7 +65,7 @@ class ColonyRules:
 
     def cards(self, game: Game[Any]) -> list[Any]:
         """The item cards by number: [card id, how many in a row] ..."""
-        return [[name, len(list(copies))] for name, copies in groupby(c.id for c in _content(game).items)]
+        return numbered(c.id for c in _content(game).items)
 
 
 def _content(game: Game[Any]) -> Content:
@@ -74,19 +73,13 @@ def _content(game: Game[Any]) -> Content:
     return game.content
 
 
-def renumbered(content: Content, cards: list[Any]) -> Content:
+def in_order(content: Content, cards: list[Any]) -> Content:
     """The same content with item cards in another order, as :meth:`ColonyRules.cards` wrote it down.
 
     In the state a card is a number. A pack that gained or lost a card numbers them anew; a game that began
     with the old numbers keeps them. Raises :class:`PackError` if a card is gone.
     """
-    items = []
-    for name, count in cards:
-        if name not in content.cards:
-            raise PackError(f"there is no card {name!r} any more", card=str(name))
-        if type(count) is not int or not 0 < count <= 1000:
-            raise ValueError(f"{count!r} is no number of cards")
-        items += [content.cards[name]] * count
+    items = renumbered(content.cards, cards)
     return content if items == content.items else replace(content, items=items)
 
 

@@ -7,20 +7,20 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
+from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from .errors import PackError
 
+T = TypeVar("T")
+
 BUILT_IN = Path(str(files("overwinter"))) / "packs"
-ABOUT: dict[str, type[Any]] = {"id": str, "version": str, "game": str, "requires?": list}
-"""The fields of ``pack.toml``."""
-_NOTES = {"source", "confidence", "notes"}
+NOTES = {"source", "confidence", "notes"}
 """Fields that only tell a reader where a fact comes from."""
-KIND_NAMES = {str: "text", int: "a number", bool: "true or false", list: "a list", dict: "a table"}
 
 ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 """What a pack on the shelf may be called: its id stands in addresses."""
@@ -61,9 +61,27 @@ def about_pack(name: str) -> About:
     path = pack_folder(name) / "pack.toml"
     problems: list[Problem] = []
     table = read_table(path, lambda reason: problems.append(Problem("pack.toml", "", "", reason)))
-    problems += [Problem("pack.toml", "", field, reason) for field, reason in field_faults(table, ABOUT)]
+    about = read_about(table, lambda field, reason: problems.append(Problem("pack.toml", "", field, reason)))
     checked(None, problems)
-    return About(table["id"], table["version"], table["game"], tuple(map(str, table.get("requires", ()))))
+    assert about is not None
+    return about
+
+
+def read_about(table: dict[str, Any], complain: Callable[[str, str], None]) -> About | None:
+    """What ``pack.toml`` says; ``None`` if something is wrong with it, which is complained about by field."""
+    sound = True
+    for name in ("id", "version", "game"):
+        if not isinstance(table.get(name), str):
+            complain(name, "must be text" if name in table else "missing")
+            sound = False
+    requires = table.get("requires", [])
+    if not isinstance(requires, list):
+        complain("requires", "must be a list")
+        sound = False
+    for name in sorted(set(table) - {"id", "version", "game", "requires"} - NOTES):
+        complain(name, "unknown field")
+        sound = False
+    return About(table["id"], table["version"], table["game"], tuple(map(str, requires))) if sound else None
 
 
 def packs_in(folder: Path) -> list[Path]:
@@ -139,30 +157,27 @@ def entries(table: dict[str, Any], kind: str, complain: Callable[[str], None]) -
     return found
 
 
-def field_faults(table: dict[str, Any], known: dict[str, type[Any]]) -> Iterator[tuple[str, str]]:
-    """Unknown, missing and wrongly typed fields, with reasons; a ``?`` after the name makes it optional."""
-    names = {name.rstrip("?") for name in known}
-    for name in sorted(set(table) - names - _NOTES):
-        yield name, "unknown field"
-    for name, kind in known.items():
-        plain = name.rstrip("?")
-        if plain not in table:
-            if plain == name:
-                yield plain, "missing"
-        elif type(table[plain]) is not kind:
-            yield plain, f"must be {KIND_NAMES[kind]}"
+def renumbered(known: Mapping[str, T], numbers: Iterable[tuple[str, int]]) -> list[T]:
+    """Cards by number, as :func:`numbered` wrote them down. Raises :class:`PackError` if one is gone.
+
+    So a position that was saved before a pack changed keeps its numbers.
+    """
+    cards: list[T] = []
+    for name, count in numbers:
+        if name not in known:
+            raise PackError(f"there is no card {name!r} any more", card=str(name))
+        if type(count) is not int or not 0 < count <= 1000:
+            raise ValueError(f"{count!r} is no number of cards")
+        cards += [known[name]] * count
+    return cards
 
 
-def about_faults(about: dict[str, Any], game: str, before: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Whether a pack is one of this game, and comes after what it needs; ``about`` has its fields."""
-    if about["game"] != game:
-        yield "game", f"{about['game']!r}: this is not a pack for {game!r}"
-    for other in about.get("requires", ()):
-        if other not in before:
-            yield "requires", f"needs the pack {other!r} before it"
+def numbered(ids: Iterable[str]) -> list[Any]:
+    """What numbers stand for: [card id, how many in a row] ..."""
+    return [[name, len(list(copies))] for name, copies in groupby(ids)]
 
 
-def checked(content: Any, problems: list[Problem]) -> Any:
+def checked(content: T, problems: list[Problem]) -> T:
     """The content, unless there are problems: then :class:`~overwinter.kernel.errors.PackError`."""
     if problems:
         raise PackError(f"{len(problems)} problems in the packs; the first: {problems[0]}", problems)

@@ -16,7 +16,7 @@ class RaxxonGame(Game[State]):
     """The table of a Raxxon game. Start one with :func:`overwinter.raxxon.new_game`."""
 
     rules_name = "raxxon"
-    rules_version = 1
+    rules_version = 2
 
     def __init__(self, state: State, content: Content, *, keep_log: bool = True) -> None:
         super().__init__(state, keep_log=keep_log)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import groupby
 from typing import Any
 
-from overwinter.kernel.errors import PackError
 from overwinter.kernel.game import Game
+from overwinter.kernel.packs import numbered, renumbered
 from overwinter.kernel.procedure import Procedure
 
 from .cards.content import Content
@@ -25,7 +24,7 @@ class RaxxonRules:
 
     name = RaxxonGame.rules_name
     version = RaxxonGame.rules_version
-    same_course: frozenset[int] = frozenset()
+    same_course = frozenset({1})
 
     def blank(self, setup: Any, seed: int, *, keep_log: bool) -> Game[Any]:
         """An empty table."""
@@ -43,7 +42,7 @@ class RaxxonRules:
             raise ValueError("this is not the state of a Raxxon game")
         if state.setup != setup:
             raise ValueError("the snapshot is of another setup")
-        content = renumbered(load_packs(state.setup.packs), cards)
+        content = in_order(load_packs(state.setup.packs), cards)
         check_setup(state.setup, content)
         fault = next(faults(state, content), None)
         if fault:
@@ -61,7 +60,7 @@ class RaxxonRules:
 
     def cards(self, game: Game[Any]) -> list[Any]:
         """The population cards by number: [card id, how many in a row] ..."""
-        return [[name, len(list(copies))] for name, copies in groupby(p.id for p in _content(game).people)]
+        return numbered(p.id for p in _content(game).people)
 
 
 def _content(game: Game[Any]) -> Content:
@@ -69,16 +68,9 @@ def _content(game: Game[Any]) -> Content:
     return game.content
 
 
-def renumbered(content: Content, cards: list[Any]) -> Content:
+def in_order(content: Content, cards: list[Any]) -> Content:
     """The same content with population cards in another order, as :meth:`RaxxonRules.cards` wrote it down."""
-    known = {person.id: person for person in content.people}
-    people = []
-    for name, count in cards:
-        if name not in known:
-            raise PackError(f"there is no card {name!r} any more", card=str(name))
-        if type(count) is not int or not 0 < count <= 1000:
-            raise ValueError(f"{count!r} is no number of cards")
-        people += [known[name]] * count
+    people = renumbered({person.id: person for person in content.people}, cards)
     return content if people == content.people else replace(content, people=people)
 
 

@@ -285,7 +285,7 @@ class Turn:
         if not abilities:
             return 0.05
         program = judge.content.programs[abilities[0].do]
-        return sum(self._use_op(op.word.name, op.args, survivor) for op in program)
+        return sum(self._use_op(op.word.name, op.written, survivor) for op in program)
 
     def _use_op(self, name: str, args: dict[str, object], survivor: SurvivorView) -> float:
         judge = self.judge

@@ -218,8 +218,8 @@ class Judgement:
             return None
         n, clears = 0, False
         for op in self.content.programs[self.content.crises[crisis.card].fail]:
-            if op.args.get("location") in (self.home, "each-location"):
-                n += int(op.args["n"]) if op.word.name == "add-zombies" else 0
+            if op.written.get("location") in (self.home, "each-location"):
+                n += int(op.written["n"]) if op.word.name == "add-zombies" else 0
                 clears = clears or op.word.name == "remove-barricades"
         return Threat(n, clears, 0.5 if self.later else 0.9) if n else None
 

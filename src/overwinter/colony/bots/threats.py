@@ -10,7 +10,7 @@ from .judgement import Judgement, overruns
 
 def program_cost(judge: Judgement, program: str) -> float:
     """What a list of operations costs the colony."""
-    return sum(_COSTS[op.word.name](judge, op.args) for op in _ops(judge, program) if op.word.name in _COSTS)
+    return sum(_COSTS[op.word.name](judge, op.written) for op in _ops(judge, program) if op.word.name in _COSTS)
 
 
 def _ops(judge: Judgement, program: str) -> tuple[Any, ...]:

@@ -1,33 +1,58 @@
 """The cards of a game, resolved once: what the rules look things up in while playing.
 
-Made by :mod:`overwinter.colony.cards.loader` from the pack folders. Nothing here changes during play.
+Each kind of card is a dataclass that is its own schema: the annotation of a field says how it is written in a pack
+(:mod:`overwinter.kernel.vocabulary`), and a default makes it optional. Cards are read by
+:mod:`overwinter.colony.cards.loader`. Nothing here changes during play.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from .vocabulary import Word
+from overwinter.kernel.vocabulary import Phrase, Vocabulary, shown_as, unread
+
+from .vocabulary import KINDS, Checks, Ops
 
 SYMBOLS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor")
 """The symbols of item cards."""
+EVENTS = (
+    "state",
+    "turn-start",
+    "survivor-moved",
+    "exposure-result",
+    "search-performed",
+    "item-played",
+    "weapon-ability-used",
+    "food-spent",
+    "waste-cleaned",
+    "survivors-added",
+    "table-event",
+)
+"""What crossroads cards wait for."""
+VOTERS = ("players-at-colony", "players-at-destination")
+SUBJECTS = ("own-pair", "beside-exiled", "alone-with-other")
 
+Op = Phrase
+"""One operation of a card with its fields."""
+Check = Phrase
+"""One predicate of a card with its fields."""
 
-@dataclass(frozen=True, slots=True)
-class Op:
-    """One operation of a card with its fields."""
+Symbol = str
+Die = int
+Decks = dict[str, int]
+Event = str
+ItemKind = str
+SecretKind = str
+Voters = str
+Decider = str
+Subject = str
 
-    word: Word
-    args: dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Check:
-    """One predicate of a card with its fields."""
-
-    word: Word
-    args: dict[str, Any]
+KINDS.choices("ItemKind", ("play", "equip", "event"))
+KINDS.choices("SecretKind", ("standard", "betrayal", "exiled"))
+KINDS.choices("Event", EVENTS)
+KINDS.choices("Voters", VOTERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +79,18 @@ class Ability:
     """Of a lasting effect beside the board: whether every player may use it."""
 
 
+Hooks = dict[str, tuple[Ability, ...]]
+
+
+def by_name(abilities: Iterable[Ability]) -> Hooks:
+    """Group the hooks among abilities by name."""
+    grouped: Hooks = {}
+    for ability in abilities:
+        if ability.hook:
+            grouped[ability.hook] = (*grouped.get(ability.hook, ()), ability)
+    return grouped
+
+
 @dataclass(frozen=True, slots=True)
 class PlaceCard:
     """A location of the board."""
@@ -64,8 +101,8 @@ class PlaceCard:
     entrances: int
     entrance_spaces: int
     noise_spaces: int
-    symbols: tuple[str, ...]
-    has_deck: bool
+    has_deck: bool = shown_as("deck")
+    symbols: tuple[Symbol, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,37 +110,53 @@ class SurvivorCard:
     """A survivor as printed."""
 
     id: str
-    pack: str
     influence: int
-    attack: int
-    search: int
-    human: bool
-    male: bool
-    non_cooperative: bool
-    promo: bool
-    abilities: tuple[Ability, ...]
-    hooks: dict[str, tuple[Ability, ...]]
+    attack: Die
+    search: Die
+    human: bool = True
+    male: bool = False
+    non_cooperative: bool = False
+    promo: bool = False
+    abilities: tuple[Ability, ...] = ()
+    pack: str = unread("")
+    hooks: Hooks = unread(factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "hooks", by_name(self.abilities))
 
 
 @dataclass(frozen=True, slots=True)
 class ItemCard:
-    """An item as printed. Copies of a card share one of these."""
+    """An item as printed. Copies of a card share one of these; each deck has its own card."""
 
     id: str
-    name: str
-    """The definition that all decks share ("fuel"): the key of its words."""
-    pack: str
-    deck: str
-    symbol: str
-    kind: str
+    symbol: Symbol
+    kind: ItemKind
     """play (to the waste pile), equip, or event (leaves the game)."""
-    outsider: bool
-    moves: bool
+    decks: Decks
+    outsider: bool = False
+    moves: bool = False
     """Played together with a move, which then needs no exposure roll."""
-    do: str
-    requires: str
-    abilities: tuple[Ability, ...]
-    hooks: dict[str, tuple[Ability, ...]]
+    do: Ops = ""
+    requires: Checks = ""
+    abilities: tuple[Ability, ...] = ()
+    pack: str = unread("")
+    name: str = unread("")
+    """The definition that all decks share ("fuel"): the key of its words."""
+    deck: str = unread("")
+    hooks: Hooks = unread(factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "hooks", by_name(self.abilities))
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """What does not go together."""
+        if self.equipment == bool(self.do) and not self.moves:
+            yield "do", "a played card needs it, equipment has abilities instead"
+
+    def in_deck(self, deck: str) -> ItemCard:
+        """The card of one deck: "fuel" of the pack base in the hospital deck is "base-hospital-fuel"."""
+        return replace(self, id=f"{self.pack}-{deck}-{self.id}", name=self.id, deck=deck)
 
     @property
     def starter(self) -> bool:
@@ -116,26 +169,64 @@ class ItemCard:
         return self.kind == "equip"
 
 
+ITEM_WORDS = Vocabulary("items", 1)
+"""What a card may ask for instead of a symbol."""
+item_word = ITEM_WORDS.word
+
+
+@item_word("any")
+def any_item(card: ItemCard) -> bool:
+    """Any card."""
+    return True
+
+
+@item_word("outsider")
+def outsider(card: ItemCard) -> bool:
+    """An outsider."""
+    return card.outsider
+
+
+@item_word("equipment")
+def equipment(card: ItemCard) -> bool:
+    """A card that is equipped to a survivor."""
+    return card.equipment
+
+
+@item_word("item-not-survivor-not-event")
+def plain_item(card: ItemCard) -> bool:
+    """Neither a survivor card nor an event."""
+    return card.symbol != "survivor" and card.kind != "event"
+
+
+@KINDS.table
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """What is gained if so many more cards than needed were contributed."""
+
+    extra: int = 2
+    morale: int = 1
+
+
 @dataclass(frozen=True, slots=True)
 class CrisisCard:
     """A crisis."""
 
     id: str
-    pack: str
-    prevent: tuple[str, ...]
-    fail: str
-    bonus_extra: int
-    bonus_morale: int
-    non_cooperative: bool
+    prevent: tuple[Symbol, ...]
+    fail: Ops
+    bonus: Bonus = Bonus()
+    non_cooperative: bool = False
+    pack: str = unread("")
 
 
+@KINDS.table
 @dataclass(frozen=True, slots=True)
 class CrossroadsOption:
     """One way to answer a crossroads card."""
 
-    requires: str
-    do: str
-    auto: bool
+    do: Ops
+    requires: Checks = ""
+    auto: bool = False
     """Takes the place of the choice when its condition holds."""
 
 
@@ -144,34 +235,38 @@ class CrossroadsCard:
     """A crossroads card."""
 
     id: str
-    pack: str
-    event: str
-    when: str
-    subject: str
-    interrupt: bool
-    setup: str
-    chooser: str
+    event: Event
+    options: tuple[CrossroadsOption, ...] = shown_as("option")
+    when: Checks = ""
+    subject: Subject = ""
+    interrupt: bool = False
+    setup: Ops = ""
+    chooser: Decider = "active"
     """active, vote, or controller:<survivor>."""
-    voters: str
-    options: tuple[CrossroadsOption, ...]
-    mature: bool
-    non_cooperative: bool
-    warring: bool
+    voters: Voters = VOTERS[0]
+    mature: bool = False
+    non_cooperative: bool = False
+    warring: bool = False
+    pack: str = unread("")
 
 
+@KINDS.table
 @dataclass(frozen=True, slots=True)
 class ObjectiveSide:
     """One side of a main objective."""
 
     morale: int
     rounds: int
-    zombies_colony: int
-    zombies_elsewhere: int
-    helpless: int
-    helpless_per_player: int
-    abilities: tuple[Ability, ...]
-    hooks: dict[str, tuple[Ability, ...]]
-    goal: str
+    goal: Checks
+    zombies_colony: int = 0
+    zombies_elsewhere: int = 0
+    helpless: int = 0
+    helpless_per_player: int = 0
+    abilities: tuple[Ability, ...] = ()
+    hooks: Hooks = unread(factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "hooks", by_name(self.abilities))
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,9 +274,14 @@ class ObjectiveCard:
     """A main objective with its two sides."""
 
     id: str
-    pack: str
-    length: str
-    sides: dict[str, ObjectiveSide]
+    normal: ObjectiveSide
+    hardcore: ObjectiveSide
+    length: str = "medium"
+    pack: str = unread("")
+    sides: dict[str, ObjectiveSide] = unread(factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "sides", {"normal": self.normal, "hardcore": self.hardcore})
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,12 +289,23 @@ class SecretCard:
     """A secret objective: standard, betrayal or exiled."""
 
     id: str
-    pack: str
-    kind: str
-    win: str
+    kind: SecretKind
+    win: Checks = ""
     """Its conditions; of an exiled objective those of a loyal player."""
-    betrayer: str
+    loyal: Checks = ""
+    """How an exiled objective writes them."""
+    betrayer: Checks = ""
     """Of an exiled objective: what replaces a betrayer's first condition."""
+    pack: str = unread("")
+
+    def __post_init__(self) -> None:
+        if self.kind == "exiled":
+            object.__setattr__(self, "win", self.loyal)
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """What does not go together."""
+        if not self.win:
+            yield "loyal" if self.kind == "exiled" else "win", "missing"
 
 
 @dataclass(slots=True, eq=False)
@@ -210,12 +321,16 @@ class Content:
     crossroads: dict[str, CrossroadsCard] = field(default_factory=dict)
     objectives: dict[str, ObjectiveCard] = field(default_factory=dict)
     secrets: dict[str, SecretCard] = field(default_factory=dict)
+    further: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """Cards of kinds that modules bring: kind, then id."""
     exposure_faces: list[str] = field(default_factory=list)
     programs: dict[str, tuple[Op, ...]] = field(default_factory=dict)
     checks: dict[str, tuple[Check, ...]] = field(default_factory=dict)
     abilities: dict[str, tuple[Ability, ...]] = field(default_factory=dict)
     cards: dict[str, ItemCard] = field(default_factory=dict)
     """Item cards by card id."""
+    origins: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """By card id: where its facts come from, and how sure they are."""
     asks: frozenset[str] = frozenset()
     """Hooks that any card of these packs has: others need not be looked for."""
     moments: frozenset[str] = frozenset()
@@ -237,3 +352,7 @@ class Content:
     def locations(self) -> list[PlaceCard]:
         """The places outside the colony, by number."""
         return sorted((p for p in self.places.values() if p.number), key=lambda p: p.number)
+
+    def known(self, what: str) -> Collection[str]:
+        """The names that there are of something that cards mention: survivors, and what modules bring."""
+        return self.survivors if what == "survivor" else self.further.get(what, {})

@@ -6,19 +6,7 @@ The functions here are the vocabulary only (name, fields, meaning); who asks is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from .content import Ability
 from .vocabulary import Actions, Symbols, hook
-
-
-def by_name(abilities: Iterable[Ability]) -> dict[str, tuple[Ability, ...]]:
-    """Group the hooks among abilities by name."""
-    grouped: dict[str, tuple[Ability, ...]] = {}
-    for ability in abilities:
-        if ability.hook:
-            grouped[ability.hook] = (*grouped.get(ability.hook, ()), ability)
-    return grouped
 
 
 @hook("no-exposure-on-move")
@@ -37,7 +25,7 @@ def safe_route(a: str, b: str) -> None:
 
 
 @hook("attack-kills")
-def attack_kills(n: int, safe: bool = False, noise: bool = False, pay: Symbols = "", die: bool = False) -> None:
+def attack_kills(n: int, safe: bool = False, noise: bool = False, pay: Symbols = (), die: bool = False) -> None:
     """One attack kills ``n`` zombies instead of 1; ``safe``: no exposure; ``noise``: makes noise.
 
     ``pay`` names a symbol: one card of it is played for this, without its effect. ``die``: a second

@@ -2,49 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
-from . import vocabulary
-from .content import SYMBOLS
-from .loader import CARD_FILES, EVENTS
+from overwinter.kernel.vocabulary import Param, Vocabulary, Word, schema
+
+from .content import EVENTS, ITEM_WORDS, SYMBOLS
+from .loader import CARD_KINDS
 from .moments import MOMENTS
-from .vocabulary import HOOKS, OPS, PREDICATES, Word
+from .selections.amounts import AMOUNTS, Count
+from .selections.base import Shorts
+from .selections.people import GROUPS, PEOPLE_PICKS, PEOPLE_SHORTS, People
+from .selections.places import DECK_SHORTS, PLACE_PICKS, PLACE_SHORTS, PLACES, TRAITS, Places
+from .selections.players import HAVING, PLAYER_PICKS, PLAYER_SHORTS, PLAYERS, Players
+from .vocabulary import HOOKS, KINDS, OPS, PREDICATES
 
-_KINDS = {
-    "int": "a number",
-    "bool": "true or false",
-    "str": "a word",
-    "list[str]": "a list of words",
-    "Amount": 'a number, or one of "all", "-all", "d6", "fill", "per-non-exiled-player", '
-    '"2*non-exiled-players", "-ceil(removed/2)"',
-    "Target": 'survivors: "subject", "other", "x", "gained", "user", "survivor:<id>", "all-at:<place>", '
-    '"each-own", "choose-own", "choose-any", "each-player-chooses-own-at:<place>", "lowest-except:<id>", '
-    '"others-with:<id>", "all-non-exiled", "lowest-non-exiled", "highest:<n>"; "a+b" joins two',
-    "Where": 'places: an id, "each-location", "each-non-colony", "event-origin", "event-destination", '
-    '"subject-location", "user-location", "location-of-x", "choose", "choose-own-location", '
-    '"choose-own-non-colony"',
-    "Who": 'players: "active", "all", "all-others", "first-player", "other-player", "each-player-at-colony", '
-    '"choose-other", "choose-other-with-hand", "choose-other-at-colony", "choose-with-fewer-survivors", '
-    '"controller:<survivor>"',
-    "Deck": 'an item deck: a place id, "user-location", "choose"',
-    "Symbols": 'symbols joined by "|", "any", "outsider", "item-not-survivor-not-event"',
-    "Ops": "a list of operations",
-    "Checks": "a list of predicates, all of which must hold",
-    "Abilities": "a list of abilities",
-    "Table": 'lines { on = "1-3", do = [...] }',
-    "Payment": 'a list of { cards = "fuel", n = 2, to = "waste" }, { dice = 3 }, { survivor = "<id>" }',
-    "SurvivorId": "the id of a survivor",
-    "SurvivorIds": "a list of ids of survivors",
-    "Newcomer": 'the id of a survivor, or "draw" for the top card of the deck',
-    "Named": "survivors, written as a Target",
-    "Place": 'the id of a place, "non-colony", or "event-origin"',
-    "Area": 'the id of a place, "non-colony-total", "each-non-colony", "each-colony-entrance", '
-    '"best-own-non-colony"',
-    "Actions": 'a list of "move", "move-to:<place>", "move-from:<place>", "search", "attack", "ability", '
-    '"play:<symbol>"',
-    "Span": 'results of a die: "3", "1-3"',
-    **{kind: " or ".join(f'"{choice}"' for choice in choices) for kind, choices in vocabulary.CHOICES.items()},
-}
+_FILES = ", ".join(f"`{kind.file}`" for kind in CARD_KINDS if kind.table != "place")
 
 _INTRO = f"""# Packs: the reference
 
@@ -52,42 +24,31 @@ This page is generated (`make docs`). How to add a card is told in CONTRIBUTING.
 `examples/homebrew`.
 
 A pack is a folder with `pack.toml` (`id`, `version`, `game = "colony"`, `requires`), one file per kind of card
-({", ".join(f"`{file}`" for file in CARD_FILES)}, and `board.toml` for a board of its own) and
+({_FILES}, and `board.toml` for a board of its own) and
 `words/<language>/*.ftl`. `overwinter packs check PATH` says what is wrong with it: file, card, field, reason.
 
-## Cards
-
-| table | fields (a ? marks optional ones) |
-| --- | --- |
-| `[[survivor]]` | id, influence, attack, search, human?, male?, non-cooperative?, promo?, abilities? |
-| `[[item]]` | id, symbol, kind (play, equip, event), decks, outsider?, moves?, do?, requires?, abilities? |
-| `[[crisis]]` | id, prevent, fail, bonus?, non-cooperative? |
-| `[[crossroads]]` | id, event, when?, subject?, interrupt?, setup?, chooser?, voters?, mature?, \
-non-cooperative?, warring?, `[[crossroads.option]]` (requires?, do, auto?) |
-| `[[objective]]` | id, length?, `[objective.normal]` and `[objective.hardcore]` (morale, rounds, \
-zombies-colony?, zombies-elsewhere?, helpless?, helpless-per-player?, abilities?, goal) |
-| `[[secret]]` | id, kind (standard, betrayal, exiled), win or (exiled) loyal and betrayer |
-
-Every card may also carry `source`, `confidence` and `notes`. Symbols: {", ".join(SYMBOLS)}.
-
 An item with id `fuel` and `decks = {{ hospital = 4 }}` is the card `<pack>-hospital-fuel`; its words are
-`item-fuel`. The words of all other cards go by their id.
+`item-fuel`. The words of all other cards go by their id. Two packs may use the same item id: each keeps its own
+card, and both speak the same words (a pack that wants words of its own takes an id of its own). All other ids are
+used once in all packs, so begin them with the id of the pack.
 
-*chooser* is `active` (default), `vote` or `controller:<survivor>`; *voters* `players-at-colony` (default) or
-`players-at-destination`; *subject* of a state trigger: `own-at:<place>`, `own-pair`, `beside-exiled`,
-`alone-with-other`. Events: {", ".join(f"`{event}`" for event in EVENTS)}.
+A ? marks fields that may be left out; so may those with a usual value. Every card may also carry `source`,
+`confidence` and `notes`, and `module`: then it is in the game only where that module is played.
+Symbols: {", ".join(SYMBOLS)}. Events: {", ".join(f"`{event}`" for event in EVENTS)}.
+"""
 
-## Abilities
+_ABILITIES = """## Abilities
 
 An ability has exactly one of `hook` (see below), `action` (operations, offered in the own turn), `on` (a moment,
-see below) with `do` (operations that are carried out then); and may have `at` (anywhere, non-colony, or a place),
-`die` (the lowest die it takes), `once` (a round), `once-by` (a policy that makes it once a round), `requires`
+see below) with `do` (operations that are carried out then); and may have `at` (anywhere, or a place word), `die`
+(the lowest die it takes), `once` (a round), `once-by` (a policy that makes it once a round), `requires`
 (predicates), `anyone` (of an effect beside the board: every player may use it).
+"""
 
-## Kinds of fields
+_SELECTIONS = """## Selections
 
-| kind | what it may be |
-| --- | --- |
+Survivors (Target), places (Where, Deck) and players (Who) are written as a word, as a short form, or as a table.
+A short form stands for a table: `"choose-own"` is `{ of = "own", pick = "choose" }`. `<...>` follows a colon.
 """
 
 
@@ -97,10 +58,24 @@ def reference() -> str:
 
 
 def _lines() -> Iterator[str]:
-    yield _INTRO.rstrip("\n")
-    for kind in vocabulary.KINDS:
-        yield f"| {kind} | {_KINDS[kind].replace('|', chr(92) + '|')} |"
+    yield _INTRO
+    yield "## Cards"
     yield ""
+    yield from _table(("table", "fields"), ((f"`[[{k.table}]]`", _fields(schema(k.cls))) for k in CARD_KINDS))
+    yield _ABILITIES
+    yield "## Kinds of fields"
+    yield ""
+    yield from _table(("kind", "what it may be"), _kinds())
+    yield _SELECTIONS
+    for title, cls, shorts, parts in (
+        ("Survivors", People, PEOPLE_SHORTS, {"of": GROUPS, "pick": PEOPLE_PICKS}),
+        ("Places", Places, PLACE_SHORTS, {"of": PLACES, "with, without, prefer": TRAITS, "pick": PLACE_PICKS}),
+        ("Item decks (fields as for places)", None, DECK_SHORTS, {}),
+        ("Players", Players, PLAYER_SHORTS, {"of": PLAYERS, "with": HAVING, "pick": PLAYER_PICKS}),
+        ("Amounts", Count, Shorts(), {"of": AMOUNTS}),
+        ("Items", None, Shorts(), {"symbol": ITEM_WORDS}),
+    ):
+        yield from _selection(title, cls, shorts, parts)
     for title, words, name in (
         ("Operations", OPS, "op"),
         ("Predicates", PREDICATES, "is"),
@@ -108,23 +83,75 @@ def _lines() -> Iterator[str]:
     ):
         yield f"## {title} (`{name} = ...`)"
         yield ""
-        yield "| word | fields | meaning |"
-        yield "| --- | --- | --- |"
-        for key in sorted(words):
-            yield _row(words[key])
-        yield ""
+        rows = ((f"`{key}`", _fields(words[key].params.values()), words[key].doc) for key in sorted(words))
+        yield from _table(("word", "fields", "meaning"), rows)
     yield "## Moments (`on = ...`)"
     yield ""
-    yield "| moment | meaning |"
-    yield "| --- | --- |"
-    for moment, meaning in MOMENTS.items():
-        yield f"| `{moment}` | {meaning} |"
+    moments = ((f"`{moment}`", meaning) for moment, meaning in MOMENTS.items())
+    yield from _table(("moment", "meaning"), moments, end=False)
 
 
-def _row(word: Word) -> str:
-    fields = ", ".join(
-        f"{shown}: {param.kind}" + ("" if param.required else f" = {param.default!r}")
-        for shown, param in word.params.items()
-    )
-    doc = " ".join(word.doc.replace("``", "`").split()).replace("|", "\\|")
-    return f"| `{word.name}` | {fields.replace('|', chr(92) + '|')} | {doc} |"
+def _kinds() -> Iterator[tuple[str, str]]:
+    """The kinds of fields; those that only selections have are told there."""
+    told = {_kind(param) for cls in (People, Places, Players, Count) for param in schema(cls)}
+    used = {p.kind for words in (OPS, PREDICATES, HOOKS) for word in words.values() for p in word.params.values()}
+    used |= {_kind(param) for kind in CARD_KINDS for param in schema(kind.cls)}
+    for kind in KINDS.values():
+        if kind.table in (People, Places, Players, Count) or (kind.name in told - used and not kind.table):
+            continue
+        fields = f" Fields: {_fields(schema(kind.table))}." if kind.table else ""
+        yield _kind_name(kind.name), kind.doc + fields
+
+
+def _selection(
+    title: str, cls: type[object] | None, shorts: Shorts, parts: Mapping[str, Vocabulary]
+) -> Iterator[str]:
+    """One sort of selection: the fields of its table, its words, its short forms."""
+    yield f"### {title}"
+    yield ""
+    if cls is not None:
+        yield f"{_plain(cls.__doc__ or '')} Fields: {_fields(schema(cls))}."
+        yield ""
+    rows = [(f"`{part}`", _call(word), word.doc) for part, words in parts.items() for word in words.values()]
+    for name, short in shorts.items():
+        stands = ", ".join(f'{field} = "{value}"' for field, value in short.table.items()).replace("{}", "<...>")
+        rows.append(("short", f"`{name}{':<...>' if short.open else ''}`", f"{short.doc} `{{ {stands} }}`"))
+    yield from _table(("field", "word", "meaning"), rows)
+
+
+def _call(word: Word) -> str:
+    return f"`{word.name}{''.join(f':<{shown}>' for shown in word.params)}`"
+
+
+def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]], *, end: bool = True) -> Iterator[str]:
+    yield f"| {' | '.join(head)} |"
+    yield f"| {' | '.join('---' for _ in head)} |"
+    for row in rows:
+        yield f"| {' | '.join(_plain(cell).replace('|', chr(92) + '|') for cell in row)} |"
+    if end:
+        yield ""
+
+
+def _fields(params: Iterable[Param]) -> str:
+    return ", ".join(map(_field, params))
+
+
+def _field(param: Param) -> str:
+    plain = isinstance(param.default, bool | int | str) and param.default not in ("", 0)
+    usual = f" = {str(param.default).lower()}" if plain and not param.required else ""
+    optional = "?" if not param.required and not usual else ""
+    return f"{param.shown}{optional}: {_kind_name(_kind(param))}{usual}"
+
+
+def _kind(param: Param) -> str:
+    return param.kind.removesuffix(" | None")
+
+
+def _kind_name(kind: str) -> str:
+    """ "list of Symbol" for "tuple[Symbol, ...]"."""
+    inner = kind.removeprefix("tuple[").removesuffix(", ...]")
+    return f"list of {inner}" if inner != kind else kind
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.replace("``", "`").split())

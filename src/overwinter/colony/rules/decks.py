@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..cards.content import Content
+from overwinter.kernel.compiling import card_of
+
+from ..cards.content import Content, CrossroadsCard
 from ..state import Setup
 
 
@@ -22,15 +24,15 @@ def crossroads_cards(setup: Setup, content: Content) -> list[str]:
         for card in content.crossroads.values()
         if (setup.mature or not card.mature)
         and not (setup.cooperative and card.non_cooperative)
-        and not (setup.mode == "dilemma" and _exiles(card.id, content))
+        and not (setup.mode == "dilemma" and _exiles(card, content))
     ]
 
 
-def _exiles(card: str, content: Content) -> bool:
+def _exiles(card: CrossroadsCard, content: Content) -> bool:
     """Whether a crossroads card is about exile."""
-    keys = [key for key in content.programs if key.startswith(f"{card}/")]
+    keys = [key for key in content.programs if card_of(key) == card.id]
     votes = any(op.word.name == "exile-vote" for key in keys for op in content.programs[key])
-    checks = content.checks.get(f"{card}/when", ())
+    checks = content.checks.get(card.when, ())
     return votes or any(check.word.name == "shares-location" for check in checks)
 
 

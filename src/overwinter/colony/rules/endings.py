@@ -33,7 +33,7 @@ def tested(game: ColonyGame, seat: int, checks: tuple[Check, ...]) -> list[Condi
 
 def _condition(check: Check, answer: bool | Measure) -> Condition:
     measure = answer if isinstance(answer, Measure) else None
-    return Condition(check.word.name, check.args, bool(answer), measure)
+    return Condition(check.word.name, check.written, bool(answer), measure)
 
 
 def _checks(game: ColonyGame, key: str) -> tuple[Check, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..cards.content import Ability
+from ..cards.selections.places import named
 from ..game import ColonyGame
 from ..state import Colony, Lasting, Player, Survivor
 from .composition import question
@@ -73,7 +74,7 @@ def hooks_of(game: ColonyGame, survivor: Survivor, hook: str) -> list[Use]:
 def ready(game: ColonyGame, survivor: Survivor, use: Use) -> bool:
     """Whether an ability is at its place and not used up this round."""
     ability = use.ability
-    if not located(game, survivor.place, ability.at):
+    if not located(game, survivor, ability.at):
         return False
     return not (once(game, ability) and is_used(game, survivor, use))
 
@@ -83,11 +84,9 @@ def once(game: ColonyGame, ability: Ability) -> bool:
     return ability.once or bool(ability.policy and game.state.setup.policy(ability.policy))
 
 
-def located(game: ColonyGame, place: str, at: str) -> bool:
-    """Whether a place is where an ability works ("anywhere", "non-colony", or a place)."""
-    if at == "anywhere":
-        return True
-    return not game.is_home(place) if at == "non-colony" else place == at
+def located(game: ColonyGame, survivor: Survivor, at: str) -> bool:
+    """Whether a survivor is where an ability works: "anywhere", or what a place word means for its player."""
+    return at == "anywhere" or survivor.place in named(game, survivor.owner, at)
 
 
 def is_used(game: ColonyGame, survivor: Survivor, use: Use) -> bool:

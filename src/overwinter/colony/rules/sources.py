@@ -106,7 +106,7 @@ class Cards(Source):
     """Item cards in hands ("hand:2"), decks ("deck:school") or among those that left the game ("removed")."""
 
     zones: list[str]
-    symbols: str = "any"
+    symbols: str | list[str] = "any"
     unlocked: bool = False
     """Only cards that may be used this round."""
     only: list[str] | None = None
@@ -148,6 +148,6 @@ def cards_in(game: ColonyGame, zone: str) -> list[int]:
     raise LookupError(f"no cards are in {zone}")
 
 
-def hand(seat: int, symbols: str = "any", *, unlocked: bool = True) -> Cards:
+def hand(seat: int, symbols: str | list[str] = "any", *, unlocked: bool = True) -> Cards:
     """Hand cards of a player, only those that may be used this round unless told otherwise."""
     return Cards([f"hand:{seat}"], symbols, unlocked)

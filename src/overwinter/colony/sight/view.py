@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
+from overwinter.kernel.compiling import card_of
 from overwinter.kernel.views import (
     DecisionView,
     EventView,
@@ -270,13 +271,13 @@ def _colony(game: ColonyGame, colony: Colony) -> ColonyView:
 
 
 def _goal(game: ColonyGame, colony: Colony) -> tuple[ConditionView, ...]:
-    """The conditions of the main objective; a key of checks begins with the card that they stand on."""
+    """The conditions of the main objective; a key of checks names the card that they stand on."""
     if not colony.objective:
         return ()
     checks = game.content.checks
     sources = [colony.objective] * len(checks[game.side_of(colony).goal])
     for key in colony.conditions:
-        sources += [key.partition("/")[0]] * len(checks[key])
+        sources += [card_of(key)] * len(checks[key])
     return tuple([_condition(source, x, x.met) for source, x in zip(sources, goal(game, colony), strict=True)])
 
 

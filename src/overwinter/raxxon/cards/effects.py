@@ -4,35 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from overwinter.kernel.procedure import Procedure, procedure
+from overwinter.kernel.effects import Running
+from overwinter.kernel.procedure import procedure
 
 from ..game import RaxxonGame
 
 
 @procedure
-class RxEffect(Procedure):
-    """A running program. ``seat`` is the active player; ``scope`` holds what the program speaks about."""
-
-    program: str
-    seat: int
-    source: str
-    scope: dict[str, Any]
-    index: int = 0
-
-    def start(self, game: RaxxonGame) -> None:
-        """Carry out operations until one of them takes several steps."""
-        ops = game.content.programs[self.program] if self.program else ()
-        while self.index < len(ops):
-            op = ops[self.index]
-            self.index += 1
-            child = op.word.call(game, self, **op.args)
-            if child is not None:
-                game.call(child, then=self.took)
-                return
-
-    def took(self, game: RaxxonGame, _: Procedure) -> None:
-        """An operation's own procedure is done."""
-        self.go(self.start)
+class RxEffect(Running):
+    """A running list of operations. ``seat`` is the active player."""
 
 
 def able(game: RaxxonGame, program: str, seat: int, source: str, scope: dict[str, Any] | None = None) -> bool:

@@ -56,6 +56,7 @@ def roll_table(game: ColonyGame, effect: Effect, table: Table) -> Procedure | No
     """Roll a die and do what stands at its number."""
     rolled = game.roll()
     game.emit("die-rolled", n=rolled)
+    effect.scope["rolled"] = rolled
     for low, high, program in table:
         if low <= rolled <= high:
             return _run(effect, program)
@@ -181,7 +182,7 @@ class Offer(Data):
     to: str
     die: int = 0
     card: str = ""
-    symbols: str = ""
+    symbols: str | list[str] = ""
 
     def put(self, card: str) -> None:
         """Another card instead."""
@@ -243,7 +244,7 @@ class CollectivePay(Procedure):
         if "dice" in due:
             dice = less(Dice(seat).now(game), [offer.die for offer in mine])
             return [*(PICKS["die"][die] for die in dict.fromkeys(dice)), DONE.only]
-        cards = less(hand(seat, str(due["cards"])).now(game), [offer.card for offer in mine])
+        cards = less(hand(seat, due["cards"]).now(game), [offer.card for offer in mine])
         return [*(PICKS["card"][card] for card in dict.fromkeys(cards)), DONE.only]
 
     def offered(self, game: ColonyGame, option: Option) -> None:
@@ -255,7 +256,7 @@ class CollectivePay(Procedure):
             if "dice" in due:
                 offer.die = option["die"]
             else:
-                offer.card, offer.symbols = option["card"], str(due["cards"])
+                offer.card, offer.symbols = option["card"], due["cards"]
             self.offers.append(offer)
             self.offering += 1
             self.missing -= 1

@@ -29,7 +29,7 @@ def search_deck(
         game.emit("deck-purged", place=deck, cards=game.card_ids(cards))
         game.shuffle_deck(deck)
         return None
-    return SearchDeck(effect.seat, deck, n, filter)
+    return SearchDeck(effect.seat, deck, n, list(filter))
 
 
 @op("draw-items")
@@ -104,7 +104,7 @@ def recover_removed(
     """Take ``n`` fitting cards of your choice that left the game into your hand."""
     if game.player(effect.seat).eliminated:
         return None  # dropped out by what the card did before (R-190)
-    return Recover(effect.seat, filter, n, up_to)
+    return Recover(effect.seat, list(filter), n, up_to)
 
 
 @op("removed-to-waste")
@@ -201,7 +201,7 @@ class SearchDeck(Procedure):
     seat: int
     deck: str
     n: int
-    filter: str
+    filter: list[str]
 
     def start(self, game: ColonyGame) -> None:
         """See all, choose some."""
@@ -301,7 +301,7 @@ class Recover(Procedure):
     """Take cards back that had left the game."""
 
     seat: int
-    symbols: str
+    symbols: list[str]
     n: int
     up_to: bool
 

@@ -13,6 +13,7 @@ from ...rules.exposure import Exposure
 from ...rules.sources import People, Places, Words
 from ...state import Survivor
 from ..effects import Effect
+from ..selections.places import named
 from ..vocabulary import Amount, Harm, Newcomer, Place, Scope, SurvivorId, Target, Where, Who, Zone, op
 
 
@@ -103,16 +104,18 @@ def choose_survivor(
 
     ``room-at``: only those who are at that place, if it is full.
     """
-    if room_at and game.free_spaces(room_at) < 1:
+    if room_at and not any(
+        game.free_spaces(place) > 0 for place in named(game, effect.seat, room_at, effect.scope)
+    ):
         location = room_at
+    places = named(game, effect.seat, location, effect.scope) if location else list(game.state.places)
     chosen = []
     for survivor in game.state.survivors.values():
         if scope == "own" and survivor.owner != effect.seat:
             continue
         if scope == "non-exiled" and game.exiled(survivor):
             continue
-        here = not game.is_home(survivor.place) if location == "non-colony" else survivor.place == location
-        if (location and not here) or survivor.id == except_ or (wounded and not survivor.tokens):
+        if survivor.place not in places or survivor.id == except_ or (wounded and not survivor.tokens):
             continue
         chosen.append(survivor.id)
     effect.bind = bind

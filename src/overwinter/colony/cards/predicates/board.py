@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from ...game import ColonyGame
 from ...rules.zombies import barricades_at, zombies_at
-from ..effects import Context, amount, survivors_named
+from ..effects import Context
 from ..measure import Measure, fitting
+from ..selections.amounts import amount
+from ..selections.people import survivors_named
+from ..selections.places import named
 from ..vocabulary import Amount, Area, Named, Place, SurvivorId, Token, predicate
 
 
@@ -20,16 +23,21 @@ def _tokens(game: ColonyGame, token: str, place: str) -> int:
     raise ValueError(f"unknown token {token!r}")
 
 
+def _tokens_at(game: ColonyGame, context: Context, token: str, location: str) -> int:
+    """Tokens at what a place word names, in all its places together."""
+    return sum(_tokens(game, token, place) for place in named(game, context.seat, location, context.scope))
+
+
 @predicate("tokens-min")
 def tokens_min(game: ColonyGame, context: Context, token: Token, location: Place, n: int) -> Measure:
     """At least ``n`` zombies, barricades or noise tokens are at the place."""
-    return Measure(_tokens(game, token, location), n)
+    return Measure(_tokens_at(game, context, token, location), n)
 
 
 @predicate("tokens-max")
 def tokens_max(game: ColonyGame, context: Context, token: Token, location: Place, n: int) -> Measure:
     """At most ``n`` zombies, barricades or noise tokens are at the place."""
-    return Measure(_tokens(game, token, location), n, at_most=True)
+    return Measure(_tokens_at(game, context, token, location), n, at_most=True)
 
 
 @predicate("any-location")
@@ -55,14 +63,12 @@ def _counts(game: ColonyGame, context: Context, token: str, where: str) -> list[
 def _count(game: ColonyGame, context: Context, token: str, where: str) -> int:
     """How many tokens are at the place that ``where`` names, or in all its places together."""
     match where:
-        case "colony":
-            return _tokens(game, token, game.home_of(context.seat))
         case "non-colony-total":
             return sum(_tokens(game, token, place) for place in game.town())
         case "best-own-non-colony":
             places = {s.place for s in game.own(context.seat)} - {game.home_of(context.seat)}
             return max((_tokens(game, token, place) for place in places), default=0)
-    return _tokens(game, token, where)
+    return _tokens_at(game, context, token, where)
 
 
 def _enough(game: ColonyGame, context: Context, token: str, where: str, n: int) -> Measure:
@@ -109,34 +115,34 @@ def empty_decks_min(game: ColonyGame, context: Context, n: int) -> Measure:
 
 
 @predicate("space-at")
-def space_at(game: ColonyGame, context: Context, location: Place, n: Amount = 1, unless: Named = "") -> bool:
+def space_at(game: ColonyGame, context: Context, location: Place, n: Amount = 1, unless: Named = None) -> bool:
     """At least ``n`` survivor spaces are free there, or the survivor ``unless`` is already there."""
-    place = str(context.scope.get("origin", "")) if location == "event-origin" else location
+    seat, scope = context.seat, context.scope
+    places = named(game, seat, location, scope)
     if unless:
-        names = survivors_named(game, context.seat, context.scope, unless)
-        found = [game.survivor(name) for name in names] if isinstance(names, list) else []
-        if any(s is not None and s.place == place for s in found):
+        there = survivors_named(game, seat, scope, unless)
+        if any(game.state.survivors[name].place in places for name in there):
             return True
-    return game.free_spaces(place) >= amount(game, context.seat, n, context.scope)
+    return sum(game.free_spaces(place) for place in places) >= amount(game, seat, scope, n)
 
 
 @predicate("room-for")
 def room_for(game: ColonyGame, context: Context, survivors: Amount = 1, helpless: Amount = 0) -> bool:
     """New people find room: at the colony; an exiled player's survivors outside, helpless are ignored."""
-    people = amount(game, context.seat, survivors, context.scope)
-    if game.player(context.seat).exiled:
+    seat, scope = context.seat, context.scope
+    people = amount(game, seat, scope, survivors)
+    if game.player(seat).exiled:
         return sum(game.free_spaces(place) for place in game.town()) >= people
-    return game.free_spaces(game.home_of(context.seat)) >= people + amount(
-        game, context.seat, helpless, context.scope
-    )
+    return game.free_spaces(game.home_of(seat)) >= people + amount(game, seat, scope, helpless)
 
 
 @predicate("room-can-be-made")
 def room_can_be_made(game: ColonyGame, context: Context, location: Place, n: int, survivor: SurvivorId) -> bool:
     """``n`` survivors, that one among them, could stand there if others there were sent to the colony."""
-    here = game.at(location)
+    place = named(game, context.seat, location, context.scope)[0]
+    here = game.at(place)
     own = [s for s in here if s.owner == context.seat and s.id != survivor]
     staying = {survivor, *(s.id for s in own[: n - 1])}
     movable = sum(1 for s in here if not game.exiled(s) and s.id not in staying)
     arriving = n - sum(1 for s in here if s.id in staying)
-    return game.free_spaces(location) + min(movable, game.free_spaces(game.home_of(context.seat))) >= arriving
+    return game.free_spaces(place) + min(movable, game.free_spaces(game.home_of(context.seat))) >= arriving

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...game import ColonyGame
 from ...state import Fact
 from ..effects import Context
+from ..selections.places import named
 from ..vocabulary import Cause, Exiled, Place, Roll, SurvivorId, Symbols, predicate
 
 
@@ -30,7 +31,7 @@ def event_survivor(
 @predicate("event-location")
 def event_location(game: ColonyGame, context: Context, location: Place) -> bool:
     """It happened at that place."""
-    return _fact(context).place == location
+    return _fact(context).place in named(game, context.seat, location, context.scope)
 
 
 @predicate("event-fuel")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from ...game import ColonyGame
 from ...rules.zombies import zombies_at
 from ...state import Survivor
-from ..effects import Context, survivors_named
+from ..effects import Context
 from ..measure import Measure
+from ..selections.people import survivors_named
+from ..selections.places import named
 from ..vocabulary import Exiled, Named, Place, SurvivorId, SurvivorIds, predicate
 
 
@@ -52,17 +54,21 @@ def survivor_deck_min(game: ColonyGame, context: Context, n: int) -> Measure:
 def at(game: ColonyGame, context: Context, survivor: SurvivorId, location: Place) -> bool:
     """That survivor is at that place."""
     found = game.survivor(survivor)
-    return found is not None and found.place == location
+    return found is not None and found.place in named(game, context.seat, location, context.scope)
 
 
 @predicate("own-survivor-at")
 def own_survivor_at(
     game: ColonyGame, context: Context, location: Place, exiled: Exiled = "either", zombies: int = 0
 ) -> bool:
-    """You have a survivor there ("non-colony": anywhere outside), with that many zombies at the place."""
+    """You have a survivor there (or at one of several such places), with that many zombies at the place."""
+    places = named(game, context.seat, location, context.scope)
     for survivor in game.own(context.seat):
-        here = not game.is_home(survivor.place) if location == "non-colony" else survivor.place == location
-        if here and _status(game, survivor, exiled) and zombies_at(game, survivor.place) >= zombies:
+        if (
+            survivor.place in places
+            and _status(game, survivor, exiled)
+            and zombies_at(game, survivor.place) >= zombies
+        ):
             return True
     return False
 
@@ -192,8 +198,7 @@ def survivors_gone_min(game: ColonyGame, context: Context, n: int) -> Measure:
 @predicate("alive")
 def alive(game: ColonyGame, context: Context, target: Named) -> bool:
     """The survivor spoken of is still in play."""
-    named = survivors_named(game, context.seat, context.scope, target)
-    return bool(named)
+    return bool(survivors_named(game, context.seat, context.scope, target))
 
 
 @predicate("subject-has-weapon")

@@ -102,9 +102,10 @@ def objective_cards(game: ColonyGame, colony: Colony) -> list[tuple[str, bool]]:
     if "no-supply" in side.hooks:
         return []
     return [
-        (check.args["symbol"], check.args["starters"])
+        (symbol, check.args["starters"])
         for check in game.content.checks[side.goal]
         if check.word.name == "cards-on-objective"
+        for symbol in check.args["symbol"]
     ]
 
 

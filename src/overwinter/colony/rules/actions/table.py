@@ -278,7 +278,7 @@ class AbilityAction:
     def _problem(self, desk: Desk, survivor: Survivor, use: Use) -> Reason | None:
         """Why this ability cannot be used now."""
         game, ability = desk.game, use.ability
-        if not questions.located(game, survivor.place, ability.at):
+        if not questions.located(game, survivor, ability.at):
             return Reason("why-wrong-place", {"survivor": survivor.id, "place": ability.at})
         if not questions.ready(game, survivor, use):
             return Reason("why-used", {"survivor": survivor.id})

@@ -60,6 +60,6 @@ class ResolveCrisis(Procedure):
             game.call(Effect(card.fail, state.colonies[0].first, card.id, {}))
             return
         game.emit("crisis-averted", crisis=card.id, total=total, need=need)
-        if total >= need + card.bonus_extra:
+        if total >= need + card.bonus.extra:
             for colony in state.colonies:
-                game.change_morale(colony, card.bonus_morale, card.id)
+                game.change_morale(colony, card.bonus.morale, card.id)
