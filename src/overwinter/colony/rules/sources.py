@@ -7,7 +7,7 @@ from overwinter.kernel.data import data
 
 from ..game import ColonyGame
 
-__all__ = ["Cards", "Crises", "Dice", "Gaps", "People", "Places", "Seats", "Words", "Zombies", "cards_in"]
+__all__ = ["Cards", "Crises", "Dice", "Gaps", "People", "Places", "Seats", "Words", "Zombies", "cards_in", "hand"]
 
 
 @data(shared=True)
@@ -128,11 +128,6 @@ class Cards(Source):
     def fits(self, game: ColonyGame, card: int) -> bool:
         """Whether a card that lies there is meant."""
         return game.fits(card, self.symbols) and not (self.unlocked and card in game.state.locked)
-
-    def first(self, game: ColonyGame, name: str) -> int | None:
-        """The first card with this id that lies there, if it is still there."""
-        cards = (card for zone in self.zones for card in cards_in(game, zone))
-        return next((card for card in cards if game.item(card).id == name), None)
 
 
 def cards_in(game: ColonyGame, zone: str) -> list[int]:

@@ -7,6 +7,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ..game import ColonyGame
 from ..state import Colony, Fact
 from .death import Loss, Lowest
+from .sources import Zombies
 
 
 @procedure
@@ -95,7 +96,7 @@ def kill_zombie(game: ColonyGame, seat: int, place: str, entrance: int, by: str 
 
 def entrances_with_zombies(game: ColonyGame, place: str) -> list[int]:
     """Numbers of the entrances of a place that have zombies."""
-    return [i + 1 for i, count in enumerate(game.place(place).zombies) if count]
+    return Zombies(place).now(game)
 
 
 def zombies_at(game: ColonyGame, place: str) -> int:
