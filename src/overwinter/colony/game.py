@@ -85,6 +85,10 @@ class ColonyGame(Game[State]):
         """Whether a colony lives at a place."""
         return self.colony_at(place) is not None
 
+    def defender(self, place: str) -> int:
+        """Who decides for a place where nobody in particular does: the first player of the colony there."""
+        return (self.colony_at(place) or self.state.colonies[0]).first
+
     def settles(self, survivors: Sequence[str]) -> int:
         """Who settles a tie between survivors: the first player of the colony that they belong to."""
         return self.first_of(self.state.survivors[survivors[0]].owner)
@@ -217,8 +221,8 @@ class ColonyGame(Game[State]):
     def free_entrances(self, name: str) -> list[int]:
         """Numbers (1, 2, ...) of the entrances that have a free space."""
         place, room = self.state.places[name], self.content.places[name].entrance_spaces
-        barricades = place.barricades
-        return [i for i, zombies in enumerate(place.zombies, 1) if zombies + barricades[i - 1] < room]
+        taken = zip(place.zombies, place.barricades, place.traps, strict=True)
+        return [i for i, tokens in enumerate(taken, 1) if sum(tokens) < room]
 
     def free_noise(self, name: str) -> int:
         """How many noise tokens may still be placed (R-064, P-17)."""

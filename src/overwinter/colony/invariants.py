@@ -79,14 +79,16 @@ def _board(game: ColonyGame) -> Iterator[str]:
         card = game.place_card(place.id)
         if game.free_spaces(place.id) < 0:
             yield f"{place.id} is overfull"
-        for zombies, barricades in zip(place.zombies, place.barricades, strict=True):
-            if zombies < 0 or barricades < 0 or zombies + barricades > card.entrance_spaces:
-                yield f"an entrance of {place.id} has {zombies} zombies and {barricades} barricades"
+        for zombies, barricades, traps in zip(place.zombies, place.barricades, place.traps, strict=True):
+            if min(zombies, barricades, traps) < 0 or zombies + barricades + traps > card.entrance_spaces:
+                yield f"an entrance of {place.id} has {zombies} zombies, {barricades} barricades and {traps} traps"
         if not 0 <= place.noise <= card.noise_spaces:
             yield f"{place.id} has {place.noise} noise tokens"
     for colony in game.state.colonies:
         if not 0 <= colony.morale <= MAX_MORALE:
             yield f"morale is {colony.morale}"
+        if not 0 <= colony.unruly <= colony.helpless:
+            yield f"{colony.unruly} of {colony.helpless} helpless are unruly"
         if min(colony.food, colony.helpless, colony.starvation, colony.samples) < 0:
             yield "a store is negative"
 
@@ -103,7 +105,7 @@ def _players(game: ColonyGame) -> Iterator[str]:
     if any(game.player(colony.first).eliminated for colony in game.state.colonies):
         yield "the first player is out"
     for survivor in game.state.survivors.values():
-        if survivor.wounds < 0 or survivor.frostbite < 0:
+        if min(survivor.wounds, survivor.frostbite, survivor.despair) < 0:
             yield f"{survivor.id} has negative wounds"
         if survivor.place not in game.state.places:
             yield f"{survivor.id} is nowhere"

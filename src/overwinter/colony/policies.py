@@ -60,7 +60,7 @@ BASE = (
     Policy("full_colony", "P-08", ("outside", "wait")),
     Policy("hide_results", "P-14", (False, True)),
     Policy("noise_test", "P-15", ("die", "flip")),
-    Policy("first_player_vote", "P-16", (False, True)),
+    Policy("first_player_vote", "P-16", (False, True, "on-call")),
     Policy("noise_limit", "P-17", ("placements", "spaces"), before="spaces"),
     Policy("walkie_talkie_once", "P-18", (True, False)),
     Policy("hand_off", "P-22", ("refusable", "accepted")),

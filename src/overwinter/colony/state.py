@@ -83,11 +83,13 @@ class Survivor(Data):
     """Keys of once-a-round abilities that were used this round."""
     left: str = ""
     """On the way: the place it comes from, until the move is complete."""
+    despair: int = 0
+    """Tokens that count as wounds but are healed only by what names them (R-272)."""
 
     @property
     def tokens(self) -> int:
         """Wounds of any kind."""
-        return self.wounds + self.frostbite
+        return self.wounds + self.frostbite + self.despair
 
 
 @data
@@ -132,6 +134,8 @@ class Colony(Data):
     """Further victory conditions: keys of check lists."""
     first: int
     """The seat of its first player."""
+    unruly: int = 0
+    """How many of the helpless are unruly: each eats and draws zombies for two (R-273)."""
 
 
 @data
@@ -146,6 +150,8 @@ class Place(Data):
     deck: list[int]
     blocked: int
     """Survivor spaces taken by something that is nobody's survivor."""
+    traps: list[int]
+    """Explosive traps at each entrance."""
 
 
 @data(shared=True)

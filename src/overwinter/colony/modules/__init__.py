@@ -12,9 +12,10 @@ from collections.abc import Container, Sequence
 from overwinter.kernel.errors import SetupError
 
 from .. import policies
+from ..policies import Choice
 from ..rules.composition import Module, Rules
 from ..state import Setup
-from . import base
+from . import base, longnight
 
 MODULES: dict[str, Module] = {}
 """All modules by id, in the order in which they are put together."""
@@ -36,13 +37,29 @@ def remove(module: Module) -> None:
     _composed.cache_clear()
 
 
-add(base.MODULE)
+add(base.MODULE, longnight.MODULE)
 
 
 def rules_of(setup: Setup) -> Rules:
     """The rules that a setup comes to. Raises :class:`SetupError` if its modules do not go together."""
-    check_modules(setup.modules or [])
-    return _composed(tuple(name for name in MODULES if name == base.MODULE.id or name in (setup.modules or [])))
+    names = played(setup)
+    check_modules(names)
+    return _composed(tuple(name for name in MODULES if name == base.MODULE.id or name in names))
+
+
+def played(setup: Setup) -> list[str]:
+    """The modules of a setup: those that were chosen, and those that come with its packs."""
+    packs = setup.packs or ()
+    come = [module.id for module in MODULES.values() if module.with_pack and module.pack in packs]
+    return [*come, *(name for name in setup.modules or () if name not in come)]
+
+
+def settled(setup: Setup) -> dict[str, Choice]:
+    """How a setup settles every question that the rules leave open: as chosen, else as its modules do."""
+    usual: dict[str, Choice] = {}
+    for module in rules_of(setup).modules:
+        usual |= module.defaults
+    return policies.completed({**usual, **(setup.policies or {})})
 
 
 @functools.lru_cache(maxsize=64)

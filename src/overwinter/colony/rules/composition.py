@@ -15,7 +15,7 @@ from overwinter.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from ..game import ColonyGame
-    from ..policies import Policy
+    from ..policies import Choice, Policy
     from .actions.base import Action
 
 
@@ -100,6 +100,10 @@ class Module:
     id: str
     pack: str = ""
     """The pack whose cards it needs."""
+    with_pack: bool = False
+    """Whether it is played whenever its pack is."""
+    defaults: Mapping[str, Choice] = field(default_factory=dict)
+    """Policies (by name) that it settles in another way, unless the table says otherwise."""
     needs: tuple[str, ...] = ()
     """Modules that it builds on."""
     excludes: tuple[str, ...] = ()

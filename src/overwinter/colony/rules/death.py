@@ -82,6 +82,8 @@ class Wounds(Procedure):
             given = min(self.n, max(room, 0))
             if kind == "frostbite":
                 survivor.frostbite += given
+            elif kind == "despair":
+                survivor.despair += given
             else:
                 survivor.wounds += given
             if given:

@@ -200,9 +200,10 @@ def dice_count(game: ColonyGame, player: Player) -> int:
 
 @question
 def people_at(game: ColonyGame, place: str) -> int:
-    """How many people at a place count for food and for zombies: the helpless of a colony too."""
+    """How many people at a place count for food and for zombies: the helpless of a colony too,
+    unruly ones twice (R-273)."""
     colony = game.colony_at(place)
-    helpless = colony.helpless if colony is not None else 0
+    helpless = colony.helpless + colony.unruly if colony is not None else 0
     return sum(1 for s in game.at(place) if counted(game, s)) + helpless
 
 

@@ -12,8 +12,8 @@ from overwinter.kernel.seats import check_players
 from ..cards.content import Content
 from ..cards.loader import load_packs
 from ..game import ColonyGame
-from ..modules import check_packs, player_range, rules_of
-from ..policies import POLICIES, completed
+from ..modules import check_packs, player_range, rules_of, settled
+from ..policies import POLICIES
 from ..state import MODES, RULES_VERSION, Colony, Place, Player, Setup, State
 from .match import Match
 
@@ -55,14 +55,14 @@ def new_game(setup: Setup | None = None, seed: int = 0, *, keep_log: bool = True
 def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = True) -> ColonyGame:
     """An empty table for a setup: no procedure has run yet."""
     check_setup(setup, content)
-    setup, rules = replace(setup, policies=completed(setup.policies)), rules_of(setup)
+    setup, rules = replace(setup, policies=settled(setup)), rules_of(setup)
     flow = Flow(seeded(seed), 0, [], [], False)
     players = [
         Player(seat, 0, [], [], [], "", [], "", False, False, False, 0, False, False)
         for seat in range(setup.players)
     ]
     places = {
-        card.id: Place(card.id, [0] * card.entrances, [0] * card.entrances, 0, 0, [], 0)
+        card.id: Place(card.id, [0] * card.entrances, [0] * card.entrances, 0, 0, [], 0, [0] * card.entrances)
         for card in sorted(content.places.values(), key=lambda card: card.number)
     }
     colony = Colony(content.colony_place, 0, 0, 0, 0, [], setup.objective, "normal", [], 0, [], 0)

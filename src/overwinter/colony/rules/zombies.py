@@ -6,13 +6,14 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
 from ..state import Colony, Fact
+from .choose import Choose
 from .death import Loss, Lowest
-from .sources import Zombies
+from .sources import Words, Zombies
 
 
 @procedure
 class AddZombies(Procedure):
-    """Add zombies to a place one at a time: free space, else a barricade breaks, else an overrun."""
+    """Add zombies to a place one at a time: free space, else trap or barricade, else an overrun."""
 
     place: str
     n: int
@@ -27,9 +28,14 @@ class AddZombies(Procedure):
             entrance = self.at % len(place.zombies)
             self.n -= 1
             self.at += 1
-            if place.zombies[entrance] + place.barricades[entrance] < room:
+            barricade, trap = place.barricades[entrance], place.traps[entrance]
+            if place.zombies[entrance] + barricade + trap < room:
                 place.zombies[entrance] += 1
                 self.arrived += 1
+            elif trap:
+                self.tell(game)
+                self.defend(game, entrance + 1, choice=bool(barricade))
+                return
             elif place.barricades[entrance]:
                 place.barricades[entrance] -= 1
                 self.broken += 1
@@ -45,6 +51,26 @@ class AddZombies(Procedure):
             game.emit("zombies", place=self.place, n=self.arrived, broken=self.broken)
         self.arrived = self.broken = 0
 
+    def defend(self, game: ColonyGame, entrance: int, *, choice: bool) -> None:
+        """A trap stands in the way; beside a barricade the first player says which of the two is used (R-276)."""
+        if choice:
+            ways = Words(["trap", "barricade"])
+            game.call(Choose(game.defender(self.place), "order", "trap-or-barricade", ways), then=self.defended)
+        else:
+            fire_trap(game, self.place, entrance)
+            self.go(self.start)
+
+    def defended(self, game: ColonyGame, choice: Choose) -> None:
+        """The entrance is the one that was just reached for."""
+        place = game.place(self.place)
+        entrance = (self.at - 1) % len(place.zombies)
+        if choice.first == "trap":
+            fire_trap(game, self.place, entrance + 1)
+        else:
+            place.barricades[entrance] -= 1
+            self.broken += 1
+        self.go(self.start)
+
     def overrun(self, game: ColonyGame, entrance: int) -> None:
         """The entrance is full: one person at that place dies (R-198 to R-200)."""
         people = [s.id for s in game.at(self.place)]
@@ -52,10 +78,7 @@ class AddZombies(Procedure):
         if people:
             game.call(Lowest(people), then=self.victim)
         else:
-            colony = game.colony_at(self.place)
-            if colony is not None:
-                kill_helpless(game, colony, 1)
-            self.go(self.start)
+            game.call(HelplessDie(self.place, 1), then=self.on)
 
     def victim(self, game: ColonyGame, lowest: Lowest) -> None:
         """The lowest influence dies; then the rest of the zombies."""
@@ -79,12 +102,49 @@ class AddZombiesAt(Procedure):
             game.call(AddZombies(self.places.pop(0), self.n), then=self.start)
 
 
-def kill_helpless(game: ColonyGame, colony: Colony, n: int) -> None:
-    """Helpless survivors of a colony die, as far as there are any: 1 morale each."""
-    for _ in range(min(n, colony.helpless)):
+@procedure
+class HelplessDie(Procedure):
+    """Helpless survivors of the colony at a place die, as far as there are any: 1 morale each."""
+
+    place: str
+    n: int
+
+    def start(self, game: ColonyGame) -> None:
+        """One after the other; where both kinds are there somebody says which (R-274, P-09)."""
+        colony = game.colony_at(self.place)
+        while colony is not None and self.n > 0 and colony.helpless:
+            self.n -= 1
+            if not 0 < colony.unruly < colony.helpless:
+                self.die(game, colony, unruly=bool(colony.unruly))
+            elif game.setup.policy("helpless_death") == "calm-first":
+                self.die(game, colony, unruly=False)
+            else:
+                kinds = Words(["calm", "unruly"])
+                game.call(Choose(colony.first, "order", "which-helpless", kinds), then=self.chosen)
+                return
+
+    def chosen(self, game: ColonyGame, choice: Choose) -> None:
+        """The first player has said which kind."""
+        colony = game.colony_at(self.place)
+        assert colony is not None
+        self.die(game, colony, unruly=choice.first == "unruly")
+        self.go(self.start)
+
+    def die(self, game: ColonyGame, colony: Colony, *, unruly: bool) -> None:
+        """One of them."""
         colony.helpless -= 1
-        game.emit("helpless-died", left=colony.helpless)
+        colony.unruly -= unruly
+        game.emit("helpless-died", left=colony.helpless, unruly=unruly)
         game.change_morale(colony, -1, "helpless")
+
+
+def fire_trap(game: ColonyGame, place: str, entrance: int) -> None:
+    """A trap goes off: it, the zombie that came and all at that entrance are gone; nobody killed them (R-277)."""
+    here = game.place(place)
+    gone = here.zombies[entrance - 1]
+    here.traps[entrance - 1] -= 1
+    here.zombies[entrance - 1] = 0
+    game.emit("trap-fired", place=place, entrance=entrance, n=gone)
 
 
 def kill_zombie(game: ColonyGame, seat: int, place: str, entrance: int, by: str = "") -> Fact:

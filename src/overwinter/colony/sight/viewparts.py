@@ -25,6 +25,8 @@ class PlaceView:
     """Zombies at each entrance."""
     barricades: tuple[int, ...]
     """Barricades at each entrance."""
+    traps: tuple[int, ...]
+    """Explosive traps at each entrance."""
     entrance_spaces: int
     """How many zombies and barricades one entrance holds."""
     noise: int
@@ -74,6 +76,7 @@ class SurvivorView:
     place: str
     wounds: int
     frostbite: int
+    despair: int
     wound_limit: int
     """How many wounds of any kind kill."""
     equipment: tuple[EquipmentView, ...]
@@ -151,6 +154,8 @@ class ColonyView:
     food: int
     starvation: int
     helpless: int
+    unruly: int
+    """How many of the helpless are unruly."""
     waste: tuple[str, ...]
     """The waste pile, the latest card last."""
     objective: str

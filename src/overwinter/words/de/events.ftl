@@ -203,6 +203,10 @@ event-exposure = { $changed ->
    *[no] Infektionswurf für { $survivor }: { $result-name }.
 }
 event-wounded = { $kind ->
+    [despair] { $n ->
+        [one] { $survivor } verzweifelt.
+       *[other] { $survivor } verzweifelt, { $n }-fach.
+    }
     [frostbite] { $n ->
         [one] { $survivor } erhält 1 Erfrierung.
        *[other] { $survivor } erhält { $n } Erfrierungen.
@@ -213,6 +217,7 @@ event-wounded = { $kind ->
     }
 }
 event-healed = { $kind ->
+    [despair] { $survivor } fasst wieder Mut.
     [frostbite] { $survivor } erholt sich von einer Erfrierung.
    *[wound] { $survivor } erholt sich von einer Wunde.
 }
@@ -461,3 +466,20 @@ event-looked-at-crises = { $seat } sieht sich die nächsten Krisen an.
 event-looked-at-crises-secret = Du siehst die nächsten Krisen: { $cards }.
 event-looked-at-top = { $seat } sieht sich die oberste Karte des Stapels { $place-at } an.
 event-looked-at-top-secret = Du siehst die oberste Karte des Stapels { $place-at }: { $card }.
+event-trap-fired = { $place-gates ->
+    [1] Die Falle geht hoch { $place-at }. { $n ->
+        [0] Von dem, was kam, bleibt nichts.
+        [one] Sie zerreißt noch 1 Zombie.
+       *[other] Sie zerreißt noch { $n } Zombies.
+    }
+   *[other] Die Falle an Eingang { $entrance } geht hoch { $place-at }. { $n ->
+        [0] Von dem, was kam, bleibt nichts.
+        [one] Sie zerreißt noch 1 Zombie.
+       *[other] Sie zerreißt noch { $n } Zombies.
+    }
+}
+event-calmed = { $seat-you ->
+    [yes] Du gibst { $card }. Am Feuer hört jemand auf zu schreien.
+   *[no] { $seat } gibt { $card }. Am Feuer hört jemand auf zu schreien.
+}
+event-first-player-vote = { $seats } verlangt eine Abstimmung über den Startspieler.

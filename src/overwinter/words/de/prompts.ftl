@@ -144,3 +144,9 @@ ask-order-order-crises = Welche Krise kommt zuerst?
 ask-card-dose = Welche Medikamentenkarte spielst du aus?
 ask-card-bite-cure = Welche Medikamentenkarte gibst du gegen den Biss?
 ask-player-medicine-for-morale = Aus wessen Hand?
+ask-call-first-player = { $seat-you ->
+    [yes] Du gäbst den Startspielermarker weiter. Eine Abstimmung verlangen, damit er bleibt?
+   *[no] { $seat } gäbe den Startspielermarker weiter. Eine Abstimmung verlangen, damit er bleibt?
+}
+ask-order-trap-or-barricade = Der Eingang ist voll. Was hält ihn?
+ask-order-which-helpless = Wer von den Hilflosen stirbt?

@@ -203,6 +203,10 @@ event-exposure = { $changed ->
    *[no] { $survivor } rolls for exposure: { $result-name }.
 }
 event-wounded = { $kind ->
+    [despair] { $n ->
+        [one] { $survivor } despairs.
+       *[other] { $survivor } despairs, { $n } times over.
+    }
     [frostbite] { $n ->
         [one] { $survivor } takes 1 frostbite.
        *[other] { $survivor } takes { $n } frostbite.
@@ -213,6 +217,7 @@ event-wounded = { $kind ->
     }
 }
 event-healed = { $kind ->
+    [despair] { $survivor } takes heart again.
     [frostbite] { $survivor } recovers from a frostbite.
    *[wound] { $survivor } recovers from a wound.
 }
@@ -461,3 +466,20 @@ event-looked-at-crises = { $seat } looks at the next crises.
 event-looked-at-crises-secret = You see the next crises: { $cards }.
 event-looked-at-top = { $seat } looks at the top card of the deck { $place-at }.
 event-looked-at-top-secret = You see the top card of the deck { $place-at }: { $card }.
+event-trap-fired = { $place-gates ->
+    [1] The trap goes off { $place-at }. { $n ->
+        [0] Nothing is left of what came.
+        [one] 1 zombie is torn apart with it.
+       *[other] { $n } zombies are torn apart with it.
+    }
+   *[other] The trap at entrance { $entrance } goes off { $place-at }. { $n ->
+        [0] Nothing is left of what came.
+        [one] 1 zombie is torn apart with it.
+       *[other] { $n } zombies are torn apart with it.
+    }
+}
+event-calmed = { $seat-you ->
+    [yes] You give { $card }. Somebody by the fire stops shouting.
+   *[no] { $seat } gives { $card }. Somebody by the fire stops shouting.
+}
+event-first-player-vote = { $seats } asks for a vote about the first player.

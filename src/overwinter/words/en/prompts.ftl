@@ -144,3 +144,9 @@ ask-order-order-crises = Which crisis comes first?
 ask-card-dose = Which medicine do you play?
 ask-card-bite-cure = Which medicine do you give against the bite?
 ask-player-medicine-for-morale = From whose hand?
+ask-call-first-player = { $seat-you ->
+    [yes] You would pass the first player token on. Call for a vote to keep it?
+   *[no] { $seat } would pass the first player token on. Call for a vote to keep it there?
+}
+ask-order-trap-or-barricade = The entrance is full. What holds it?
+ask-order-which-helpless = Which of the helpless dies?

@@ -209,6 +209,10 @@ event-exposure = { $changed ->
    *[no] Jet de risque pour { $survivor } : { $result-name }.
 }
 event-wounded = { $kind ->
+    [despair] { $n ->
+        [one] { $survivor } désespère.
+       *[other] { $survivor } désespère, { $n } fois.
+    }
     [frostbite] { $n ->
         [one] { $survivor } subit { $n } engelure.
        *[other] { $survivor } subit { $n } engelures.
@@ -219,6 +223,7 @@ event-wounded = { $kind ->
     }
 }
 event-healed = { $kind ->
+    [despair] { $survivor } reprend courage.
     [frostbite] { $survivor } se remet d’une engelure.
    *[wound] { $survivor } se remet d’une blessure.
 }
@@ -467,3 +472,20 @@ event-looked-at-crises = { $seat } regarde les prochaines crises.
 event-looked-at-crises-secret = Vous voyez les prochaines crises : { $cards }.
 event-looked-at-top = { $seat } regarde la première carte de la pioche, { $place-at }.
 event-looked-at-top-secret = Vous voyez la première carte de la pioche, { $place-at } : { $card }.
+event-trap-fired = { $place-gates ->
+    [1] Le piège saute { $place-at }. { $n ->
+        [0] Il ne reste rien de ce qui venait.
+        [one] Il déchiquette 1 zombie de plus.
+       *[other] Il déchiquette { $n } zombies de plus.
+    }
+   *[other] Le piège de l’entrée { $entrance } saute { $place-at }. { $n ->
+        [0] Il ne reste rien de ce qui venait.
+        [one] Il déchiquette 1 zombie de plus.
+       *[other] Il déchiquette { $n } zombies de plus.
+    }
+}
+event-calmed = { $seat-you ->
+    [yes] Vous donnez { $card }. Près du feu, quelqu’un cesse de crier.
+   *[no] { $seat } donne { $card }. Près du feu, quelqu’un cesse de crier.
+}
+event-first-player-vote = { $seats } demande un vote sur le premier joueur.

@@ -117,3 +117,9 @@ ask-order-order-crises = Quelle crise vient en premier ?
 ask-card-dose = Quel médicament jouez-vous ?
 ask-card-bite-cure = Quel médicament donnez-vous contre la morsure ?
 ask-player-medicine-for-morale = Dans la main de quel joueur ?
+ask-call-first-player = { $seat-you ->
+    [yes] Vous passeriez le jeton premier joueur. Demander un vote pour le garder ?
+   *[no] { $seat } passerait le jeton premier joueur. Demander un vote pour qu’il reste ?
+}
+ask-order-trap-or-barricade = L’entrée est pleine. Qu’est-ce qui la tient ?
+ask-order-which-helpless = Lequel des survivants sans défense meurt ?

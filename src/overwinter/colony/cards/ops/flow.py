@@ -16,7 +16,7 @@ from ...rules.death import Wounds
 from ...rules.exposure import Exposure
 from ...rules.hidden import Held, Known
 from ...rules.sources import Dice, Words, hand
-from ...rules.zombies import kill_helpless
+from ...rules.zombies import HelplessDie
 from ..effects import Effect, holds
 from ..vocabulary import Abilities, Checks, Ops, Payment, Span, SurvivorId, Table, Target, op, roll_range
 from .dice import spend_die
@@ -78,14 +78,14 @@ def roll_each(game: ColonyGame, effect: Effect, target: Target, hit: Span) -> Pr
 
 
 @op("roll-each-helpless")
-def roll_each_helpless(game: ColonyGame, effect: Effect, hit: Span) -> None:
+def roll_each_helpless(game: ColonyGame, effect: Effect, hit: Span) -> Procedure:
     """Roll a die for each helpless survivor; in that range one of them dies."""
     span = roll_range(hit)
     assert span is not None
     colony = game.colony_of(effect.seat)
     rolls = [game.roll() for _ in range(colony.helpless)]
     game.emit("dice-rolled", dice=rolls)
-    kill_helpless(game, colony, sum(1 for rolled in rolls if span[0] <= rolled <= span[1]))
+    return HelplessDie(colony.place, sum(1 for rolled in rolls if span[0] <= rolled <= span[1]))
 
 
 @op("collective-pay")

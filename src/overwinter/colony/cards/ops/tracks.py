@@ -6,7 +6,7 @@ from overwinter.kernel.procedure import Procedure
 
 from ...game import ColonyGame
 from ...rules.fuel import BurnFuel
-from ...rules.zombies import kill_helpless as kill_helpless_now
+from ...rules.zombies import HelplessDie
 from ..effects import Effect
 from ..vocabulary import Amount, Checks, op
 
@@ -55,15 +55,16 @@ def remove_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
     colony = game.colony_of(effect.seat)
     n = min(n, colony.helpless)
     colony.helpless -= n
+    colony.unruly = min(colony.unruly, colony.helpless)
     effect.scope["removed"] = n
     if n:
         game.emit("helpless", n=-n, helpless=colony.helpless)
 
 
 @op("kill-helpless")
-def kill_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
+def kill_helpless(game: ColonyGame, effect: Effect, n: Amount) -> Procedure:
     """Helpless survivors die: 1 morale each."""
-    kill_helpless_now(game, game.colony_of(effect.seat), n)
+    return HelplessDie(game.home_of(effect.seat), n)
 
 
 @op("cancel-next-crisis")

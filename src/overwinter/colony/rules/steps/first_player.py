@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from overwinter.kernel.choices import NO, YES
+from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
@@ -29,13 +31,34 @@ class PassFirstPlayer(Procedure):
     """Step 7 of the colony phase: the token goes to the right."""
 
     def start(self, game: ColonyGame) -> None:
-        """With P-16 on a majority may keep it where it is."""
-        first = game.state.colonies[0].first
-        if game.setup.policy("first_player_vote") and game.team(first):
-            vote = Vote("keep-first-player", game.team(first), [1, 2], {"seat": first})
-            game.call(vote, then=self.voted)
+        """With P-16 a majority may keep it where it is: always asked, or if somebody calls for a vote (R-270)."""
+        first, how = game.state.colonies[0].first, game.setup.policy("first_player_vote")
+        if not how or not game.team(first):
+            self.pass_on(game)
+        elif how == "on-call":
+            game.ask_each(
+                game.clockwise(first), "call-first-player", options=self.options, then=self.called, seat=first
+            )
+        else:
+            self.vote(game)
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Call for a vote, or let the token go on. An exiled player may call, too (R-148: but not vote)."""
+        return [YES.only, NO.only]
+
+    def called(self, game: ColonyGame, answers: dict[int, Option]) -> None:
+        """One call is enough."""
+        callers = [seat for seat, option in answers.items() if option is YES.only]
+        if callers:
+            game.emit("first-player-vote", seats=callers)
+            self.vote(game)
         else:
             self.pass_on(game)
+
+    def vote(self, game: ColonyGame) -> None:
+        """All who are not exiled vote; a tie is the first player's."""
+        first = game.state.colonies[0].first
+        game.call(Vote("keep-first-player", game.team(first), [1, 2], {"seat": first}), then=self.voted)
 
     def voted(self, game: ColonyGame, vote: Vote) -> None:
         """Kept or passed on."""
