@@ -23,7 +23,7 @@ from .fuzz import FIELD
 from .game import ColonyGame
 from .naming import symbol_name, thing_of
 from .policies import POLICIES, Choice
-from .rules.setting_up import check_setup, new_game
+from .rules.setting_up import check_setup, content_of, new_game
 from .ruleset import ColonyRules
 from .sight.explain import exposure_odds, foresee, why_not
 from .speaking import event_line, foresight_line, option_line, prompt_line, reason_line
@@ -77,7 +77,7 @@ class ColonyKind:
             packs=list(wishes.packs) or None,
             policies=_policies(wishes.policies),
         )
-        check_setup(setup, load_packs(setup.packs))
+        check_setup(setup, content_of(setup))
         return setup
 
     def new(self, setup: Any, seed: int) -> AnyGame:

@@ -12,13 +12,12 @@ from overwinter.kernel.procedure import Procedure
 
 from .cards.content import Content
 from .cards.effects import Effect
-from .cards.loader import load_packs
 from .game import ColonyGame
 from .modules import rules_of
 from .rules import exile  # noqa: F401 - a saved position may be in the middle of a vote
 from .rules.match import Match
 from .rules.moments import Moment
-from .rules.setting_up import blank_game, check_setup
+from .rules.setting_up import blank_game, check_setup, content_of
 from .rules.turn import Turn
 from .state import Setup, State
 
@@ -35,7 +34,7 @@ class ColonyRules:
         """An empty table."""
         if not isinstance(setup, Setup):
             raise ValueError("this is not the setup of a colony game")
-        return blank_game(setup, load_packs(setup.packs), seed, keep_log=keep_log)
+        return blank_game(setup, content_of(setup), seed, keep_log=keep_log)
 
     def first(self) -> Procedure:
         """The whole game."""
@@ -47,7 +46,7 @@ class ColonyRules:
             raise ValueError("this is not the state of a colony game")
         if state.setup != setup:
             raise ValueError("the snapshot is of another setup")
-        content = in_order(load_packs(state.setup.packs), cards)
+        content = in_order(content_of(state.setup), cards)
         check_setup(state.setup, content)
         fault = next(faults(state, content), None)
         if fault:

@@ -15,7 +15,7 @@ from .bots import make_bot, play_out
 from .cards.loader import load_packs
 from .cards.predicates.course import is_betrayer
 from .game import ColonyGame
-from .rules.setting_up import check_setup, new_game
+from .rules.setting_up import check_setup, content_of, new_game
 from .state import MAX_MORALE, Setup
 
 
@@ -78,7 +78,7 @@ def _morale_by_round(game: ColonyGame, start: int) -> list[int]:
 
 def check(setup: Setup, bots: Sequence[str]) -> None:
     """Whether games can be played like this: raises what is wrong with the setup or the names of bots."""
-    check_setup(setup, load_packs(setup.packs))
+    check_setup(setup, content_of(setup))
     for name in bots:
         make_bot(name)
 

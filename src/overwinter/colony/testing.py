@@ -29,13 +29,12 @@ from overwinter.kernel.procedure import Stack
 from overwinter.kernel.testing import assert_idle, assert_refused, ids, said
 
 from .cards.effects import Effect
-from .cards.loader import load_packs
 from .cards.ops.lasting import begin
 from .game import ColonyGame
 from .rules.decks import crisis_cards, crossroads_cards, survivor_cards
 from .rules.endings import Condition, conditions
 from .rules.match import Match, Steps
-from .rules.setting_up import blank_game
+from .rules.setting_up import blank_game, content_of
 from .rules.steps.turns import Turns
 from .rules.turn import Turn
 from .sight.view import TableView, view
@@ -76,7 +75,7 @@ class Table:
             modules=list(modules) or None,
             policies=dict(policies) if policies else None,
         )
-        content = load_packs(setup.packs)
+        content = content_of(setup)
         self.game: ColonyGame = blank_game(setup, content, seed)
         self._started = False
         self._in_force = ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from overwinter.kernel.compiling import Compiler
@@ -38,6 +39,14 @@ def _in(name: str) -> Callable[[Content, Any], None]:
     return lambda content, card: getattr(content, name).update({card.id: card})
 
 
+def _keep_place(content: Content, card: PlaceCard) -> None:
+    """Sets share their places: a later one adds what can be found there."""
+    known = content.places.get(card.id)
+    if known is not None:
+        card = replace(known, symbols=tuple(dict.fromkeys([*known.symbols, *card.symbols])))
+    content.places[card.id] = card
+
+
 def _keep_item(content: Content, card: ItemCard) -> None:
     for deck, count in card.decks.items():
         made = card.in_deck(deck)
@@ -46,7 +55,7 @@ def _keep_item(content: Content, card: ItemCard) -> None:
 
 
 CARD_KINDS = [
-    CardKind("board.toml", "place", PlaceCard, _in("places"), "place"),
+    CardKind("board.toml", "place", PlaceCard, _keep_place),
     CardKind("survivors.toml", "survivor", SurvivorCard, _in("survivors"), "card"),
     CardKind("items.toml", "item", ItemCard, _keep_item),
     CardKind("crises.toml", "crisis", CrisisCard, _in("crises"), "card"),
@@ -115,6 +124,8 @@ def _die_faces(compiler: Compiler, board: dict[str, Any]) -> None:
     if not isinstance(faces, dict):
         compiler.say("", "must be a table")
         return
+    if compiler.content.exposure_faces:
+        return  # all sets are played with the same die
     for face, count in faces.items():
         if face not in FACES or not isinstance(count, int):
             compiler.say(face, f"must be one of {', '.join(FACES)}")

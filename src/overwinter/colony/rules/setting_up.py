@@ -40,13 +40,18 @@ def check_setup(setup: Setup, content: Content) -> None:
             raise SetupError(f"policy {name} {known}, not {value!r}", "policy", policy=name, value=str(value))
 
 
+def content_of(setup: Setup) -> Content:
+    """The cards of a setup: those of its packs that belong to what is played. Raises :class:`PackError`."""
+    return load_packs(setup.packs, [module.id for module in rules_of(setup).modules])
+
+
 def new_game(setup: Setup | None = None, seed: int = 0, *, keep_log: bool = True) -> ColonyGame:
     """Start a game: shuffled, dealt, and waiting for the players to choose their survivors.
 
     >>> game = new_game(Setup(players=4, objective="base-main-we-need-more-samples"), seed=7)
     """
     setup = setup or Setup()
-    content = load_packs(setup.packs)
+    content = content_of(setup)
     game = blank_game(setup, content, seed, keep_log=keep_log)
     game.begin(Match())
     return game

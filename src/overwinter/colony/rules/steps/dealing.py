@@ -63,12 +63,18 @@ class DealStarters(Procedure):
         game.state.box = starters
 
 
+DECK = 20
+"""How many cards an item deck has at most."""
+
+
 @procedure
 class StockPlaces(Procedure):
-    """The item decks of the places."""
+    """The item decks of the places: of several sets 20 cards each, the others stay in the box (R-012, R-338)."""
 
     def start(self, game: ColonyGame) -> None:
         for place in game.state.places.values():
             place.deck = [n for n, card in enumerate(game.content.items) if card.deck == place.id]
             if place.deck:
                 game.shuffle(place.deck)
+            game.state.box += place.deck[DECK:]
+            del place.deck[DECK:]
