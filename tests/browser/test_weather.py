@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -36,8 +37,12 @@ def test_a_new_link_shuts_others_out(guests: Guests) -> None:
     expect(ada.log()).to_contain_text("You end your turn.")
 
 
-def test_an_open_page_follows_a_restored_copy(chromium: Browser, tmp_path: Path) -> None:
+def test_an_open_page_follows_a_restored_copy(
+    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The server was put back to an earlier position: the page shows that one, and not what is lost."""
+    monkeypatch.setattr("overwinter.server.table.secrets.randbits", lambda _: 5)
+    monkeypatch.setattr("overwinter.server.pacing.random.getrandbits", lambda _: 5)
     with serving(tmp_path, static=STATIC) as server:
         guest = Guest(chromium, f"http://127.0.0.1:{server.port}", "Ada")
         try:
@@ -45,9 +50,10 @@ def test_an_open_page_follows_a_restored_copy(chromium: Browser, tmp_path: Path)
             guest.play_until("turn")
             table = next(iter(server.hall.tables.values()))
             copy = server.inside(lambda: table.playing().snapshot())
+            # From here on the bots take their time.
+            server.hall.settings = replace(server.hall.settings, bot_delay=600_000)
             guest.end_turn()
             expect(guest.log()).to_contain_text("You end your turn.")
-            guest.play_until("turn", "question")
 
             def restore() -> None:
                 table.journal, _ = Journal.restored(copy, [])
