@@ -45,8 +45,8 @@ def test_a_whole_game_with_bots(server: Server) -> None:
     assert numbers == list(range(1, numbers[-1] + 1))
     assert all(event["text"] for event in client.events.values())
     last = stats["rounds"][-1]
-    assert last["morale"] == view["colony"]["morale"]
-    assert last["food"] == view["colony"]["food"]
+    assert last["morale"] == view["colonies"][0]["morale"]
+    assert last["food"] == view["colonies"][0]["food"]
     assert last["zombies"] == sum(sum(place["zombies"]) for place in view["places"])
     assert [r["round"] for r in stats["rounds"]] == list(range(len(stats["rounds"])))
     client.until(lambda c: c.table["status"] == "over")
@@ -382,7 +382,7 @@ def test_replay(server: Server, ended: Client) -> None:
     last = ended.view["answers"]
     get = server.http.get
     final = get(f"/api/replay/{ended.code}/{last}", params={"seat": 0}).json()
-    assert final["view"]["colony"] == ended.view["view"]["colony"]
+    assert final["view"]["colonies"] == ended.view["view"]["colonies"]
     assert (final["n"], final["last"], final["over"], final["full"]) == (last, last, True, True)
     start = get(f"/api/replay/{ended.code}/0", params={"seat": 1, "language": "fr"}).json()
     assert start["view"]["me"]["seat"] == 1
