@@ -64,6 +64,7 @@ def test_what_is_due_lapses_with_the_survivor_concerned() -> None:
     beside(table, "survivor-moved", {"op": "wound", "target": "subject"})
     beside(table, "survivor-moved", {"op": "roll-each", "target": "subject", "hit": "1-6"})
     table.start().choose(0, "move", survivor="base-maria-lopez", to="school")
+    table.game.answer(0, table.options(0, "effect-next")[0])
     assert table.state.graveyard == ["base-maria-lopez"]
     assert not table.events("die-rolled-for")
 

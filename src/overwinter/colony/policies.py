@@ -63,6 +63,8 @@ BASE = (
     Policy("first_player_vote", "P-16", (False, True)),
     Policy("noise_limit", "P-17", ("placements", "spaces"), before="spaces"),
     Policy("walkie_talkie_once", "P-18", (True, False)),
+    Policy("zombies_morale", "P-20", ("checkpoints", "at-once")),
+    Policy("effect_order", "P-21", ("first-player", "fixed"), before="fixed"),
     Policy("hand_off", "P-22", ("refusable", "accepted")),
 )
 

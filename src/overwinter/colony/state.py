@@ -132,6 +132,8 @@ class Colony(Data):
     """Further victory conditions: keys of check lists."""
     first: int
     """The seat of its first player."""
+    first_passed: bool = False
+    """Whether the token has gone on in this round, because the first player was eliminated (R-358)."""
 
 
 @data
@@ -191,6 +193,16 @@ class Peek(Data):
     zone: str
     card: str
     item: int
+
+
+@data(shared=True)
+class Due(Data):
+    """An effect that is due: who is "you", which survivor has it (or none), what is done, which card says so."""
+
+    seat: int
+    survivor: str
+    program: str
+    source: str
 
 
 @data(shared=True)

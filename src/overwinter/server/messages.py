@@ -239,8 +239,6 @@ class Hello(_In, tag="hello"):
     code: Code | None = None
     language: Language = "en"
     since: Annotated[int, Meta(ge=0, le=LARGEST)] = 0
-    """The last event that I have seen, of this epoch."""
-    epoch: Annotated[str, Meta(max_length=16)] = ""
 
 
 class Answer(_In, tag="answer"):
@@ -275,24 +273,10 @@ class ProposeUndo(_In, tag="propose-undo"):
     count: Annotated[int, Meta(ge=0, le=1000)] = 0
 
 
-class ProposeSeat(_In, tag="propose-seat"):
-    """Ask the table to give a seat away in a running game.
-
-    ``bot``: to a bot, if its holder is long gone. ``free``: a bot's seat to whoever takes it.
-    """
-
-    seat: SeatNumber
-    kind: Literal["bot", "free"]
-
-
-class Vote(_In, tag="vote"):
-    """Answer a proposal."""
+class VoteUndo(_In, tag="vote-undo"):
+    """Answer such a proposal."""
 
     yes: bool
-
-
-class NewLink(_In, tag="new-link"):
-    """A new link for my own seat -> ``link``. The old one opens nothing once the new one was used."""
 
 
 class Configure(_In, tag="configure"):
@@ -376,9 +360,7 @@ Incoming = (
     | Explain
     | Undo
     | ProposeUndo
-    | ProposeSeat
-    | Vote
-    | NewLink
+    | VoteUndo
     | Configure
     | ArrangeSeat
     | Rename
@@ -428,18 +410,6 @@ class UndoVote(_Part):
     """Who still has to vote."""
 
 
-class SeatVote(_Part):
-    """A proposal to give a seat away."""
-
-    by: int
-    seat: int
-    kind: Literal["bot", "free"]
-    yes: list[int]
-    no: list[int]
-    waiting: list[int]
-    """Who still has to vote."""
-
-
 class TableInfo(_Part):
     """The table as all see it."""
 
@@ -464,7 +434,6 @@ class TableInfo(_Part):
     """Answers given so far in this game: the length of the replay."""
     created: int
     undo: UndoVote | None
-    seat_vote: SeatVote | None
     blocked: str
     """In the lobby: why the game cannot start yet; empty if it can."""
     address: str
@@ -554,10 +523,7 @@ class EventInfo(_Part):
 class View(_Out, tag="view"):
     """The position as the reader sees it, and what happened since."""
 
-    epoch: str
-    """With another epoch than before, whatever was told earlier may not hold: begin anew."""
     serial: int
-    """Grows within an epoch."""
     view: msgspec.Raw
     """The game's own view; in the schema the types of all games."""
     decision: DecisionInfo | None
@@ -608,11 +574,7 @@ class Error(_Out, tag="error"):
 
 
 class Bye(_Out, tag="bye"):
-    """The server ends the connection.
-
-    ``left``, ``freed``, ``voted`` (the table gave the seat to a bot), ``renewed`` (the seat has a new link),
-    ``slow``, ``flood``, ``stopping``, ``elsewhere``.
-    """
+    """The server ends the connection: ``left``, ``freed``, ``slow``, ``flood``, ``stopping``, ``elsewhere``."""
 
     reason: str
     at: str = ""
@@ -623,15 +585,7 @@ class Pong(_Out, tag="pong"):
     """Still here."""
 
 
-class Link(_Out, tag="link"):
-    """The new link of the own seat. Connect with the token: from then on the old one opens nothing."""
-
-    token: str
-    link: str
-    """As a path."""
-
-
-Outgoing = Table | View | Explained | ChatLine | Emote | Error | Bye | Link | Pong
+Outgoing = Table | View | Explained | ChatLine | Emote | Error | Bye | Pong
 """Whatever the server sends."""
 
 

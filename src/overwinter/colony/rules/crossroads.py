@@ -20,8 +20,9 @@ CROSSROADS = OptionKind("crossroads", "choice")
 
 
 def draw_card(game: ColonyGame, turn: Turning) -> None:
-    """The player to the right of the active one secretly draws a card (R-227: if there is one)."""
-    if not game.state.crossroads_deck:
+    """The player to the right secretly draws a card, if there is one (R-227) and somebody is there (R-358)."""
+    alone = game.setup.version > 1 and game.right_of(turn.seat) == turn.seat
+    if alone or not game.state.crossroads_deck:
         return
     turn.card = game.state.crossroads_deck.pop(0)
     turn.holder = game.right_of(turn.seat)
@@ -42,7 +43,6 @@ def triggered(game: ColonyGame, turn: Turning, moment: str) -> Fact | None:
     """The fact that triggers the card of a turn, if one does. A state trigger gets an empty fact."""
     if not turn.card or game.player(turn.seat).eliminated:
         return None
-    game.test_hidden()
     card = game.content.crossroads[turn.card]
     if card.interrupt != (moment == "interrupt"):
         return None

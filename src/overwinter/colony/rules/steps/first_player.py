@@ -29,8 +29,11 @@ class PassFirstPlayer(Procedure):
     """Step 7 of the colony phase: the token goes to the right."""
 
     def start(self, game: ColonyGame) -> None:
-        """With P-16 on a majority may keep it where it is."""
-        first = game.state.colonies[0].first
+        """With P-16 on a majority may keep it where it is; a token that went on in this round stays (R-358)."""
+        colony = game.state.colonies[0]
+        first, passed, colony.first_passed = colony.first, colony.first_passed, False
+        if passed:
+            return
         if game.setup.policy("first_player_vote") and game.team(first):
             vote = Vote("keep-first-player", game.team(first), [1, 2], {"seat": first})
             game.call(vote, then=self.voted)
