@@ -171,14 +171,14 @@ class Lasting(Data):
     survivor: str
     seat: int
     until: str
-    """game, round, turn, next-round."""
+    """game, round, turn, next-round; of the player ``by``: own-turn, next-turn, start-of-next-turn."""
     round: int
     """In which it began."""
     charges: int
     """How often it still does at a moment what it does then; 0: always."""
     used: bool
     by: int = -1
-    """Of something announced: who is "you" in it."""
+    """Who is "you" in something announced, or whose turn ends it."""
     then: str = ""
     """What was announced for the end of the next round: a list of operations."""
     noted: list[str] = field(default_factory=list)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from overwinter.kernel.compiling import Compiler
 from overwinter.kernel.loading import CardKind, Loader
 from overwinter.kernel.packs import Problem, checked
+from overwinter.kernel.vocabulary import Phrase
 
 from . import fields, hooks, ops, predicates  # noqa: F401 - they fill the vocabulary
 from .content import (
@@ -28,7 +30,7 @@ from .content import (
     SurvivorCard,
 )
 from .ops import acting  # noqa: F401 - it does, too
-from .vocabulary import KINDS
+from .vocabulary import KINDS, OPS, PREDICATES
 
 FACES = ("blank", "wound", "frostbite", "bitten")
 
@@ -45,12 +47,26 @@ def _keep_item(content: Content, card: ItemCard) -> None:
         content.items.extend([made] * count)
 
 
+def _keep_crossroads(content: Content, card: CrossroadsCard) -> None:
+    """Keep a card; what an option costs is paid before anything else, and is a condition of it."""
+    options = []
+    for number, option in enumerate(card.options, start=1):
+        if option.cost:
+            key, args = f"{card.pack}/{card.id}/option{number}.cost", {"cost": option.cost}
+            pay, able = Phrase(OPS["pay"], args, args), Phrase(PREDICATES["can-pay"], args, args)
+            content.programs[key] = (pay, *content.programs.get(option.do, ()))
+            content.checks[key] = (able, *content.checks.get(option.requires, ()))
+            option = replace(option, do=key, requires=key)
+        options.append(option)
+    content.crossroads[card.id] = replace(card, options=tuple(options))
+
+
 CARD_KINDS = [
     CardKind("board.toml", "place", PlaceCard, _in("places"), "place"),
     CardKind("survivors.toml", "survivor", SurvivorCard, _in("survivors"), "card"),
     CardKind("items.toml", "item", ItemCard, _keep_item),
     CardKind("crises.toml", "crisis", CrisisCard, _in("crises"), "card"),
-    CardKind("crossroads.toml", "crossroads", CrossroadsCard, _in("crossroads"), "card"),
+    CardKind("crossroads.toml", "crossroads", CrossroadsCard, _keep_crossroads, "card"),
     CardKind("objectives.toml", "objective", ObjectiveCard, _in("objectives"), "card"),
     CardKind("secrets.toml", "secret", SecretCard, _in("secrets"), "card"),
 ]

@@ -189,8 +189,8 @@ def _begun(game: ColonyGame, due: Due) -> dict[str, Any]:
         assert use is not None
         if questions.once(game, use.ability):
             questions.mark_used(game, survivor, use)
-        if use.lasting is not None:
-            _spend_charge(game, use.lasting)
+        elif use.lasting is not None:
+            questions.spend_charge(game, use.lasting)
         return {"user": [due.survivor]}
     lasting = _lasting_of(game, due)
     if lasting is None:
@@ -199,14 +199,5 @@ def _begun(game: ColonyGame, due: Due) -> dict[str, Any]:
         game.state.lasting.remove(lasting)
         game.emit("schedule-due", card=lasting.source)
         return {"noted": list(lasting.noted)}
-    _spend_charge(game, lasting)
+    questions.spend_charge(game, lasting)
     return {}
-
-
-def _spend_charge(game: ColonyGame, lasting: Lasting) -> None:
-    """An effect with charges is over when the last one is used up."""
-    if lasting.charges:
-        lasting.charges -= 1
-        if not lasting.charges:
-            game.state.lasting.remove(lasting)
-            game.emit("lasting-over", card=lasting.source)

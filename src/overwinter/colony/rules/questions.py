@@ -108,8 +108,18 @@ def mark_used(game: ColonyGame, survivor: Survivor, use: Use) -> None:
             game.happened("weapon-ability-used", survivor.owner, **facts)
     elif use.lasting is not None:
         use.lasting.used = True
+        spend_charge(game, use.lasting)
     elif use.ability.key not in survivor.used:
         survivor.used.append(use.ability.key)
+
+
+def spend_charge(game: ColonyGame, lasting: Lasting) -> None:
+    """An effect with charges is over when the last one is used up."""
+    if lasting.charges:
+        lasting.charges -= 1
+        if not lasting.charges:
+            game.state.lasting.remove(lasting)
+            game.emit("lasting-over", card=lasting.source)
 
 
 def forbidden(game: ColonyGame, survivor: Survivor, action: str) -> bool:

@@ -31,6 +31,7 @@ class Turn(Procedure):
         """The right-hand neighbour draws (R-027: before anything else)."""
         state, turn = game.state, Turning(self.seat)
         state.turns.append(turn)
+        expire(game, "turn-start", self.seat)
         game.player(self.seat).called_exile = False
         for survivor in state.survivors.values():
             # All of them: one that changes hands in this turn has not moved in it yet (R-110).
@@ -136,7 +137,7 @@ class Turn(Procedure):
         """The card goes back; effects of this turn end."""
         turn = self._turn(game)
         return_card(game, turn)
-        expire(game, "turn")
+        expire(game, "turn", self.seat)
         game.emit("turn-end", seat=self.seat)
         game.state.turns.remove(turn)
 
