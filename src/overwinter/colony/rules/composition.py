@@ -16,6 +16,7 @@ from overwinter.kernel.procedure import Procedure
 if TYPE_CHECKING:
     from ..game import ColonyGame
     from ..policies import Policy
+    from ..state import Fact
     from .actions.base import Action
 
 
@@ -115,6 +116,8 @@ class Module:
     """Verbs of other modules that are not played with it."""
     adjusts: Mapping[str, Adjuster] = field(default_factory=dict)
     """By question: how its answer changes."""
+    on: Mapping[str, Callable[[int, Fact | None], Procedure]] = field(default_factory=dict)
+    """By moment: what comes of it, made from the seat (-1: nobody's doing) and the fact."""
     policies: tuple[Policy, ...] = ()
     part: Callable[[ColonyGame], Any] | None = None
     """What all see of it, as a ``@shown`` class."""
@@ -137,6 +140,8 @@ class Rules:
     adjusters: Mapping[str, tuple[Adjuster, ...]]
     judge: Callable[[ColonyGame], list[int]]
     """The seats that have won when the game ends."""
+    listeners: Mapping[str, tuple[Callable[[int, Fact | None], Procedure], ...]]
+    """By moment: what modules make of it."""
 
     @classmethod
     def of(cls, modules: Sequence[Module]) -> Self:
@@ -148,6 +153,10 @@ class Rules:
                 if name not in QUESTIONS:
                     raise LookupError(f"module {module.id!r} adjusts {name!r}, which nobody asks")
                 adjusters[name] = (*adjusters.get(name, ()), adjust)
+        listeners: dict[str, tuple[Callable[[int, Fact | None], Procedure], ...]] = {}
+        for module in modules:
+            for name, made in module.on.items():
+                listeners[name] = (*listeners.get(name, ()), made)
         return cls(
             tuple(modules),
             {
@@ -159,6 +168,7 @@ class Rules:
             frozenset(verb for module in modules for verb in module.without),
             adjusters,
             next((module.judge for module in reversed(modules) if module.judge is not None), lambda game: []),
+            listeners,
         )
 
     def reasons(self) -> dict[str, Action]:

@@ -1,8 +1,8 @@
 """Moments: something has just happened; who has to do with it?
 
 Three may listen to a moment: a crossroads card that breaks in, abilities with ``on = "<moment>"`` (of survivors,
-equipment, lasting effects and the main objective), and what was announced for it. :func:`open_moment` carries out
-what is due and costs nothing where nobody listens.
+equipment, lasting effects and the main objective; also what was announced for it), and modules (``Module.on``).
+:func:`open_moment` carries out what is due and costs nothing where nobody listens.
 """
 
 from __future__ import annotations
@@ -38,9 +38,10 @@ def open_moment(
     ``then`` is a method of the procedure that runs (without it that one is done); it gets the :class:`Moment`, or
     nothing.
     """
-    if name in game.content.moments:
+    content, listeners = game.content, game.rules.listeners
+    if name in content.moments or name in listeners:
         due = due_at(game, name, seat, fact)
-        if due or name in game.content.breaks:
+        if due or name in content.breaks or name in listeners:
             game.call(Moment(name, due, seat, fact), then=then)
             return
     if then is not None:
@@ -63,6 +64,8 @@ class Moment(Procedure):
     seat: int = -1
     fact: Fact | None = None
     cancelled: bool = False
+    told: int = 0
+    """How many of the modules that listen have had their turn."""
 
     def start(self, game: ColonyGame) -> None:
         """A crossroads card may break in first."""
@@ -89,6 +92,15 @@ class Moment(Procedure):
             game.ask(seat, "effect-order", options=self.order_options, then=self.ordered)
         elif self.due:
             self.begin(game, self.due.pop(0))
+        else:
+            self.tell(game)
+
+    def tell(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Last come the modules that listen, in their order."""
+        listeners = game.rules.listeners.get(self.name, ())
+        if self.told < len(listeners):
+            self.told += 1
+            game.call(listeners[self.told - 1](self.seat, self.fact), then=self.tell)
 
     def order_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Each of them may be the next (R-352)."""
