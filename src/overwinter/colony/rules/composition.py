@@ -187,20 +187,29 @@ A = TypeVar("A")
 
 
 def question(asked: Callable[Concatenate[Any, P], A]) -> Callable[Concatenate[Any, P], A]:
-    """Let modules adjust the answer of a question: a function whose first argument is the game.
+    """Let modules adjust the answer of a question: a function of the game and of what it is asked about, if anything.
 
-    An adjuster gets the game, the answer so far, and the other arguments of the question.
+    An adjuster gets the game, the answer so far, and what the question is about.
     """
     name = asked.__name__
     QUESTIONS.add(name)
+    plain: Any = asked
 
-    def answered(game: Any, /, *args: P.args, **named: P.kwargs) -> A:
-        answer = asked(game, *args, **named)
-        adjusters = game.rules.adjusters
+    # Rules ask all the time: a wrapper of just these arguments costs next to nothing.
+    def answered(game: Any, about: Any) -> Any:
+        answer, adjusters = plain(game, about), game.rules.adjusters
         if adjusters:
             for adjust in adjusters.get(name, ()):
-                answer = adjust(game, answer, *args, **named)
+                answer = adjust(game, answer, about)
         return answer
 
-    answered.__name__, answered.__qualname__, answered.__doc__ = name, asked.__qualname__, asked.__doc__
-    return answered
+    def answered_of_all(game: Any) -> Any:
+        answer = plain(game)
+        for adjust in game.rules.adjusters.get(name, ()):
+            answer = adjust(game, answer)
+        return answer
+
+    made: Any = answered if plain.__code__.co_argcount > 1 else answered_of_all
+    made.__name__, made.__qualname__, made.__doc__ = name, asked.__qualname__, asked.__doc__
+    told: Callable[Concatenate[Any, P], A] = made
+    return told

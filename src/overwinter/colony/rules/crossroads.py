@@ -75,13 +75,15 @@ class Watch(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Look."""
         turn = game.turn_of(self.seat)
-        fact = triggered(game, turn, self.moment) if turn else None
-        if turn is None or fact is None:
-            self.resolved(game)
+        if turn is None:
+            return
+        fact = triggered(game, turn, self.moment)
+        if fact is None:
+            turn.facts.clear()
         else:
             game.call(Crossroads(turn.seat, turn.card, fact), then=self.resolved)
 
-    def resolved(self, game: ColonyGame, _: Procedure | None = None) -> None:
+    def resolved(self, game: ColonyGame, _: Procedure) -> None:
         """A card triggers at most once."""
         turn = game.turn_of(self.seat)
         if turn is not None:

@@ -108,13 +108,13 @@ class Turn(Procedure):
 
     def settle(self, game: ColonyGame, _: Procedure) -> None:
         """Whoever lives only by a borrowed ability dies when it is gone; then the card is looked at."""
-        doomed = questions.doomed(game)
+        doomed, turn = questions.doomed(game), self._turn(game)
         if doomed:
             game.call(Wounds(doomed, n=0), then=self.watch)
-        elif self._turn(game).card:
+        elif turn.card:
             game.call(Watch(self.seat), then=self.settle_card)
         else:
-            self._turn(game).facts.clear()
+            turn.facts.clear()
             self.go(self.act)
 
     def watch(self, game: ColonyGame, _: Procedure) -> None:
