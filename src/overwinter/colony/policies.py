@@ -67,6 +67,7 @@ BASE = (
     Policy("effect_order", "P-21", ("first-player", "fixed"), before="fixed"),
     Policy("hand_off", "P-22", ("refusable", "accepted")),
 )
+add(*BASE)
 
 
 def completed(chosen: Mapping[str, Choice] | None) -> dict[str, Choice]:
