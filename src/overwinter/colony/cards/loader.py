@@ -7,7 +7,7 @@ wrong with it is reported all at once, with file, card, field and reason.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -162,10 +162,20 @@ def _note_listeners(content: Content) -> None:
     printed = [a for person in content.survivors.values() for a in person.abilities]
     printed += [a for item in content.cards.values() for a in item.abilities]
     content.asks = frozenset(ability.hook for ability in everything if ability.hook)
+    content.tough = frozenset(s.id for s in content.survivors.values() if "dies-at" in s.hooks)
+    if any(ability.hook == "dies-at" for ability in _other_than_printed_on_people(content)):
+        content.tough = frozenset(content.survivors)
     content.breaks = frozenset(card.event for card in content.crossroads.values() if card.interrupt)
     content.printed_moments = _moments(printed)
     # What a card has announced is due at the end of a round.
     content.moments = _moments(everything) | content.breaks | {"round-end"}
+
+
+def _other_than_printed_on_people(content: Content) -> Iterator[Ability]:
+    """Abilities of items and of lasting effects."""
+    yield from (ability for item in content.cards.values() for ability in item.abilities)
+    people = {id(ability) for person in content.survivors.values() for ability in person.abilities}
+    yield from (a for group in content.abilities.values() for a in group if id(a) not in people)
 
 
 def _moments(abilities: Iterable[Ability]) -> frozenset[str]:

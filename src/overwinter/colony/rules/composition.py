@@ -37,6 +37,8 @@ class Course:
     """Steps in their order."""
 
     steps: tuple[Step, ...]
+    positions: Mapping[str, int]
+    """By name: where a step stands."""
 
     @classmethod
     def of(cls, *parts: Iterable[Step]) -> Self:
@@ -49,7 +51,7 @@ class Course:
         for part in parts:
             for step in part:
                 _add(found, step)
-        return cls(tuple(found))
+        return cls(tuple(found), {step.name: at for at, step in enumerate(found)})
 
     def following(self, name: str, *, foretold: bool = False) -> Step | None:
         """The step after the one of this name (the first one after ""), or ``None`` after the last.
@@ -65,10 +67,11 @@ class Course:
         return self.steps[self._position(name)]
 
     def _position(self, name: str) -> int:
-        for number, step in enumerate(self.steps):
-            if step.name == name:
-                return number
-        raise LookupError(f"there is no step {name!r}; there are: {', '.join(s.name for s in self.steps)}")
+        try:
+            return self.positions[name]
+        except KeyError:
+            known = ", ".join(self.positions)
+            raise LookupError(f"there is no step {name!r}; there are: {known}") from None
 
 
 def _add(steps: list[Step], new: Step) -> None:
@@ -187,7 +190,7 @@ A = TypeVar("A")
 
 
 def question(asked: Callable[Concatenate[Any, P], A]) -> Callable[Concatenate[Any, P], A]:
-    """Let modules adjust the answer of a question: a function of the game and of what it is asked about, if anything.
+    """Let modules adjust the answer of a question: a function of the game and of what it is about, if anything.
 
     An adjuster gets the game, the answer so far, and what the question is about.
     """
