@@ -21,6 +21,7 @@ from overwinter.colony.bots import make_bot, play_out
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.games import GAMES, find, kind_of
+from overwinter.kernel import packs
 from overwinter.kernel.record import digest_of
 from overwinter.kind import Wishes
 from overwinter.words import Words, languages
@@ -373,6 +374,23 @@ def test_cards_without_words_are_faults(run: Run, tmp_path: Path) -> None:
     code, output, complaints = run("packs", "check", str(pack))
     assert (code, output) == (2, "")
     assert complaints.startswith("words/en, homebrew-crossroads-church-bell, option2: ")
+
+
+def test_a_server_does_not_start_with_broken_packs(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(packs, "_shelf", {})
+    serve = ["serve", "--no-open", "--port", "0", "--data", str(tmp_path), "--packs"]
+    code, _, complaints = run(*serve, str(tmp_path / "nowhere"))
+    assert code == 2
+    assert "nowhere" in complaints
+    folder = tmp_path / "packs" / "own"
+    shutil.copytree("examples/homebrew", folder)
+    items = folder / "items.toml"
+    items.write_text(items.read_text(encoding="utf-8").replace('"weapon"', '"spoon"'), encoding="utf-8")
+    code, _, complaints = run(*serve, str(folder.parent))
+    assert code == 2
+    assert "homebrew/items.toml, homebrew-crowbar, symbol: " in complaints
 
 
 @pytest.mark.parametrize("language", languages())

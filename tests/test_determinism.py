@@ -84,7 +84,7 @@ def a_forged_option(game: ColonyGame, rng: random.Random) -> None:
     """The look of a real option with other contents."""
     seat = _asked(game, rng)
     real = rng.choice(game.options(seat))
-    game.answer(seat, Option(real.verb, {**real.args, "die": 6}, real.id))
+    game.answer(seat, Option(real.verb, {**real.args, "die": 7}, real.id))
 
 
 def an_own_list(game: ColonyGame, rng: random.Random) -> None:

@@ -430,7 +430,7 @@ OPEN = {
     ),
     *("Move", "PassSurvivors", "PayAttack", "PlaceBarricades", "Ration", "Recover", "RerollDice"),
     *("ResolveCrisis", "SpendDice", "SpendFood", "Spread", "Supply", "TakeZombies", "Transfer", "Turn"),
-    *("Moment", "UseAbility", "Vote", "Watch", "Wounds"),
+    *("Bite", "Moment", "UseAbility", "Vote", "Watch", "Wounds"),
     *("CheckObjective", "CheckWaste", "DealObjectives", "DealStarters", "FindFirstPlayer", "LayObjective"),
     *("MoveRoundMarker", "NewRound", "Night", "Owed", "PassFirstPlayer", "PayFood", "RevealCrisis", "RollDice"),
     *("RoundStart", "SetupZombies", "ShuffleDecks", "Steps", "StockPlaces", "Turns", "ZombiesArrive"),

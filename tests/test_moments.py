@@ -8,10 +8,13 @@ from typing import Any
 from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.cards.moments import MOMENTS, STEPS
 from overwinter.colony.cards.vocabulary import KINDS
+from overwinter.colony.game import ColonyGame
 from overwinter.colony.modules.base import ROUND
+from overwinter.colony.rules.composition import Module, Rules
 from overwinter.colony.rules.moments import due_at
 from overwinter.colony.state import Lasting
 from overwinter.kernel.compiling import Compiler
+from overwinter.kernel.procedure import Procedure, procedure
 from overwinter.testing import Table
 from tests.cards import arranged, turn, zombies_at
 
@@ -64,6 +67,7 @@ def test_what_is_due_lapses_with_the_survivor_concerned() -> None:
     beside(table, "survivor-moved", {"op": "wound", "target": "subject"})
     beside(table, "survivor-moved", {"op": "roll-each", "target": "subject", "hit": "1-6"})
     table.start().choose(0, "move", survivor="base-maria-lopez", to="school")
+    table.game.answer(0, table.options(0, "effect-next")[0])
     assert table.state.graveyard == ["base-maria-lopez"]
     assert not table.events("die-rolled-for")
 
@@ -79,3 +83,24 @@ def test_where_nobody_can_listen_nothing_is_called() -> None:
     assert due_at(table.game, "zombie-killed", 0) == []
     table.choose(0, "attack", survivor="base-maria-lopez", die=6, target=1)
     assert zombies_at(table, "colony") == 0
+
+
+@procedure
+class Rain(Procedure):
+    """What a module makes of a moment in this test."""
+
+    seat: int
+    place: str
+
+    def start(self, game: ColonyGame) -> None:
+        """Noise where it happened."""
+        game.make_noise(self.place)
+
+
+def test_a_module_listens() -> None:
+    """After everybody else it may make something of what happened."""
+    table = arranged("maria-lopez:0").script(exposure=["blank"])
+    listening = Module("rain", on={"survivor-moved": lambda seat, fact: Rain(seat, fact.place if fact else "")})
+    table.game.rules = Rules.of([*table.game.rules.modules, listening])
+    table.start().choose(0, "move", survivor="base-maria-lopez", to="school")
+    assert table.place_state("school").noise == 1

@@ -369,6 +369,19 @@ def test_other_ids_are_used_once_in_all_packs(tmp_path: Path) -> None:
     ]
 
 
+def test_an_option_that_costs_something_is_for_whoever_can_pay(tmp_path: Path) -> None:
+    card = '[[crossroads]]\nid = "second-trade"\nevent = "turn-start"\n'
+    card += '[[crossroads.option]]\ncost = [{ food = 2 }]\ndo = [{ op = "morale", n = 1 }]\n'
+    card += '[[crossroads.option]]\ndo = [{ op = "morale", n = -1 }]\n'
+    packs = ["base", _second_pack(tmp_path / "second", crossroads=card)]
+    for food, options in ((1, [2]), (3, [1, 2])):
+        table = Table(players=3, packs=packs).colony(morale=5, food=food).crossroads("second-trade")
+        table.start(0, at="turn-start")
+        assert [option["choice"] for option in table.options(0, "crossroads")] == options
+    table.choose(0, "crossroads", choice=1)
+    assert (table.food, table.morale) == (1, 6)
+
+
 def test_two_packs_of_one_name_are_refused(tmp_path: Path) -> None:
     problems = read_packs(["base", _second_pack(tmp_path / "base", "base")])[1]
     assert [p.reason for p in problems if p.field == "id"] == ["there is a pack 'base' already"]

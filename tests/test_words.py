@@ -556,7 +556,7 @@ def test_lists() -> None:
     assert ENGLISH.joined([]) == "nothing"
     assert ENGLISH.joined(["a", "b", "c"]) == "a, b and c"
     assert ENGLISH.counted(["Fuel", "Pistol", "Fuel"]) == "2 × Fuel and Pistol"
-    assert symbol_name(Words("de"), "fuel|tool", "cards") == "Benzinkarten oder Werkzeugkarten"
+    assert symbol_name(Words("de"), ["fuel", "tool"], "cards") == "Benzinkarten oder Werkzeugkarten"
 
 
 def test_card_names() -> None:

@@ -22,10 +22,17 @@ Wanted = Callable[[ColonyGame], bool]
 SEEDS = range(1, 40)
 
 
-def colony(wanted: Wanted, *, players: int = 4, bot: str = "greedy", seeds: Iterable[int] = SEEDS) -> str:
+def colony(
+    wanted: Wanted,
+    *,
+    players: int = 4,
+    bot: str = "greedy",
+    seeds: Iterable[int] = SEEDS,
+    packs: list[str] | None = None,
+) -> str:
     """The record of the first game of bots in which this comes to be so, up to there."""
     for seed in seeds:
-        game, rng = new_game(Setup(players=players), seed=seed), random.Random(seed)
+        game, rng = new_game(Setup(players=players, packs=packs), seed=seed), random.Random(seed)
         bots = [make_bot(bot) for _ in range(players)]
         while True:
             if wanted(game):

@@ -240,7 +240,7 @@ def test_bev_russell_guards_the_school() -> None:
 def test_bev_russell_ends_it() -> None:
     table = decide(scene("bev-russell", "bev-russell:0", zombies={"school": [3], "library": [1]}), 2)
     assert (table.deck("school"), zombies_at(table, "school"), zombies_at(table, "library")) == ([], 0, 1)
-    assert len(table.removed()) == 20
+    assert (table.removed(), len(table.state.unseen)) == ([], 20)
 
 
 def test_bev_russell_at_a_full_school() -> None:

@@ -369,7 +369,8 @@ def test_old_divisions() -> None:
     table = decide(brawl(), 1)
     assert (table.helpless, table.morale, table.state.crisis) == (1, 4, "")
     assert table.state.crisis_deck[-1] == "base-crisis-despair"
-    assert (table.state.contributions, table.removed()) == ([], cards("starter-medicine"))
+    assert (table.state.contributions, table.removed()) == ([], [])
+    assert table.game.card_ids(table.state.unseen) == cards("starter-medicine")
     assert night(table).morale == 4
     table = decide(brawl(), 2)
     assert (table.helpless, table.morale, table.state.crisis) == (2, 5, "base-crisis-despair")

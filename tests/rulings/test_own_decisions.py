@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from overwinter.colony.rules.moments import due_at
 from overwinter.testing import Table
 
 MARIA, MIKE, ROD, THOMAS = "base-maria-lopez", "base-mike-cho", "base-rod-miller", "base-thomas-heart"
@@ -227,27 +226,6 @@ def test_ow16_talia_looks_and_orders_and_that_is_all() -> None:
     assert {o.verb for o in table.options(0)} == {"choose-order"}
     table.choose(0, "choose-order", order=table.options(0)[1]["order"])
     assert [(decision.seat, decision.kind) for decision in table.game.decisions] == [(0, "turn")]
-
-
-@pytest.mark.parametrize("order", [(FOREST, JOHN), (JOHN, FOREST)])
-def test_ow29_abilities_at_the_start_of_a_turn_have_a_fixed_order(order: tuple[str, str]) -> None:
-    """OW-29: survivor after survivor as they joined; the first player is not asked."""
-    table = Table().first(2)
-    for name in order:
-        table.survivor(name, 0, "school")
-    table.empty_deck("crossroads").start(0, at="turn-start")
-    assert [decision.seat for decision in table.game.decisions] == [0]
-    table.choose(0, "yes")
-    assert table.state.gone == [order[0]]
-
-
-def test_ow29_abilities_at_the_start_of_a_round_go_clockwise_from_the_first_player() -> None:
-    """OW-29: by seat, then by survivor."""
-    table = Table().first(1)
-    for name, owner in ((MARIA, 0), (MIKE, 1), (ROD, 2), (THOMAS, 1)):
-        table.survivor(name, owner).lasting("base-crossroads-buddy-davis", 1, name)
-    found = [(due.seat, due.survivor) for due in due_at(table.game, "round-start")]
-    assert found == [(1, MIKE), (1, THOMAS), (2, ROD), (0, MARIA)]
 
 
 def test_ow30_the_vote_about_the_token_is_held_every_round() -> None:

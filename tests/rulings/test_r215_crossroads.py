@@ -52,21 +52,18 @@ def test_r215_another_players_exposure_triggers_nothing() -> None:
 
 
 def test_r216_resolved_after_the_action_with_all_its_consequences() -> None:
-    """R-216: move, bite, death, spread, replacement; only then the card."""
+    """R-216: move, wound, death, replacement; only then the card."""
     table = (
         Table(3)
-        .survivor(MARIA, owner=0, place="library")
+        .survivor(MARIA, owner=0, place="library", wounds=2)
         .survivor(THOMAS, owner=1, place="school")
-        .survivor(BRIAN, owner=1)
         .deck_top("survivor", LORETTA)
-        .crossroads(TANKER)
-        .script(exposure=["bitten"])
+        .crossroads("base-crossroads-hunted")
+        .script(exposure=["wound"])
         .start(0)
     )
     table.choose(0, "move", survivor=MARIA, to="school", card=None)
-    assert table.events("crossroads") == []
-    table.choose(1, "kill-bitten")
-    order = ["moved", "exposure", "died", "spread-killed", "died", "joined", "crossroads"]
+    order = ["moved", "exposure", "died", "joined", "crossroads"]
     assert [e.kind for e in table.events() if e.kind in order] == order
     assert table.options(0, "crossroads")
 

@@ -39,7 +39,8 @@ def test_ow39_who_lived_by_a_copied_ability_dies_with_its_owner_at_night() -> No
 def test_ow39_a_copied_start_of_turn_ability_is_gone_with_its_owner() -> None:
     """OW-39, R-094: Forest leaves first; then there is nobody whose ability John could have."""
     table = Table(3).survivor(FOREST, 0, "school").survivor(JOHN, 0, "school", leader=True)
-    table.empty_deck("crossroads").start(0, at="turn-start").choose(0, "yes")
+    table.empty_deck("crossroads").start(0, at="turn-start")
+    table.choose(0, "effect-next", survivor=None).choose(0, "yes")
     assert table.state.gone == [FOREST]
     decision = table.asked(0)
     assert decision is not None

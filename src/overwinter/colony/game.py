@@ -104,7 +104,9 @@ class ColonyGame(Game[State]):
 
     def team(self, seat: int) -> list[int]:
         """Seats of a player's colony that are neither exiled nor eliminated."""
-        return self.team_of(self.colony_of(seat))
+        players = self.state.players
+        colony = players[seat].colony
+        return [p.seat for p in players if p.colony == colony and not p.exiled and not p.eliminated]
 
     def in_play(self) -> list[int]:
         """Seats of players who are not eliminated."""

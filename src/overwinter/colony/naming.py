@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from overwinter.words import Words
@@ -47,10 +48,10 @@ def place_name(words: Words, place: str, how: str = "") -> str:
     return (words.attribute(key, how) if how else "") or words(key)
 
 
-def symbol_name(words: Words, symbols: str, how: str = "") -> str:
-    """An item symbol ("fuel", "fuel|tool", "any"); ``how``: many, card, cards."""
+def symbol_name(words: Words, symbols: str | Iterable[str], how: str = "") -> str:
+    """An item symbol ("fuel", "any"), or one of several; ``how``: many, card, cards."""
     names = []
-    for name in symbols.split("|"):
+    for name in [symbols] if isinstance(symbols, str) else symbols:
         names.append((words.attribute(f"symbol-{name}", how) if how else "") or words(f"symbol-{name}"))
     return words.joined(names, "or")
 

@@ -63,8 +63,11 @@ BASE = (
     Policy("first_player_vote", "P-16", (False, True, "on-call")),
     Policy("noise_limit", "P-17", ("placements", "spaces"), before="spaces"),
     Policy("walkie_talkie_once", "P-18", (True, False)),
+    Policy("zombies_morale", "P-20", ("checkpoints", "at-once")),
+    Policy("effect_order", "P-21", ("first-player", "fixed"), before="fixed"),
     Policy("hand_off", "P-22", ("refusable", "accepted")),
 )
+add(*BASE)
 
 
 def completed(chosen: Mapping[str, Choice] | None) -> dict[str, Choice]:

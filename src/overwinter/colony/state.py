@@ -136,6 +136,8 @@ class Colony(Data):
     """The seat of its first player."""
     unruly: int = 0
     """How many of the helpless are unruly: each eats and draws zombies for two (R-273)."""
+    first_passed: bool = False
+    """Whether the token has gone on in this round, because the first player was eliminated (R-358)."""
 
 
 @data
@@ -175,14 +177,14 @@ class Lasting(Data):
     survivor: str
     seat: int
     until: str
-    """game, round, turn, next-round."""
+    """game, round, turn, next-round; of the player ``by``: own-turn, next-turn, start-of-next-turn."""
     round: int
     """In which it began."""
     charges: int
     """How often it still does at a moment what it does then; 0: always."""
     used: bool
     by: int = -1
-    """Of something announced: who is "you" in it."""
+    """Who is "you" in something announced, or whose turn ends it."""
     then: str = ""
     """What was announced for the end of the next round: a list of operations."""
     noted: list[str] = field(default_factory=list)
@@ -197,6 +199,16 @@ class Peek(Data):
     zone: str
     card: str
     item: int
+
+
+@data(shared=True)
+class Due(Data):
+    """An effect that is due: who is "you", which survivor has it (or none), what is done, which card says so."""
+
+    seat: int
+    survivor: str
+    program: str
+    source: str
 
 
 @data(shared=True)

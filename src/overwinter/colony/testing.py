@@ -461,8 +461,8 @@ class Table:
 
     def lasting(self, card: str, option: int, survivor: str = "", seat: int = -1, until: str = "game") -> Self:
         """A lasting effect in force: the one that an option of a crossroads card begins."""
-        prefix = f"{card}/option{option}.do"
-        keys = [k for k in self.game.content.abilities if k.startswith(prefix) and k.endswith("abilities")]
+        begins = f"/{card}/option{option}.do"
+        keys = [k for k in self.game.content.abilities if begins in k and k.endswith("abilities")]
         assert keys, f"option {option} of {card!r} begins no lasting effect"
         begin(self.game, Effect("", max(seat, 0), card, {}), keys[0], until, 0, survivor, seat)
         return self

@@ -145,9 +145,11 @@ class Compiler:
         if word is None:
             self.say(at, vocabulary.unknown(entry[tag]))
             return None
-        for name in sorted(set(entry) - set(word.params) - {tag} - others):
+        common = {name: kind for name, kind in vocabulary.common.items() if name not in word.params}
+        for name in sorted(set(entry) - set(word.params) - {tag} - others - set(common)):
             self.say(f"{at}.{name}", f"{word.name} has no such field")
-        return Phrase(word, *self.arguments(word, entry, at))
+        after = {n: self.value(kind, entry[n], f"{at}.{n}") for n, kind in common.items() if n in entry}
+        return Phrase(word, *self.arguments(word, entry, at), after)
 
     def arguments(self, word: Word, entry: dict[str, Any], at: str) -> tuple[dict[str, Any], dict[str, Any]]:
         """The fields of a word: what it is called with, and what was written (or goes without saying)."""
@@ -155,7 +157,8 @@ class Compiler:
         written: dict[str, Any] = {}
         for shown, param in word.params.items():
             if shown in entry:
-                written[param.name] = entry[shown]
+                raw = entry[shown]
+                written[param.name] = raw.split("|") if isinstance(raw, str) and "|" in raw else raw
                 args[param.name] = self.value(param.kind, entry[shown], f"{at}.{shown}")
             elif param.required:
                 self.say(f"{at}.{shown}", "missing")

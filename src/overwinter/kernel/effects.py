@@ -31,6 +31,8 @@ class Running(Procedure):
             if child is not None:
                 game.call(child, then=self.took)
                 return
+            if phrase.after and self.follows(game, phrase):
+                return
 
     def arguments(self, game: Any, phrase: Phrase) -> dict[str, Any] | None:
         """With what an operation is called; ``None``: somebody was asked for it first."""
@@ -39,3 +41,7 @@ class Running(Procedure):
     def took(self, game: Any, child: Procedure) -> None:
         """An operation's own procedure is done."""
         self.go(self.start)
+
+    def follows(self, game: Any, phrase: Phrase) -> bool:
+        """Whether something else comes first that an operation leads to."""
+        return False

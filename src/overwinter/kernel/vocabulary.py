@@ -13,7 +13,7 @@ import dataclasses
 import difflib
 import functools
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -73,6 +73,8 @@ class Phrase:
     word: Word
     args: dict[str, Any]
     written: dict[str, Any]
+    after: dict[str, Any] = dataclasses.field(default_factory=dict)
+    """Fields that every word of its vocabulary may have."""
 
     @property
     def open(self) -> list[str]:
@@ -81,12 +83,14 @@ class Phrase:
 
 
 class Vocabulary(dict[str, Word]):
-    """Words of one sort by name. ``before`` says how many parameters come from the game and not from a card."""
+    """Words of one sort by name. ``before`` says how many parameters come from the game and not from a card;
+    ``common`` are fields (name and kind) that every word may have that has none of its own by that name."""
 
-    def __init__(self, sort: str, before: int) -> None:
+    def __init__(self, sort: str, before: int, common: Mapping[str, str] | None = None) -> None:
         super().__init__()
         self.sort = sort
         self.before = before
+        self.common = common or {}
 
     def word(self, *names: str, able: Callable[..., bool] | None = None) -> Callable[[F], F]:
         """Define a word by a function; further names mean the same."""

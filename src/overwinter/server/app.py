@@ -47,7 +47,7 @@ CSP = (
 )
 HEADERS = {
     "Content-Security-Policy": CSP,
-    "Referrer-Policy": "same-origin",
+    "Referrer-Policy": "strict-origin",  # never a path: those of seats hold tokens
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -21,7 +21,7 @@ from .journal import Journal
 from .leases import ElsewhereError, Leases
 from .messages import MAX_NAME, Bye, Created, CreateTable, ImportTable, Pace, SeatPlan, TableSummary
 from .meta import BOT_NAMES, KEEPER, Meta, Seat
-from .metrics import Metrics
+from .metrics import Metrics, resident_memory
 from .pacing import Deadlines
 from .replays import Replays
 from .secrets_and_codes import clean, digest, new_code
@@ -45,6 +45,7 @@ class Hall:
     def __init__(self, storage: Storage, settings: Settings, leases: Leases) -> None:
         self.storage, self.settings, self.leases = storage, settings, leases
         self.metrics = Metrics()
+        self._beaten = time.monotonic()
         self.tables: dict[str, Table] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
@@ -57,6 +58,9 @@ class Hall:
         self.calendar = Calendar()
         self.metrics.info(worker=settings.name, version=__version__, pid=str(os.getpid()))
         self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
+        self.metrics.gauge("storage_waiting", "Writes that wait for the database.", self.storage.waiting)
+        self.metrics.gauge("heartbeat_age_seconds", "Since the last stored heartbeat.", self._heartbeat_age)
+        self.metrics.gauge("memory_bytes", "Resident memory of this process.", resident_memory)
         self.metrics.gauge("connections", "WebSocket connections.", self._connections)
         self.metrics.gauge("playing", "Games in progress, in memory.", self._playing)
 
@@ -344,9 +348,13 @@ class Hall:
         for code in await self.storage.read(lambda connection: self.leases.orphans(connection, most)):
             await self._wake(code)
 
+    def _heartbeat_age(self) -> float:
+        return time.monotonic() - self._beaten
+
     async def beat(self) -> None:
         """Tell the other processes that this one is alive, and learn what has changed hands."""
         await self.storage.read(lambda _: self.leases.beat())
+        self._beaten = time.monotonic()
         mine = await self.storage.read(self.leases.mine)
         for table in list(self.tables.values()):
             if table.fence and mine.get(table.code) != table.fence:

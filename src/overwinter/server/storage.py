@@ -135,6 +135,10 @@ class Storage:
         for (_, done), result in zip(batch, results, strict=True):
             done.set_result(result)
 
+    def waiting(self) -> int:
+        """How many writes are not begun yet."""
+        return self._queue.qsize()
+
     def flush(self) -> None:
         """Wait until everything that was asked for so far is written (or refused)."""
         with contextlib.suppress(Exception):

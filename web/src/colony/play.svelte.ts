@@ -3,17 +3,8 @@ import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { t, placeName, shortName } from "$lib/words.svelte";
 import type { SeatModel } from "$lib/seat";
-import type {
-  DecisionInfo,
-  EventInfo,
-  Line,
-  OptionInfo,
-  PlaceView,
-  PlayerView,
-  SelfView,
-  SurvivorView,
-  TableView,
-} from "$types";
+import { TablePlay } from "$lib/table.svelte";
+import type { EventInfo, Line, OptionInfo, PlaceView, PlayerView, SelfView, SurvivorView, TableView } from "$types";
 import {
   type Act,
   SURVIVOR_ACTIONS,
@@ -46,9 +37,7 @@ export type Tab = "table" | "hand" | "crisis" | "players" | "log";
 
 const KEY = Symbol("play");
 
-export class Play {
-  readonly #seat: () => SeatModel;
-
+export class Play extends TablePlay<TableView> {
   /** The own survivor that is to act. */
   survivor = $state("");
   /** The hand card that was taken up. */
@@ -59,16 +48,12 @@ export class Play {
   spot = $state.raw<Spot | null>(null);
   act = $state.raw<Act | null>(null);
   picks = $state.raw<Record<string, Value>>({});
-  /** The option of a question on the map that is picked but not sent. */
-  picked = $state("");
   /** Whether a dangerous or final thing waits for its second yes; the id of its option. */
   sure = $state("");
   /** Whether a dialog is folded to a bar, to look at the table. */
   folded = $state(false);
   /** Answers that follow once the next turn question is there (several cards for the crisis). */
   queue: string[] = [];
-  /** Log or chat, where both share a panel. */
-  talk = $state<"log" | "chat">("log");
   /** Phone: which tab is open. */
   tab = $state<Tab>("table");
   /** Tablet: which panel is open over the map. */
@@ -77,18 +62,8 @@ export class Play {
   readonly #told = new SvelteMap<string, Line[]>();
   readonly #asked = new Set<string>();
 
-  constructor(seat: () => SeatModel) {
-    this.#seat = seat;
-  }
-
   // -- what is shown -------------------------------------------------------------------------------
 
-  get model(): SeatModel {
-    return this.#seat();
-  }
-  get view(): TableView {
-    return this.model.view as TableView;
-  }
   get connected(): boolean {
     return !this.model.lost;
   }
@@ -98,17 +73,15 @@ export class Play {
   get me(): SelfView | null {
     return this.view.me;
   }
-  get seat(): number | null {
+  override get seat(): number | null {
     return this.me?.seat ?? null;
   }
   get events(): EventInfo[] {
     return this.model.events;
   }
 
-  readonly decision = $derived.by((): DecisionInfo | null => {
-    const found = this.model.decision;
-    return found && !this.model.pending && !this.model.lost && !this.model.readonly ? found : null;
-  });
+  /** The question; none while an answer is on its way. */
+  readonly decision = $derived(this.model.pending ? null : this.asked);
   readonly turn = $derived(this.decision?.kind === "turn");
   readonly onMap = $derived(this.decision !== null && ON_THE_MAP.has(this.decision.kind));
   /** The own colony; a spectator looks at the first one. */
@@ -124,9 +97,6 @@ export class Play {
     (): PlayerView | null => this.view.players.find((one) => one.seat === this.seat) ?? null,
   );
 
-  name(seat: number): string {
-    return this.model.name(seat) || t("player-name", { n: seat + 1 });
-  }
   isBot(seat: number): boolean {
     return this.model.table?.seats.find((one) => one.seat === seat)?.kind === "bot";
   }
@@ -434,9 +404,6 @@ export class Play {
       this.clear();
       this.sure = end.id;
     } else this.answer(end.id);
-  }
-  undo(): void {
-    if (!this.model.undo) this.model.send({ type: "undo" });
   }
   skip(): void {
     this.model.send({ type: "skip" });

@@ -1,6 +1,7 @@
 /** What the parts of the Raxxon table share: what is shown, what is being chosen, and how to answer. */
 import { getContext, setContext } from "svelte";
 import type { SeatModel } from "$lib/seat";
+import { TablePlay } from "$lib/table.svelte";
 import { t } from "$lib/words.svelte";
 import type { CrowdCardView, DecisionInfo, OptionInfo, RaxxonView, SheetView } from "$types";
 import { actionName, WIDEST } from "./facts";
@@ -17,17 +18,11 @@ const OVER = new Set(["rx-choose", "rx-character"]);
 
 const KEY = Symbol("raxxon");
 
-export class RaxxonPlay {
-  readonly #seat: () => SeatModel;
-
-  /** The option that is picked but not sent. */
-  picked = $state("");
+export class RaxxonPlay extends TablePlay<RaxxonView> {
   /** The face-down card to investigate, if one was pointed at before the action was sent. */
   target = $state.raw<Cell | null>(null);
   /** The row or column under the pointer or the focus. */
   hovered = $state.raw<LineOf | null>(null);
-  /** Log or chat. */
-  talk = $state<"log" | "chat">("log");
   /** Which panel is open at the side. */
   panel = $state<"" | "talk" | "city" | "piles">("");
   /** Whose sheet is looked at; null: the own one. */
@@ -36,29 +31,9 @@ export class RaxxonPlay {
   #follows: Cell | null = null;
   #origin = { day: -1, top: 0, left: 0 };
 
-  constructor(seat: () => SeatModel) {
-    this.#seat = seat;
+  get decision(): DecisionInfo | null {
+    return this.asked;
   }
-
-  // -- what is shown -------------------------------------------------------------------------------
-
-  get model(): SeatModel {
-    return this.#seat();
-  }
-  get view(): RaxxonView {
-    return this.model.view as RaxxonView;
-  }
-  get seat(): number | null {
-    return this.model.you?.seat ?? null;
-  }
-  name(seat: number): string {
-    return this.model.name(seat);
-  }
-
-  /** The question, unless nothing may be chosen now. */
-  readonly decision = $derived.by((): DecisionInfo | null =>
-    this.model.readonly || this.model.lost ? null : this.model.decision,
-  );
   readonly turn = $derived(this.decision?.kind === "rx-turn");
   readonly over = $derived(this.decision !== null && OVER.has(this.decision.kind));
   readonly busy = $derived(this.model.pending);
@@ -174,9 +149,6 @@ export class RaxxonPlay {
   /** Send an option at once. */
   answer(option: string): void {
     if (!this.busy) this.model.answer(option);
-  }
-  undo(): void {
-    if (!this.model.readonly && !this.model.undo) this.model.send({ type: "undo" });
   }
 
   /** A question has come (or gone): what was pointed at in the last one is followed up or forgotten. */

@@ -13,7 +13,7 @@ from typing import Any
 
 from overwinter.kernel.vocabulary import Phrase, Vocabulary, shown_as, unread
 
-from .vocabulary import KINDS, Checks, Ops
+from .vocabulary import KINDS, Checks, Cost, Ops
 
 SYMBOLS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor")
 """The symbols of item cards."""
@@ -228,6 +228,8 @@ class CrossroadsOption:
     requires: Checks = ""
     auto: bool = False
     """Takes the place of the choice when its condition holds."""
+    cost: Cost = ()
+    """What whoever chooses it pays first; it can be chosen only by who can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,6 +340,8 @@ class Content:
     printed_moments: frozenset[str] = frozenset()
     """Those that survivors or items as printed listen to, without any lasting effect."""
     breaks: frozenset[str] = frozenset()
+    tough: frozenset[str] = frozenset()
+    """Survivors in whose presence somebody may live with more wounds than usual."""
     """Those at which a crossroads card may break in."""
 
     @property

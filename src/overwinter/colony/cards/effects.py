@@ -12,6 +12,7 @@ from overwinter.kernel.vocabulary import Phrase
 from ..game import ColonyGame
 from ..rules.choose import Choose
 from ..state import Fact
+from .selections.amounts import EVERYTHING
 from .selections.people import EachChooses
 from .selections.places import place_of_first
 
@@ -43,6 +44,8 @@ class Effect(Running):
     """Arguments of the next operation that are worked out by now."""
     bind: str = ""
     """What the choice in progress is for: an argument, or a name in the scope."""
+    missing: int = 0
+    """How much of the last operation could not be done."""
 
     @property
     def context(self) -> Context:
@@ -62,6 +65,7 @@ class Effect(Running):
                 return None
             resolved[name] = value
         self.resolved = None
+        self.missing = int(any(value == [] or value == "" for value in resolved.values()))
         return {**phrase.args, **resolved}
 
     def found(self, game: ColonyGame, child: Choose | EachChooses) -> None:
@@ -82,4 +86,44 @@ class Effect(Running):
                 # Where it stands now: a place spoken of later is known even if it dies meanwhile (OW-38).
                 self.scope[f"{self.bind}-place"] = place_of_first(game, self.scope[self.bind])
         self.bind = ""
+        self.missing += int(getattr(child, "missing", 0))
+        if not self.follows(game, game.content.programs[self.program][self.index - 1]):
+            self.go(self.start)
+
+    def fell_short(self, wanted: int, done: int) -> None:
+        """Say that an operation could not be done as often as it should; of "all" one is enough."""
+        self.missing = max(0, wanted - done) if wanted < EVERYTHING else int(not done)
+
+    def follows(self, game: ColonyGame, phrase: Phrase) -> bool:
+        """What could not be done leads to something else: once, or for each that is missing."""
+        missing, self.missing = self.missing, 0
+        due = [phrase.after.get("otherwise", "")] + [phrase.after.get("each-missing", "")] * missing
+        due = [program for program in due if program] if missing else []
+        if due:
+            game.call(InTurn(due, self.seat, self.source, self.scope), then=self.took_over)
+        return bool(due)
+
+    def took_over(self, game: ColonyGame, child: InTurn) -> None:
+        """That is done."""
+        self.scope = child.scope
+        self.go(self.start)
+
+
+@procedure
+class InTurn(Procedure):
+    """Lists of operations of one card, one after the other."""
+
+    programs: list[str]
+    seat: int
+    source: str
+    scope: dict[str, Any]
+
+    def start(self, game: ColonyGame) -> None:
+        """The next list."""
+        if self.programs:
+            game.call(Effect(self.programs.pop(0), self.seat, self.source, self.scope), then=self.done)
+
+    def done(self, game: ColonyGame, effect: Effect) -> None:
+        """Keep what it found out."""
+        self.scope = effect.scope
         self.go(self.start)

@@ -20,6 +20,7 @@ _PAYMENTS = {
     "dice": {"dice": "int"},
     "survivor": {"survivor": "SurvivorId", "to": "Pile"},
 }
+_COSTS = {**_PAYMENTS, "food": {"food": "int"}}
 _SORTS = ("hook", "action", "on")
 _ABILITY_FIELDS = frozenset({*_SORTS, "do", "at", "die", "once", "once-by", "requires", "anyone"})
 
@@ -200,14 +201,24 @@ def die_table(compiler: Compiler, raw: Any, at: str) -> list[tuple[int, int, str
 @KINDS.kind("Payment")
 def payment(compiler: Compiler, raw: Any, at: str) -> list[dict[str, Any]]:
     """a list of { cards = "fuel", n = 2, to = "waste" }, { dice = 3 }, { survivor = "<id>" }"""
+    return _dues(compiler, raw, at, _PAYMENTS)
+
+
+@KINDS.kind("Cost")
+def cost(compiler: Compiler, raw: Any, at: str) -> list[dict[str, Any]]:
+    """what one player pays: as a Payment, or { food = 2 }"""
+    return _dues(compiler, raw, at, _COSTS)
+
+
+def _dues(compiler: Compiler, raw: Any, at: str, dues: dict[str, dict[str, str]]) -> list[dict[str, Any]]:
     made = []
     for number, due in enumerate(compiler.listed(raw, at), start=1):
         here = f"{at}.{number}"
-        kinds = [name for name in _PAYMENTS if isinstance(due, dict) and name in due]
+        kinds = [name for name in dues if isinstance(due, dict) and name in due]
         if len(kinds) != 1:
-            compiler.say(here, f"must be a table with one of {', '.join(_PAYMENTS)}")
+            compiler.say(here, f"must be a table with one of {', '.join(dues)}")
             continue
-        known = _PAYMENTS[kinds[0]]
+        known = dues[kinds[0]]
         for name in sorted(set(due) - set(known)):
             compiler.say(f"{here}.{name}", "unknown field")
         fields = {name: value for name, value in due.items() if name in known}

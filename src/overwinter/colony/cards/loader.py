@@ -7,13 +7,14 @@ wrong with it is reported all at once, with file, card, field and reason.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from overwinter.kernel.compiling import Compiler
 from overwinter.kernel.loading import CardKind, Loader
 from overwinter.kernel.packs import Problem, checked
+from overwinter.kernel.vocabulary import Phrase
 
 from . import fields, hooks, ops, predicates  # noqa: F401 - they fill the vocabulary
 from .content import (
@@ -29,7 +30,7 @@ from .content import (
     SurvivorCard,
 )
 from .ops import acting  # noqa: F401 - it does, too
-from .vocabulary import KINDS
+from .vocabulary import KINDS, OPS, PREDICATES
 
 FACES = ("blank", "wound", "frostbite", "bitten")
 
@@ -54,12 +55,26 @@ def _keep_item(content: Content, card: ItemCard) -> None:
         content.items.extend([made] * count)
 
 
+def _keep_crossroads(content: Content, card: CrossroadsCard) -> None:
+    """Keep a card; what an option costs is paid before anything else, and is a condition of it."""
+    options = []
+    for number, option in enumerate(card.options, start=1):
+        if option.cost:
+            key, args = f"{card.pack}/{card.id}/option{number}.cost", {"cost": option.cost}
+            pay, able = Phrase(OPS["pay"], args, args), Phrase(PREDICATES["can-pay"], args, args)
+            content.programs[key] = (pay, *content.programs.get(option.do, ()))
+            content.checks[key] = (able, *content.checks.get(option.requires, ()))
+            option = replace(option, do=key, requires=key)
+        options.append(option)
+    content.crossroads[card.id] = replace(card, options=tuple(options))
+
+
 CARD_KINDS = [
     CardKind("board.toml", "place", PlaceCard, _keep_place),
     CardKind("survivors.toml", "survivor", SurvivorCard, _in("survivors"), "card"),
     CardKind("items.toml", "item", ItemCard, _keep_item),
     CardKind("crises.toml", "crisis", CrisisCard, _in("crises"), "card"),
-    CardKind("crossroads.toml", "crossroads", CrossroadsCard, _in("crossroads"), "card"),
+    CardKind("crossroads.toml", "crossroads", CrossroadsCard, _keep_crossroads, "card"),
     CardKind("objectives.toml", "objective", ObjectiveCard, _in("objectives"), "card"),
     CardKind("secrets.toml", "secret", SecretCard, _in("secrets"), "card"),
 ]
@@ -157,10 +172,20 @@ def _note_listeners(content: Content) -> None:
     printed = [a for person in content.survivors.values() for a in person.abilities]
     printed += [a for item in content.cards.values() for a in item.abilities]
     content.asks = frozenset(ability.hook for ability in everything if ability.hook)
+    content.tough = frozenset(s.id for s in content.survivors.values() if "dies-at" in s.hooks)
+    if any(ability.hook == "dies-at" for ability in _other_than_printed_on_people(content)):
+        content.tough = frozenset(content.survivors)
     content.breaks = frozenset(card.event for card in content.crossroads.values() if card.interrupt)
     content.printed_moments = _moments(printed)
     # What a card has announced is due at the end of a round.
     content.moments = _moments(everything) | content.breaks | {"round-end"}
+
+
+def _other_than_printed_on_people(content: Content) -> Iterator[Ability]:
+    """Abilities of items and of lasting effects."""
+    yield from (ability for item in content.cards.values() for ability in item.abilities)
+    people = {id(ability) for person in content.survivors.values() for ability in person.abilities}
+    yield from (a for group in content.abilities.values() for a in group if id(a) not in people)
 
 
 def _moments(abilities: Iterable[Ability]) -> frozenset[str]:

@@ -26,6 +26,8 @@ This page is generated (`make docs`). How to add a card is told in CONTRIBUTING.
 A pack is a folder with `pack.toml` (`id`, `version`, `game = "colony"`, `requires`), one file per kind of card
 ({_FILES}, and `board.toml` for a board of its own) and
 `words/<language>/*.ftl`. `overwinter packs check PATH` says what is wrong with it: file, card, field, reason.
+`overwinter play --pack base --pack PATH` plays with it in the terminal, `overwinter serve --packs PATH` offers it
+in the browser (server.md).
 
 An item with id `fuel` and `decks = {{ hospital = 4 }}` is the card `<pack>-hospital-fuel`; its words are
 `item-fuel`. The words of all other cards go by their id. Two packs may use the same item id: each keeps its own

@@ -31,7 +31,8 @@ Ops = str
 Checks = str
 Abilities = str
 Table = list[tuple[int, int, str]]
-Payment = list[dict[str, Any]]
+Payment = Sequence[dict[str, Any]]
+Cost = Sequence[dict[str, Any]]
 SurvivorId = str
 SurvivorIds = list[str]
 Newcomer = str
@@ -63,7 +64,7 @@ for _kind, _allowed in {
 }.items():
     KINDS.choices(_kind, _allowed)
 
-OPS = Vocabulary("operation", 2)
+OPS = Vocabulary("operation", 2, {"otherwise": "Ops", "each-missing": "Ops"})
 PREDICATES = Vocabulary("predicate", 2)
 HOOKS = Vocabulary("hook", 0)
 

@@ -121,7 +121,7 @@ class Plain:
         if crisis is None:
             return Section(words("cli-crisis"), [words("cli-none")])
         text = words("plain-crisis-line", card=words(crisis.card), laid=crisis.contributions, need=crisis.need)
-        symbols = self.label("cli-needed", symbol_name(words, "|".join(crisis.symbols)))
+        symbols = self.label("cli-needed", symbol_name(words, crisis.symbols))
         failing = words.attribute(crisis.card, "fail")
         return Section(words("cli-crisis"), [text, symbols, *([failing] if failing else [])])
 

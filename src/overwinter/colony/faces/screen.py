@@ -186,7 +186,7 @@ class Screen:
         words, crisis = self.words, seen.crisis
         if crisis is None:
             return Text(words("cli-no-crisis") if seen.round else "", "grey62")
-        needs = words.joined([symbol_name(words, symbol) for symbol in crisis.symbols], "or")
+        needs = symbol_name(words, crisis.symbols)
         text = Text(words(crisis.card), "bold")
         text.append(
             "  " + words("cli-crisis-state", need=crisis.need, needs=needs, laid=crisis.contributions), "not bold"

@@ -1,8 +1,7 @@
-"""The base game: its steps in their order (reference 2, 3 and 7), its actions, its policies."""
+"""The base game: its steps in their order (reference 2, 3 and 7), its actions. Its policies are always there."""
 
 from __future__ import annotations
 
-from ..policies import BASE
 from ..rules.actions.attack import AttackAction
 from ..rules.actions.attract import AttractAction
 from ..rules.actions.barricade import BarricadeAction
@@ -70,4 +69,4 @@ ACTIONS: tuple[Action, ...] = (
     RequestAction(),
     ExileAction(),
 )
-MODULE = Module("base", players=range(2, 6), setup=SETUP, round=ROUND, actions=ACTIONS, policies=BASE, judge=judge)
+MODULE = Module("base", players=range(2, 6), setup=SETUP, round=ROUND, actions=ACTIONS, judge=judge)

@@ -16,6 +16,7 @@ from overwinter.kernel.procedure import Procedure
 if TYPE_CHECKING:
     from ..game import ColonyGame
     from ..policies import Choice, Policy
+    from ..state import Fact
     from .actions.base import Action
 
 
@@ -36,6 +37,8 @@ class Course:
     """Steps in their order."""
 
     steps: tuple[Step, ...]
+    positions: Mapping[str, int]
+    """By name: where a step stands."""
 
     @classmethod
     def of(cls, *parts: Iterable[Step]) -> Self:
@@ -48,7 +51,7 @@ class Course:
         for part in parts:
             for step in part:
                 _add(found, step)
-        return cls(tuple(found))
+        return cls(tuple(found), {step.name: at for at, step in enumerate(found)})
 
     def following(self, name: str, *, foretold: bool = False) -> Step | None:
         """The step after the one of this name (the first one after ""), or ``None`` after the last.
@@ -64,10 +67,11 @@ class Course:
         return self.steps[self._position(name)]
 
     def _position(self, name: str) -> int:
-        for number, step in enumerate(self.steps):
-            if step.name == name:
-                return number
-        raise LookupError(f"there is no step {name!r}; there are: {', '.join(s.name for s in self.steps)}")
+        try:
+            return self.positions[name]
+        except KeyError:
+            known = ", ".join(self.positions)
+            raise LookupError(f"there is no step {name!r}; there are: {known}") from None
 
 
 def _add(steps: list[Step], new: Step) -> None:
@@ -119,6 +123,8 @@ class Module:
     """Verbs of other modules that are not played with it."""
     adjusts: Mapping[str, Adjuster] = field(default_factory=dict)
     """By question: how its answer changes."""
+    on: Mapping[str, Callable[[int, Fact | None], Procedure]] = field(default_factory=dict)
+    """By moment: what comes of it, made from the seat (-1: nobody's doing) and the fact."""
     policies: tuple[Policy, ...] = ()
     part: Callable[[ColonyGame], Any] | None = None
     """What all see of it, as a ``@shown`` class."""
@@ -141,6 +147,8 @@ class Rules:
     adjusters: Mapping[str, tuple[Adjuster, ...]]
     judge: Callable[[ColonyGame], list[int]]
     """The seats that have won when the game ends."""
+    listeners: Mapping[str, tuple[Callable[[int, Fact | None], Procedure], ...]]
+    """By moment: what modules make of it."""
 
     @classmethod
     def of(cls, modules: Sequence[Module]) -> Self:
@@ -152,6 +160,10 @@ class Rules:
                 if name not in QUESTIONS:
                     raise LookupError(f"module {module.id!r} adjusts {name!r}, which nobody asks")
                 adjusters[name] = (*adjusters.get(name, ()), adjust)
+        listeners: dict[str, tuple[Callable[[int, Fact | None], Procedure], ...]] = {}
+        for module in modules:
+            for name, made in module.on.items():
+                listeners[name] = (*listeners.get(name, ()), made)
         return cls(
             tuple(modules),
             {
@@ -163,6 +175,7 @@ class Rules:
             frozenset(verb for module in modules for verb in module.without),
             adjusters,
             next((module.judge for module in reversed(modules) if module.judge is not None), lambda game: []),
+            listeners,
         )
 
     def reasons(self) -> dict[str, Action]:
@@ -181,20 +194,29 @@ A = TypeVar("A")
 
 
 def question(asked: Callable[Concatenate[Any, P], A]) -> Callable[Concatenate[Any, P], A]:
-    """Let modules adjust the answer of a question: a function whose first argument is the game.
+    """Let modules adjust the answer of a question: a function of the game and of what it is about, if anything.
 
-    An adjuster gets the game, the answer so far, and the other arguments of the question.
+    An adjuster gets the game, the answer so far, and what the question is about.
     """
     name = asked.__name__
     QUESTIONS.add(name)
+    plain: Any = asked
 
-    def answered(game: Any, /, *args: P.args, **named: P.kwargs) -> A:
-        answer = asked(game, *args, **named)
-        adjusters = game.rules.adjusters
+    # Rules ask all the time: a wrapper of just these arguments costs next to nothing.
+    def answered(game: Any, about: Any) -> Any:
+        answer, adjusters = plain(game, about), game.rules.adjusters
         if adjusters:
             for adjust in adjusters.get(name, ()):
-                answer = adjust(game, answer, *args, **named)
+                answer = adjust(game, answer, about)
         return answer
 
-    answered.__name__, answered.__qualname__, answered.__doc__ = name, asked.__qualname__, asked.__doc__
-    return answered
+    def answered_of_all(game: Any) -> Any:
+        answer = plain(game)
+        for adjust in game.rules.adjusters.get(name, ()):
+            answer = adjust(game, answer)
+        return answer
+
+    made: Any = answered if plain.__code__.co_argcount > 1 else answered_of_all
+    made.__name__, made.__qualname__, made.__doc__ = name, asked.__qualname__, asked.__doc__
+    told: Callable[Concatenate[Any, P], A] = made
+    return told

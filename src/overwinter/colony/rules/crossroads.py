@@ -20,8 +20,9 @@ CROSSROADS = OptionKind("crossroads", "choice")
 
 
 def draw_card(game: ColonyGame, turn: Turning) -> None:
-    """The player to the right of the active one secretly draws a card (R-227: if there is one)."""
-    if not game.state.crossroads_deck:
+    """The player to the right secretly draws a card, if there is one (R-227) and somebody is there (R-358)."""
+    alone = game.setup.version > 1 and game.right_of(turn.seat) == turn.seat
+    if alone or not game.state.crossroads_deck:
         return
     turn.card = game.state.crossroads_deck.pop(0)
     turn.holder = game.right_of(turn.seat)
@@ -74,13 +75,15 @@ class Watch(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Look."""
         turn = game.turn_of(self.seat)
-        fact = triggered(game, turn, self.moment) if turn else None
-        if turn is None or fact is None:
-            self.resolved(game)
+        if turn is None:
+            return
+        fact = triggered(game, turn, self.moment)
+        if fact is None:
+            turn.facts.clear()
         else:
             game.call(Crossroads(turn.seat, turn.card, fact), then=self.resolved)
 
-    def resolved(self, game: ColonyGame, _: Procedure | None = None) -> None:
+    def resolved(self, game: ColonyGame, _: Procedure) -> None:
         """A card triggers at most once."""
         turn = game.turn_of(self.seat)
         if turn is not None:

@@ -17,7 +17,7 @@ def lose_hand(game: ColonyGame, seat: int) -> None:
 
 def eliminate(game: ColonyGame, seat: int) -> None:
     """A player is out of the game with all hand cards (R-190), and is owed nothing. With nobody left the game is
-    lost."""
+    lost. A first player's token goes to the right at once and stays there at the end of the round (R-358)."""
     lose_hand(game, seat)
     player = game.player(seat)
     player.eliminated, player.waiting = True, False
@@ -28,5 +28,5 @@ def eliminate(game: ColonyGame, seat: int) -> None:
         game.finish("failed")
     colony = game.colony_of(seat)
     if colony.first == seat:
-        colony.first = game.right_of(seat)
+        colony.first, colony.first_passed = game.right_of(seat), game.setup.version > 1
         game.emit("first-player", seat=colony.first)

@@ -1,8 +1,8 @@
 """Moments: something has just happened; who has to do with it?
 
 Three may listen to a moment: a crossroads card that breaks in, abilities with ``on = "<moment>"`` (of survivors,
-equipment, lasting effects and the main objective), and what was announced for it. :func:`open_moment` carries out
-what is due and costs nothing where nobody listens.
+equipment, lasting effects and the main objective; also what was announced for it), and modules (``Module.on``).
+:func:`open_moment` carries out what is due and costs nothing where nobody listens.
 """
 
 from __future__ import annotations
@@ -10,25 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from overwinter.kernel.data import Data, data
+from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ..cards.content import Ability
 from ..cards.effects import Context, Effect, holds
 from ..game import ColonyGame
-from ..state import Fact, Lasting, Survivor
+from ..state import Due, Fact, Lasting, Survivor
 from . import questions
 from .crossroads import Crossroads, about, triggered
+from .death import Wounds
+from .order import FROSTBITE, frozen, order_matters
 
-
-@data(shared=True)
-class Due(Data):
-    """An effect that is due: who is "you", which survivor has it (or none), what is done, which card says so."""
-
-    seat: int
-    survivor: str
-    program: str
-    source: str
+EFFECT_NEXT = OptionKind("effect-next", "card", "survivor")
+FROSTBITE_NEXT = OptionKind("frostbite-next")
 
 
 def open_moment(
@@ -43,13 +38,20 @@ def open_moment(
     ``then`` is a method of the procedure that runs (without it that one is done); it gets the :class:`Moment`, or
     nothing.
     """
-    if name in game.content.moments:
+    content, listeners = game.content, game.rules.listeners
+    if name in content.moments or name in listeners:
         due = due_at(game, name, seat, fact)
-        if due or name in game.content.breaks:
+        if due or name in content.breaks or name in listeners:
             game.call(Moment(name, due, seat, fact), then=then)
             return
     if then is not None:
         then(game)
+
+
+def _option(due: Due) -> Option:
+    if due.source == FROSTBITE:
+        return FROSTBITE_NEXT.only
+    return EFFECT_NEXT[due.source, due.survivor if due.survivor not in ("", due.source) else None]
 
 
 @procedure
@@ -62,6 +64,8 @@ class Moment(Procedure):
     seat: int = -1
     fact: Fact | None = None
     cancelled: bool = False
+    told: int = 0
+    """How many of the modules that listen have had their turn."""
 
     def start(self, game: ColonyGame) -> None:
         """A crossroads card may break in first."""
@@ -82,14 +86,41 @@ class Moment(Procedure):
         """The next effect, unless it has been lost to an earlier one; all are if the survivor concerned is."""
         if self.fact is not None and self.fact.survivor and game.survivor(self.fact.survivor) is None:
             return
-        while self.due:
-            due = self.due.pop(0)
-            scope = _begun(game, due)
-            if scope is not None:
-                if self.fact is not None:
-                    scope |= about(self.fact)
-                game.call(Effect(due.program, due.seat, due.source, scope), then=self.carry_out)
-                return
+        self.due = [due for due in self.due if still_due(game, due)]
+        if len(self.due) > 1 and order_matters(game, self.due):
+            seat = game.first_of(self.seat) if self.seat >= 0 else game.state.colonies[0].first
+            game.ask(seat, "effect-order", options=self.order_options, then=self.ordered)
+        elif self.due:
+            self.begin(game, self.due.pop(0))
+        else:
+            self.tell(game)
+
+    def tell(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Last come the modules that listen, in their order."""
+        listeners = game.rules.listeners.get(self.name, ())
+        if self.told < len(listeners):
+            self.told += 1
+            game.call(listeners[self.told - 1](self.seat, self.fact), then=self.tell)
+
+    def order_options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Each of them may be the next (R-352)."""
+        return list(dict.fromkeys(_option(due) for due in self.due))
+
+    def ordered(self, game: ColonyGame, option: Option) -> None:
+        """The first player has said which is next."""
+        due = next(due for due in self.due if _option(due) == option)
+        self.due.remove(due)
+        self.begin(game, due)
+
+    def begin(self, game: ColonyGame, due: Due) -> None:
+        """Carry one out; then the others."""
+        if due.source == FROSTBITE:
+            game.call(Wounds([survivor.id for survivor in frozen(game, due.seat)]), then=self.carry_out)
+            return
+        scope = _begun(game, due)
+        if self.fact is not None:
+            scope |= about(self.fact)
+        game.call(Effect(due.program, due.seat, due.source, scope), then=self.carry_out)
 
 
 def due_at(game: ColonyGame, name: str, seat: int = -1, fact: Fact | None = None) -> list[Due]:
@@ -136,36 +167,49 @@ def _concerned(game: ColonyGame, seat: int, fact: Fact | None) -> Iterable[Survi
     return [survivor for one in seats for survivor in game.own(one)]
 
 
-def _begun(game: ColonyGame, due: Due) -> dict[str, Any] | None:
-    """What an effect speaks about, when its turn comes; ``None`` if who had it has it no more."""
-    if due.survivor:
-        survivor = game.survivor(due.survivor)
-        uses = questions.abilities_of(game, survivor) if survivor else ()
-        use = next((use for use in uses if use.ability.do == due.program), None)
-        if survivor is None or use is None:
-            return None
-        if questions.once(game, use.ability):
-            questions.mark_used(game, survivor, use)
-        if use.lasting is not None:
-            _spend_charge(game, use.lasting)
-        return {"user": [due.survivor]}
+def _use_of(game: ColonyGame, due: Due) -> questions.Use | None:
+    """The ability of a survivor that something due comes from, if it still has it."""
+    survivor = game.survivor(due.survivor)
+    uses = questions.abilities_of(game, survivor) if survivor else ()
+    return next((use for use in uses if use.ability.do == due.program), None)
+
+
+def _lasting_of(game: ColonyGame, due: Due) -> Lasting | None:
+    """The effect beside the board (or of a player) that something due comes from, if it still lasts."""
     for lasting in game.state.lasting:
         if not lasting.survivor and lasting.source == due.source:
-            if lasting.then == due.program:
-                game.state.lasting.remove(lasting)
-                game.emit("schedule-due", card=lasting.source)
-                return {"noted": list(lasting.noted)}
-            if any(ability.do == due.program for ability in game.content.abilities[lasting.abilities]):
-                _spend_charge(game, lasting)
-                return {}
+            abilities = game.content.abilities[lasting.abilities]
+            if due.program in (lasting.then, *(ability.do for ability in abilities)):
+                return lasting
+    return None
+
+
+def still_due(game: ColonyGame, due: Due) -> bool:
+    """Whether whoever has an effect has not lost it to one before."""
+    if due.source == FROSTBITE:
+        return bool(frozen(game, due.seat))
+    if due.survivor:
+        return _use_of(game, due) is not None
     side = game.side_of(game.colony_of(due.seat))
-    return {} if any(ability.do == due.program for ability in side.abilities) else None
+    return any(a.do == due.program for a in side.abilities) or _lasting_of(game, due) is not None
 
 
-def _spend_charge(game: ColonyGame, lasting: Lasting) -> None:
-    """An effect with charges is over when the last one is used up."""
-    if lasting.charges:
-        lasting.charges -= 1
-        if not lasting.charges:
-            game.state.lasting.remove(lasting)
-            game.emit("lasting-over", card=lasting.source)
+def _begun(game: ColonyGame, due: Due) -> dict[str, Any]:
+    """What an effect speaks about; what it uses up is used up."""
+    if due.survivor:
+        survivor, use = game.state.survivors[due.survivor], _use_of(game, due)
+        assert use is not None
+        if questions.once(game, use.ability):
+            questions.mark_used(game, survivor, use)
+        elif use.lasting is not None:
+            questions.spend_charge(game, use.lasting)
+        return {"user": [due.survivor]}
+    lasting = _lasting_of(game, due)
+    if lasting is None:
+        return {}
+    if lasting.then == due.program:
+        game.state.lasting.remove(lasting)
+        game.emit("schedule-due", card=lasting.source)
+        return {"noted": list(lasting.noted)}
+    questions.spend_charge(game, lasting)
+    return {}

@@ -35,7 +35,7 @@ def abilities_of(game: ColonyGame, survivor: Survivor) -> Iterator[Use]:
     """All abilities of a survivor, wherever it has them from, whether or not usable now."""
     content = game.content
     card = content.survivors[survivor.id]
-    banned = forbidden(game, survivor, "ability")
+    banned = bool(game.state.lasting) and forbidden(game, survivor, "ability")
     sources = [card]
     if "copies-abilities" in card.hooks:
         sources += [content.survivors[other.id] for other in _copied(game, survivor)]
@@ -108,8 +108,18 @@ def mark_used(game: ColonyGame, survivor: Survivor, use: Use) -> None:
             game.happened("weapon-ability-used", survivor.owner, **facts)
     elif use.lasting is not None:
         use.lasting.used = True
+        spend_charge(game, use.lasting)
     elif use.ability.key not in survivor.used:
         survivor.used.append(use.ability.key)
+
+
+def spend_charge(game: ColonyGame, lasting: Lasting) -> None:
+    """An effect with charges is over when the last one is used up."""
+    if lasting.charges:
+        lasting.charges -= 1
+        if not lasting.charges:
+            game.state.lasting.remove(lasting)
+            game.emit("lasting-over", card=lasting.source)
 
 
 def forbidden(game: ColonyGame, survivor: Survivor, action: str) -> bool:
@@ -162,6 +172,9 @@ def death_limit(game: ColonyGame, survivor: Survivor) -> int:
 
 def doomed(game: ColonyGame) -> list[str]:
     """Survivors with more wounds than they can bear: who lived only by a borrowed ability that is gone."""
+    state, tough = game.state, game.content.tough
+    if tough.isdisjoint(state.survivors) and tough.isdisjoint(state.graveyard) and tough.isdisjoint(state.gone):
+        return []  # asked after every action: nobody can live by more than usual
     wounded = [s for s in game.state.survivors.values() if s.tokens >= USUAL_WOUNDS]
     return [s.id for s in wounded if s.tokens >= death_limit(game, s)]
 

@@ -7,14 +7,15 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ..cards.ops.lasting import expire
 from ..game import ColonyGame
-from ..state import Turning
+from ..state import Due, Turning
 from . import questions
 from .actions import Desk
 from .actions.table import END
 from .arrival import Replacement
 from .crossroads import Watch, draw_card, return_card
 from .death import Wounds
-from .moments import Due, Moment, due_at
+from .moments import Moment, due_at
+from .order import FROSTBITE, frozen, order_matters
 
 
 @procedure
@@ -30,6 +31,7 @@ class Turn(Procedure):
         """The right-hand neighbour draws (R-027: before anything else)."""
         state, turn = game.state, Turning(self.seat)
         state.turns.append(turn)
+        expire(game, "turn-start", self.seat)
         game.player(self.seat).called_exile = False
         for survivor in state.survivors.values():
             # All of them: one that changes hands in this turn has not moved in it yet (R-110).
@@ -39,9 +41,15 @@ class Turn(Procedure):
         game.call(Watch(self.seat, "turn-start"), then=self.frostbite)
 
     def frostbite(self, game: ColonyGame, _: Procedure) -> None:
-        """Each own survivor with frostbite takes one wound (R-028)."""
-        frozen = [s.id for s in game.own(self.seat) if s.frostbite]
-        game.call(Wounds(frozen), then=self.watch_start)
+        """Each own survivor with frostbite takes one wound (R-028): first, unless the order can matter (R-352)."""
+        hurt = frozen(game, self.seat)
+        starts = due_at(game, "turn-start", self.seat) if hurt else []
+        due = [Due(self.seat, "", "", FROSTBITE), *starts]
+        if hurt and starts and order_matters(game, due):
+            self.due = []
+            game.call(Moment("turn-start", due, self.seat), then=self.watch_start)
+        else:
+            game.call(Wounds([survivor.id for survivor in hurt]), then=self.watch_start)
 
     def watch_start(self, game: ColonyGame, _: Procedure) -> None:
         """That may have triggered the card."""
@@ -52,8 +60,9 @@ class Turn(Procedure):
         if game.player(self.seat).eliminated:
             self.finish(game)
             return
-        # A survivor that comes only now has missed the start of the turn.
-        self.due = due_at(game, "turn-start", self.seat)
+        if self.due is None:
+            # A survivor that comes only now has missed the start of the turn.
+            self.due = due_at(game, "turn-start", self.seat)
         if game.player(self.seat).waiting and not game.own(self.seat):
             game.call(Replacement(self.seat), then=self.effects)
         else:
@@ -99,13 +108,13 @@ class Turn(Procedure):
 
     def settle(self, game: ColonyGame, _: Procedure) -> None:
         """Whoever lives only by a borrowed ability dies when it is gone; then the card is looked at."""
-        doomed = questions.doomed(game)
+        doomed, turn = questions.doomed(game), self._turn(game)
         if doomed:
             game.call(Wounds(doomed, n=0), then=self.watch)
-        elif self._turn(game).card:
+        elif turn.card:
             game.call(Watch(self.seat), then=self.settle_card)
         else:
-            self._turn(game).facts.clear()
+            turn.facts.clear()
             self.go(self.act)
 
     def watch(self, game: ColonyGame, _: Procedure) -> None:
@@ -128,7 +137,7 @@ class Turn(Procedure):
         """The card goes back; effects of this turn end."""
         turn = self._turn(game)
         return_card(game, turn)
-        expire(game, "turn")
+        expire(game, "turn", self.seat)
         game.emit("turn-end", seat=self.seat)
         game.state.turns.remove(turn)
 

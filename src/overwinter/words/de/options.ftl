@@ -112,6 +112,11 @@ option-roll-bitten = Würfle. Alles außer der Leerseite tötet, und die Infekti
 option-offer-fuel = Biete { $card } an.
 option-no-fuel = Biete nichts an.
 option-pick-fuel = Nimm { $card } von { $seat }.
+option-effect-next = { $survivor-kind ->
+    [none] { $card }.
+   *[other] { $card }, für { $survivor }.
+}
+option-frostbite-next = Die Erfrierungen.
 
 ## Aufbau
 

@@ -18,6 +18,7 @@ ask-play-requested = Wofür setzt du { $card } ein?
 ask-take-equipment = { $survivor } bietet { $to } diese Ausrüstung an: { $card }. Nimmst du sie?
 ask-burn-fuel = Das Ziel braucht heute Nacht eine Benzinkarte. Bietest du eine an?
 ask-pick-fuel = Wessen Benzinkarte kommt auf das Ziel?
+ask-effect-order = Mehrere Effekte sind fällig. Welcher kommt als nächster?
 ask-bite-spread = Die Infektion erreicht { $survivor } { $place-at }. Was tust du?
 ask-bite-cure = { $survivor } wurde gebissen. Gibst du eine Medikamentenkarte dagegen?
 ask-crossroads = { $card }: Was wählst du?

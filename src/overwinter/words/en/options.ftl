@@ -112,6 +112,11 @@ option-roll-bitten = Roll. Anything but a blank kills, and the bite spreads on.
 option-offer-fuel = Offer { $card }.
 option-no-fuel = Offer nothing.
 option-pick-fuel = Take { $card } from { $seat }.
+option-effect-next = { $survivor-kind ->
+    [none] { $card }.
+   *[other] { $card }, for { $survivor }.
+}
+option-frostbite-next = The frostbite.
 
 ## Set-up
 

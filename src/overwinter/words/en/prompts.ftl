@@ -18,6 +18,7 @@ ask-play-requested = How do you use { $card }?
 ask-take-equipment = { $survivor } offers { $card } to { $to }. Do you take it?
 ask-burn-fuel = The objective needs a fuel card tonight. Do you offer one?
 ask-pick-fuel = Whose fuel card is laid on the objective?
+ask-effect-order = Several effects are due. Which one comes next?
 ask-bite-spread = The bite reaches { $survivor } { $place-at }. What do you do?
 ask-bite-cure = { $survivor } is bitten. Do you give a medicine card to undo it?
 ask-crossroads = { $card }: what do you choose?

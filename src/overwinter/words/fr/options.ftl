@@ -112,6 +112,11 @@ option-roll-bitten = Lancez le dé. Tout sauf le vide tue, et la morsure se prop
 option-offer-fuel = Proposez { $card }.
 option-no-fuel = Ne proposez rien.
 option-pick-fuel = Prenez { $card }, que propose { $seat }.
+option-effect-next = { $survivor-kind ->
+    [none] { $card }.
+   *[other] { $card }, pour { $survivor }.
+}
+option-frostbite-next = Les engelures.
 
 ## Mise en place
 

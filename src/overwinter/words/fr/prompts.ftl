@@ -18,6 +18,7 @@ ask-play-requested = Que faites-vous avec { $card } ?
 ask-take-equipment = { $survivor } propose { $card } à { $to }. Acceptez-vous ?
 ask-burn-fuel = L’objectif demande une carte carburant cette nuit. En proposez-vous une ?
 ask-pick-fuel = De qui accepte-t-on la carte carburant pour l’objectif ?
+ask-effect-order = Plusieurs effets sont dus. Lequel vient ensuite ?
 ask-bite-spread = La morsure atteint { $survivor } { $place-at }. Que faites-vous ?
 ask-bite-cure = { $survivor } subit une morsure. Donnez-vous une carte médicament pour l’annuler ?
 ask-crossroads = { $card } : que choisissez-vous ?

@@ -62,6 +62,7 @@ def add_barricades(game: ColonyGame, effect: Effect, location: Where, n: Amount 
 @op("remove-barricades")
 def remove_barricades(game: ColonyGame, effect: Effect, location: Where) -> None:
     """All barricades there are taken away."""
+    effect.missing = int(not any(any(game.place(name).barricades) for name in location))
     for name in location:
         place = game.place(name)
         if any(place.barricades):

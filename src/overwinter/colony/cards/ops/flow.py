@@ -18,7 +18,7 @@ from ...rules.hidden import Held, Known
 from ...rules.sources import Dice, Words, hand
 from ...rules.zombies import HelplessDie
 from ..effects import Effect, holds
-from ..vocabulary import Abilities, Checks, Ops, Payment, Span, SurvivorId, Table, Target, op, roll_range
+from ..vocabulary import Abilities, Checks, Cost, Ops, Payment, Span, SurvivorId, Table, Target, op, roll_range
 from .dice import spend_die
 from .items import lose_card
 from .lasting import begin
@@ -94,6 +94,12 @@ def collective_pay(
 ) -> Procedure:
     """The players who are not exiled may pay this together, all or nothing; then, or otherwise."""
     return CollectivePay(effect.seat, effect.source, [dict(p) for p in pay], then, otherwise)
+
+
+@op("pay")
+def pay(game: ColonyGame, effect: Effect, cost: Cost) -> Procedure:
+    """You pay this, of your own (food out of the supply)."""
+    return Pay(effect.seat, effect.source, [dict(due) for due in cost])
 
 
 @op("do-option")
@@ -187,6 +193,50 @@ class Offer(Data):
     def put(self, card: str) -> None:
         """Another card instead."""
         self.card = card
+
+
+@procedure
+class Pay(Procedure):
+    """One player pays cards, dice, food or survivors."""
+
+    seat: int
+    source: str
+    cost: list[dict[str, Any]]
+
+    def start(self, game: ColonyGame) -> None:
+        """The next thing to pay."""
+        if not self.cost:
+            return
+        due = self.cost[0]
+        if "cards" in due:
+            cards, n = hand(self.seat, due["cards"]), int(due.get("n", 1))
+            game.call(Choose(self.seat, "card", self.source, cards, n, always=True), then=self.give_cards)
+        elif "dice" in due:
+            game.call(
+                Choose(self.seat, "die", self.source, Dice(self.seat), int(due["dice"])), then=self.give_dice
+            )
+        elif "food" in due:
+            game.change_food(game.colony_of(self.seat), -int(due["food"]))
+            self.paid(game)
+        else:
+            game.call(Losses([str(due["survivor"])], dies=False, morale=False), then=self.paid)
+
+    def give_cards(self, game: ColonyGame, choice: Choose) -> None:
+        """They are gone."""
+        for name in choice.picked or []:
+            lose_card(game, self.seat, game.in_hand(self.seat, name), str(self.cost[0].get("to", "waste")))
+        self.paid(game)
+
+    def give_dice(self, game: ColonyGame, choice: Choose) -> None:
+        """They are used."""
+        for die in choice.picked or []:
+            spend_die(game, self.seat, die)
+        self.paid(game)
+
+    def paid(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """That is paid."""
+        self.cost.pop(0)
+        self.go(self.start)
 
 
 @procedure

@@ -17,21 +17,28 @@ def attach(
     charges: int = 0,
     until: Until = "game",
 ) -> None:
-    """These survivors have the abilities from now on, until the end of the game (or turn, round)."""
+    """These survivors have the abilities from now on, until the end of the game (or turn, round, your next turn).
+
+    ``charges``: only so often.
+    """
     for name in target:
         begin(game, effect, abilities, until, charges=charges, survivor=name)
 
 
 @op("beside-board")
-def beside_board(game: ColonyGame, effect: Effect, abilities: Abilities, until: Until = "game") -> None:
+def beside_board(
+    game: ColonyGame, effect: Effect, abilities: Abilities, charges: int = 0, until: Until = "game"
+) -> None:
     """The abilities hold for all from now on."""
-    begin(game, effect, abilities, until)
+    begin(game, effect, abilities, until, charges=charges)
 
 
 @op("bind-player")
-def bind_player(game: ColonyGame, effect: Effect, abilities: Abilities, until: Until = "turn") -> None:
+def bind_player(
+    game: ColonyGame, effect: Effect, abilities: Abilities, charges: int = 0, until: Until = "turn"
+) -> None:
     """The abilities hold for you from now on."""
-    begin(game, effect, abilities, until, seat=effect.seat)
+    begin(game, effect, abilities, until, charges=charges, seat=effect.seat)
 
 
 @op("schedule")
@@ -51,22 +58,33 @@ def begin(
     survivor: str = "",
     seat: int = -1,
 ) -> None:
-    """Start a lasting effect."""
+    """Start a lasting effect. Outside the own turn the next turn is the coming one."""
+    if until == "next-turn" and game.turn_of(effect.seat) is None:
+        until = "own-turn"
+    by = effect.seat if until in ("next-turn", "own-turn", "start-of-next-turn") else -1
     game.state.lasting.append(
-        Lasting(effect.source, abilities, survivor, seat, until, game.state.round, charges, False)
+        Lasting(effect.source, abilities, survivor, seat, until, game.state.round, charges, False, by)
     )
     game.emit("lasting", card=effect.source, survivor=survivor)
 
 
-def expire(game: ColonyGame, moment: str) -> None:
-    """End what ends with the turn or the round."""
+def expire(game: ColonyGame, moment: str, seat: int = -1) -> None:
+    """End what ends with a round ("round"), with a player's turn ("turn") or with its start ("turn-start")."""
     now = game.state.round
 
     def over(lasting: Lasting) -> bool:
-        if lasting.until == "turn":
-            return moment == "turn"
-        if lasting.until == "round":
-            return moment == "round"
-        return lasting.until == "next-round" and moment == "round" and lasting.round < now
+        match lasting.until:
+            case "turn" | "round":
+                return moment == lasting.until
+            case "next-round":
+                return moment == "round" and lasting.round < now
+            case "own-turn":
+                return moment == "turn" and lasting.by == seat
+            case "start-of-next-turn":
+                return moment == "turn-start" and lasting.by == seat
+        return False
 
     game.state.lasting = [x for x in game.state.lasting if not over(x)]
+    for lasting in game.state.lasting:
+        if lasting.until == "next-turn" and moment == "turn" and lasting.by == seat:
+            lasting.until = "own-turn"

@@ -25,7 +25,8 @@ def morale(game: ColonyGame, effect: Effect, n: Amount) -> None:
 @op("food")
 def food(game: ColonyGame, effect: Effect, n: Amount) -> None:
     """Food is added to or taken from the supply, as far as there is any."""
-    game.change_food(game.colony_of(effect.seat), n)
+    change = game.change_food(game.colony_of(effect.seat), n)
+    effect.fell_short(-n, -change)
 
 
 @op("starvation")
@@ -41,8 +42,9 @@ def add_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
     """Helpless survivors come to the colony, as many as find a space. An exiled player adds none."""
     if game.player(effect.seat).exiled:
         return
-    colony = game.colony_of(effect.seat)
+    colony, wanted = game.colony_of(effect.seat), n
     n = max(0, min(n, game.free_spaces(colony.place)))
+    effect.fell_short(wanted, n)
     if n:
         colony.helpless += n
         game.emit("helpless", n=n, helpless=colony.helpless)
@@ -52,8 +54,9 @@ def add_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
 @op("remove-helpless")
 def remove_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
     """Helpless survivors leave the game. That is no death and costs no morale by itself."""
-    colony = game.colony_of(effect.seat)
+    colony, wanted = game.colony_of(effect.seat), n
     n = min(n, colony.helpless)
+    effect.fell_short(wanted, n)
     colony.helpless -= n
     colony.unruly = min(colony.unruly, colony.helpless)
     effect.scope["removed"] = n
@@ -64,7 +67,9 @@ def remove_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
 @op("kill-helpless")
 def kill_helpless(game: ColonyGame, effect: Effect, n: Amount) -> Procedure:
     """Helpless survivors die: 1 morale each."""
-    return HelplessDie(game.home_of(effect.seat), n)
+    colony = game.colony_of(effect.seat)
+    effect.fell_short(n, min(n, colony.helpless))
+    return HelplessDie(colony.place, n)
 
 
 @op("cancel-next-crisis")

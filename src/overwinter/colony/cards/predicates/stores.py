@@ -5,7 +5,25 @@ from __future__ import annotations
 from ...game import ColonyGame
 from ..effects import Context
 from ..measure import Measure, fitting
-from ..vocabulary import Symbols, predicate
+from ..vocabulary import Cost, Symbols, predicate
+
+
+@predicate("can-pay")
+def can_pay(game: ColonyGame, context: Context, cost: Cost) -> bool:
+    """You have what is to be paid: cards in hand, unused dice, food in the supply, survivors."""
+    seat = context.seat
+    for due in cost:
+        if "cards" in due:
+            enough = len(game.hand_with(seat, due["cards"])) >= due.get("n", 1)
+        elif "dice" in due:
+            enough = len(game.player(seat).unused) >= due["dice"]
+        elif "food" in due:
+            enough = game.colony_of(seat).food >= due["food"]
+        else:
+            enough = any(survivor.id == due["survivor"] for survivor in game.own(seat))
+        if not enough:
+            return False
+    return True
 
 
 @predicate("food-min")

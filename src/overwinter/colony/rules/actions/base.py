@@ -23,13 +23,14 @@ class Reason:
 class Desk:
     """What the acting player has to work with, looked up once for all actions."""
 
-    __slots__ = ("asked", "dice", "game", "hand", "lasting", "own", "player", "seat")
+    __slots__ = ("asked", "colony", "dice", "game", "hand", "lasting", "own", "player", "seat")
 
     def __init__(self, game: ColonyGame, seat: int, asked: list[str] | None = None) -> None:
         self.game = game
         self.seat = seat
         self.player: Player = game.state.players[seat]
         self.own: list[Survivor] = game.own(seat)
+        self.colony = game.colony_of(seat)
         self.dice = sorted(set(self.player.unused))
         locked = game.state.locked
         items = game.content.items

@@ -47,7 +47,7 @@ class CardActions:
         """Every usable card in every way."""
         game, seat = desk.game, desk.seat
         contributes = questions.may_contribute(game, seat)
-        wanted = objective_cards(game, game.colony_of(seat))
+        wanted = objective_cards(game, desk.colony)
         context = Context(seat)
         for name, number in desk.hand.items():
             printed = game.content.items[number]

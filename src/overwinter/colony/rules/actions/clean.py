@@ -24,18 +24,18 @@ class CleanAction:
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor at the colony, every die."""
-        game = desk.game
-        if not game.colony_of(desk.seat).waste:
+        if not desk.colony.waste:
             return
+        home = desk.colony.place
         for survivor in desk.own:
-            if survivor.place == game.home_of(desk.seat):
+            if survivor.place == home:
                 out += [CLEAN[survivor.id, die] for die in desk.dice]
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Not at the colony, nothing to clean, or no die."""
-        if survivor.place != desk.game.home_of(desk.seat):
+        if survivor.place != desk.colony.place:
             return Reason("why-only-colony", {"survivor": survivor.id})
-        if not desk.game.colony_of(desk.seat).waste:
+        if not desk.colony.waste:
             return Reason("why-no-waste")
         return no_die(desk, 1, survivor)
 

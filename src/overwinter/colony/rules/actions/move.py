@@ -119,9 +119,10 @@ class Move(Procedure):
             game.call(Exposure(self.survivor, "move"), then=self.went)
 
     def went(self, game: ColonyGame, _: Procedure | None = None) -> None:
-        """What is due when somebody moves: noise, dangers of the road."""
+        """What is due when somebody moves: noise, dangers of the road. The dead have not moved (R-355)."""
         if game.survivor(self.survivor) is None:
-            self.arrived(game)
+            if game.setup.version == 1:
+                self.arrived(game)
             return
         open_moment(game, "survivor-moved", self.arrived, self.seat, Fact("survivor-moved", **self._facts()))
 

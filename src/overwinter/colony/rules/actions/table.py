@@ -41,7 +41,7 @@ class FoodAction:
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every die below 6."""
-        if desk.game.colony_of(desk.seat).food and not desk.player.exiled:
+        if desk.colony.food and not desk.player.exiled:
             out += [SPEND_FOOD[die] for die in desk.dice if die < 6]
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:

@@ -31,8 +31,14 @@ class PassFirstPlayer(Procedure):
     """Step 7 of the colony phase: the token goes to the right."""
 
     def start(self, game: ColonyGame) -> None:
-        """With P-16 a majority may keep it where it is: always asked, or if somebody calls for a vote (R-270)."""
-        first, how = game.state.colonies[0].first, game.setup.policy("first_player_vote")
+        """With P-16 a majority may keep it where it is: always asked, or if somebody calls for a vote (R-270).
+
+        A token that went on in this round stays (R-358).
+        """
+        colony, how = game.state.colonies[0], game.setup.policy("first_player_vote")
+        first, passed, colony.first_passed = colony.first, colony.first_passed, False
+        if passed:
+            return
         if not how or not game.team(first):
             self.pass_on(game)
         elif how == "on-call":

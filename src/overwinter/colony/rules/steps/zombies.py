@@ -13,7 +13,8 @@ from ..zombies import AddZombies, AddZombiesAt
 class ZombiesArrive(Procedure):
     """Step 4 of the colony phase: to the colony, to the other places, and where there was noise.
 
-    Inside it morale 0 is tested only after each of these three parts (R-205).
+    Inside it morale 0 is tested only after each of these three parts (R-205), unless the table wants it to end the
+    game at once (P-20).
     """
 
     sequence = True
@@ -21,7 +22,7 @@ class ZombiesArrive(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """First part: the colonies (R-201, R-202)."""
-        game.state.checkpoint = True
+        game.state.checkpoint = game.setup.policy("zombies_morale") == "checkpoints"
         self.places = [colony.place for colony in game.state.colonies]
         self.go(self.homes)
 
