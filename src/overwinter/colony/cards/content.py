@@ -13,7 +13,7 @@ from typing import Any
 
 from overwinter.kernel.vocabulary import Phrase, Vocabulary, shown_as, unread
 
-from .vocabulary import KINDS, Checks, Cost, Ops
+from .vocabulary import KINDS, Checks, Cost, Ops, Place
 
 SYMBOLS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor")
 """The symbols of item cards."""
@@ -215,6 +215,8 @@ class CrisisCard:
     prevent: tuple[Symbol, ...]
     fail: Ops
     bonus: Bonus = Bonus()
+    bandits: tuple[Place, ...] = ()
+    """Where bandits come when it is revealed; empty: it was printed without them (R-285)."""
     non_cooperative: bool = False
     pack: str = unread("")
 
