@@ -63,7 +63,7 @@ def position(server: Server, code: str) -> Any:
         '{"type":"answer","decision":1,"option":"x","extra":1}',
         '{"type":"answer","decision":1.5,"option":"x"}',
         '{"type":"answer","decision":1,"option":"' + "x" * 300 + '"}',
-        '{"type":"vote-undo","yes":"yes"}',
+        '{"type":"vote","yes":"yes"}',
         '{"type":"propose-undo","count":-1}',
         '{"type":"seat","seat":-1,"kind":"bot"}',
         '{"type":"seat","seat":0,"kind":"king"}',

@@ -23,6 +23,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_epoch() -> str:
+    """A name for a stretch of what a table tells without a gap."""
+    return secrets.token_hex(4)
+
+
 def digest(token: str) -> str:
     """What is stored of a token."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

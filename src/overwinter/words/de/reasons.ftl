@@ -48,6 +48,7 @@ error-undo-others = Seither hat jemand anderes gehandelt. Es lässt sich nicht z
 error-undo-chance = Es wurde gewürfelt oder gemischt. Es lässt sich nicht zurücknehmen.
 error-undo-final = Eine abgegebene Stimme gilt. Sie lässt sich nicht zurücknehmen.
 error-undo-reveal = Es wurde etwas aufgedeckt. Es lässt sich nicht zurücknehmen.
+error-undo-tested = Dazu wurde eine verdeckte Karte befragt. Zurück geht es nur, wenn der Tisch zustimmt.
 error-record = Dieses gespeicherte Spiel lässt sich nicht lesen.
 error-record-file = Die Datei „{ $file }“ lässt sich nicht lesen oder schreiben.
 error-record-json = Diese Datei ist kein gespeichertes Spiel: Sie ist kein gültiges JSON.

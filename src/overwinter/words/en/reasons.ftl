@@ -48,6 +48,7 @@ error-undo-others = Somebody else has acted since. It cannot be taken back.
 error-undo-chance = Dice were rolled or cards were shuffled. It cannot be taken back.
 error-undo-final = A vote stands. It cannot be taken back.
 error-undo-reveal = Something was revealed. It cannot be taken back.
+error-undo-tested = A hidden card was asked about this. Only the table can go back.
 error-record = This saved game cannot be read.
 error-record-file = The file “{ $file }” cannot be read or written.
 error-record-json = This file is no saved game: it is not valid JSON.

@@ -48,6 +48,7 @@ error-undo-others = Quelqu’un d’autre a agi depuis. Cela ne peut pas être a
 error-undo-chance = Des dés ont été lancés ou des cartes mélangées. Cela ne peut pas être annulé.
 error-undo-final = Un vote est définitif. Il ne peut pas être annulé.
 error-undo-reveal = Quelque chose a été révélé. Cela ne peut pas être annulé.
+error-undo-tested = Une carte cachée a été consultée à ce sujet. Seule la table peut revenir en arrière.
 error-record = Cette partie sauvegardée est illisible.
 error-record-file = Le fichier « { $file } » ne peut être ni lu ni écrit.
 error-record-json = Ce fichier n’est pas une partie sauvegardée : ce n’est pas du JSON valide.
