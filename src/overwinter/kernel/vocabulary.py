@@ -198,6 +198,10 @@ class Kinds(dict[str, Kind]):
         return sorted(name for name in used if find_kind(self, name) is None)
 
 
+LARGEST = 1000
+"""No number on a card is larger: nobody has more cards, tokens or rounds than that."""
+
+
 def find_kind(kinds: Kinds, name: str) -> Kind | None:
     """The kind that an annotation names: "X", "X | None", "list[X]" or "tuple[X, ...]"."""
     name = name.removesuffix(" | None")
@@ -237,4 +241,6 @@ def basic_kinds() -> Kinds:
 def _typed(compiler: Any, raw: Any, at: str, *, kind: type[Any], doc: str) -> Any:
     if type(raw) is not kind:
         compiler.say(at, f"must be {doc}")
+    elif kind is int and not -LARGEST <= raw <= LARGEST:
+        compiler.say(at, f"must be from {-LARGEST} to {LARGEST}")
     return raw

@@ -99,7 +99,7 @@ def _decks(compiler: Compiler, raw: Any, at: str) -> Any:
     for deck, count in compiler.value("dict[str, Any]", raw, at).items() if isinstance(raw, dict) else ():
         if deck != "starter" and deck not in compiler.content.places:
             compiler.say(f"{at}.{deck}", "there is no such place")
-        elif type(count) is not int or count < 1:
+        elif type(count) is not int or not 1 <= count <= 100:
             compiler.say(f"{at}.{deck}", "must be a number of cards")
     return raw if isinstance(raw, dict) else compiler.value("dict[str, Any]", raw, at)
 
@@ -132,8 +132,10 @@ def _die_faces(compiler: Compiler, board: dict[str, Any]) -> None:
         compiler.say("", "must be a table")
         return
     for face, count in faces.items():
-        if face not in FACES or not isinstance(count, int):
+        if face not in FACES:
             compiler.say(face, f"must be one of {', '.join(FACES)}")
+        elif type(count) is not int or not 0 <= count <= 100:
+            compiler.say(face, "must be a number of faces")
         else:
             compiler.content.exposure_faces.extend([face] * count)
 

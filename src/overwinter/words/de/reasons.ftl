@@ -35,6 +35,16 @@ error-setup-module-pack = „{ $module }“ braucht die Karten von „{ $pack }�
 error-setup-module-needs = „{ $module }“ baut auf „{ $other }“ auf. Nehmt das dazu oder lasst beides weg.
 error-setup-module-excludes = „{ $module }“ und „{ $other }“ passen nicht an einen Tisch. Wählt eines davon.
 error-setup-policy = Die Tischregel „{ $policy }“ kann nicht „{ $value }“ sein.
+error-setup-cards = Diese Pakete haben zu wenige Karten für dieses Spiel: { $have } von { $need } { $kind ->
+    [places] Orten.
+    [faces] Seiten des Infektionswürfels.
+    [objectives] Hauptzielen.
+    [survivors] Überlebenden.
+    [starters] Startkarten.
+    [crises] Krisen.
+    [betrayal] Verratszielen.
+   *[standard] geheimen Zielen.
+}
 error-setup-pack = Das Set „{ $pack }“ gibt es auf diesem Server nicht. Es gibt: { $known }.
 error-answer = Diese Antwort geht nicht.
 error-game-over = Das Spiel ist aus. Es nimmt keine Antworten mehr an.

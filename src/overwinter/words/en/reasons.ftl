@@ -35,6 +35,16 @@ error-setup-module-pack = “{ $module }” is played with the cards of “{ $pa
 error-setup-module-needs = “{ $module }” builds on “{ $other }”. Add that, or leave both out.
 error-setup-module-excludes = “{ $module }” and “{ $other }” cannot share a table. Choose one of them.
 error-setup-policy = The table setting “{ $policy }” cannot be “{ $value }”.
+error-setup-cards = These packs have too few cards for this game: { $have } of { $need } { $kind ->
+    [places] places.
+    [faces] faces of the exposure die.
+    [objectives] main objectives.
+    [survivors] survivors.
+    [starters] starting cards.
+    [crises] crises.
+    [betrayal] betrayal objectives.
+   *[standard] secret objectives.
+}
 error-setup-pack = There is no set “{ $pack }” at this server. There are: { $known }.
 error-answer = This answer is not possible.
 error-game-over = The game is over. It takes no more answers.

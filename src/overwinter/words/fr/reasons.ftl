@@ -35,6 +35,16 @@ error-setup-module-pack = « { $module } » se joue avec les cartes de « 
 error-setup-module-needs = « { $module } » s’appuie sur « { $other } ». Ajoutez-le, ou laissez les deux de côté.
 error-setup-module-excludes = « { $module } » et « { $other } » ne vont pas à la même table. Choisissez l’un des deux.
 error-setup-policy = Le réglage « { $policy } » ne peut pas être « { $value } ».
+error-setup-cards = Ces paquets ont trop peu de cartes pour cette partie : { $have } sur { $need } { $kind ->
+    [places] lieux.
+    [faces] faces du dé de risque.
+    [objectives] objectifs principaux.
+    [survivors] survivants.
+    [starters] cartes de départ.
+    [crises] crises.
+    [betrayal] objectifs de trahison.
+   *[standard] objectifs secrets.
+}
 error-setup-pack = Le set « { $pack } » n’existe pas sur ce serveur. Il y a : { $known }.
 error-answer = Cette réponse est impossible.
 error-game-over = La partie est finie. Elle n’accepte plus de réponse.
