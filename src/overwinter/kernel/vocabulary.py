@@ -75,11 +75,12 @@ class Phrase:
     written: dict[str, Any]
     after: dict[str, Any] = dataclasses.field(default_factory=dict)
     """Fields that every word of its vocabulary may have."""
+    open: tuple[str, ...] = dataclasses.field(init=False, default=())
+    """The arguments that have to be worked out when the moment has come."""
 
-    @property
-    def open(self) -> list[str]:
-        """The arguments that have to be worked out when the moment has come."""
-        return [name for name, value in self.args.items() if isinstance(value, Selection)]
+    def __post_init__(self) -> None:
+        found = tuple(name for name, value in self.args.items() if isinstance(value, Selection))
+        object.__setattr__(self, "open", found)
 
 
 class Vocabulary(dict[str, Word]):
