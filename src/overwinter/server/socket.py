@@ -172,6 +172,8 @@ class Line:
         else:
             raise ServerError("hello-first")
         table = self.table
+        if seat is not None:
+            self.bucket = table.bucket_of(seat)
         guest = self.guest = Guest(seat, language, 0, self.hall.settings.outbox)
         said = await self.hall.chat(table.code)
 

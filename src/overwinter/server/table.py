@@ -25,6 +25,7 @@ from .games import GAMES
 from .guests import Guest
 from .journal import Journal, Row
 from .leases import FencedError
+from .limits import Bucket
 from .messages import MAX_CHAT, MAX_NAME, ArrangeSeat, Bye, ChatLine, Configure, Emote, Explained, Pace, Ref
 from .meta import BOT_NAMES, KEEPER, Meta, Seat
 from .pacing import Driver
@@ -58,6 +59,7 @@ class Table:
         self.journal = journal
         self.adapter = GAMES[meta.game]
         self.guests: set[Guest] = set()
+        self._buckets: dict[int, Bucket] = {}
         self.seen: dict[int, float] = {}
         """When seats were last seen on the plain pages."""
         self.left: dict[int, float] = {}
@@ -215,6 +217,11 @@ class Table:
         if seat is None:
             raise ServerError("token")
         return seat
+
+    def bucket_of(self, seat: int) -> Bucket:
+        """How often a seat may say something: one measure for a person, through however many lines."""
+        settings = self.hall.settings
+        return self._buckets.setdefault(seat, Bucket(settings.messages_per_second, settings.message_burst))
 
     def connected(self, seat: int) -> bool:
         """Whether somebody is there for a seat."""
