@@ -164,9 +164,9 @@ def _note_listeners(content: Content) -> None:
     printed = [a for person in content.survivors.values() for a in person.abilities]
     printed += [a for item in content.cards.values() for a in item.abilities]
     content.asks = frozenset(ability.hook for ability in everything if ability.hook)
-    content.tough = frozenset(s.id for s in content.survivors.values() if "dies-at" in s.hooks)
+    content.borrowers = frozenset(s.id for s in content.survivors.values() if "copies-abilities" in s.hooks)
     if any(ability.hook == "dies-at" for ability in _other_than_printed_on_people(content)):
-        content.tough = frozenset(content.survivors)
+        content.borrowers = frozenset(content.survivors)
     content.breaks = frozenset(card.event for card in content.crossroads.values() if card.interrupt)
     content.printed_moments = _moments(printed)
     # What a card has announced is due at the end of a round.
