@@ -59,7 +59,9 @@ class Renderer:
         self._stats = None
 
     def due(self, guest: Guest) -> list[bytes]:
-        """What a guest has to be sent now."""
+        """What a guest has to be sent now; nothing of a table that was put away (see :meth:`Table.playing`)."""
+        if self.table.closed:
+            return []
         parts = []
         if guest.table_due:
             parts.append(encoded(self.about(guest)))

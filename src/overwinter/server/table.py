@@ -260,7 +260,12 @@ class Table:
         return self.adapter.words(language, self.adapter.sets.of(self.meta.setup))
 
     def playing(self) -> Journal:
-        """The journal of the running game; refuses if there is none."""
+        """The journal of the running game; refuses if there is none.
+
+        A table that was put away shows nothing any more: what it has in memory may never have been stored.
+        """
+        if self.closed:
+            raise ServerError("stopping")
         if self.journal is None:
             raise ServerError("no-game")
         return self.journal

@@ -203,6 +203,8 @@ async def _table(
     chat = await api.hall_of(request).chat(table.code)
     base = f"{request.url.scheme}://{request.headers.get('host', '')}"
     async with table.lock:
+        if table.closed:
+            raise error or ServerError("stopping")
         words = table.words(_words(language).language)
         made = pages.TablePage(words, table, number, address, base)
         text = made.made(chat, error_line(words, error) if error else "", explained)
