@@ -22,6 +22,7 @@ from overwinter.colony.sight.explain.foresight import look_ahead
 from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.sight.view import view
 from overwinter.colony.state import Contribution, Setup
+from overwinter.kernel.compiling import card_of
 from overwinter.testing import Table
 
 SPARKY, MIKE, ROD, HARMAN = "base-sparky", "base-mike-cho", "base-rod-miller", "base-harman-brooks"
@@ -722,7 +723,11 @@ def test_progress_of_what_cards_have_added() -> None:
     )
     assert counts(table.start(seat=0))[0] == ("each-loyal-player-equipped", 1, 3, False)
     table.colony_state().conditions.append(
-        next(key for key in table.game.content.checks if key.startswith("base-crossroads-army") and "check" in key)
+        next(
+            key
+            for key in table.game.content.checks
+            if card_of(key).startswith("base-crossroads-army") and "check" in key
+        )
     )
     assert counts(table)[-1] == ("food-min", 0, 5, False)
 

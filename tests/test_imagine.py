@@ -404,7 +404,7 @@ OPEN = {
         "BorrowPip",
         "ChangeDie",
     ),
-    *("Clean", "Contribute", "Crossroads", "DistributeWounds", "EachChooses", "Effect", "Either"),
+    *("Clean", "Contribute", "Crossroads", "DistributeWounds", "EachChooses", "Effect", "Either", "InTurn"),
     *(
         "Exile",
         "ExileVote",
@@ -428,7 +428,7 @@ OPEN = {
         "Match",
         "May",
     ),
-    *("Move", "PassSurvivors", "PayAttack", "PlaceBarricades", "Ration", "Recover", "RerollDice"),
+    *("Move", "PassSurvivors", "Pay", "PayAttack", "PlaceBarricades", "Ration", "Recover", "RerollDice"),
     *("ResolveCrisis", "SpendDice", "SpendFood", "Spread", "Supply", "TakeZombies", "Transfer", "Turn"),
     *("Bite", "Moment", "UseAbility", "Vote", "Watch", "Wounds"),
     *("CheckObjective", "CheckWaste", "DealObjectives", "DealStarters", "FindFirstPlayer", "LayObjective"),

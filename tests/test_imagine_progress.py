@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from overwinter.colony.cards.ops.flow import CollectivePay, FoodForDie, Gamble, MedicineOrDie
 from overwinter.colony.cards.ops.items import (
     DrawAndGift,
     GiveAllBut,
@@ -19,12 +18,14 @@ from overwinter.colony.cards.ops.items import (
     TakeCard,
 )
 from overwinter.colony.cards.ops.knowledge import OrderCrises, Shown
+from overwinter.colony.cards.ops.payments import CollectivePay
 from overwinter.colony.cards.ops.people import PassSurvivors
+from overwinter.colony.cards.ops.single_cards import FoodForDie, Gamble, MedicineOrDie
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.invariants import check
 from overwinter.colony.rules.actions.attack import Attack
+from overwinter.colony.rules.actions.request import Request
 from overwinter.colony.rules.actions.search import Search
-from overwinter.colony.rules.actions.table import Request
 from overwinter.colony.rules.arrival import Replacement
 from overwinter.colony.rules.exile import Exile
 from overwinter.colony.rules.exposure import BiteCure

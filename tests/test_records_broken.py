@@ -133,7 +133,7 @@ EDITS: list[tuple[str, Callable[[dict[str, Any]], Any]]] = [
     ("chance", _roll([999])),
     ("chance", _roll([-1])),
     ("chance", _roll([True])),
-    ("chance", _roll([1.0])),
+    ("number", _roll([1.0])),
     ("chance", _roll(["6"])),
     ("chance", _roll([[0]])),
     ("chance", _roll([])),
@@ -303,7 +303,7 @@ def test_random_damage_is_never_a_crash(seed: int) -> None:
     assert {"fields", "state"} <= reasons <= REASONS
 
 
-REASONS = {"json", "format", "version", "game", "packs", "fields", "digest", "state", "answer", "chance", "file"}
+REASONS = {"number", "json", "format", "version", "game", "packs", "fields", "digest", "state", "answer", "chance"}
 
 
 def _damage(doc: dict[str, Any], rng: random.Random) -> None:

@@ -189,7 +189,7 @@ def error_keys() -> set[str]:
         prefix = getattr(errors, name).key
         given = [n for _, n in _nodes() if isinstance(n, ast.Call) and _called(n) == name and len(n.args) > 1]
         keys |= {f"{prefix}-{reason}" for node in given if (reason := _text(node.args[1]))}
-    for reason in ("nothing", "others", "chance", "reveal"):
+    for reason in ("nothing", "others", "chance", "reveal", "tested"):
         keys.add(f"error-undo-{reason}")
     for reason in ("json", "format", "version", "game", "packs", "fields", "digest", "state", "answer", "chance"):
         keys.add(f"error-record-{reason}")

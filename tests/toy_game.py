@@ -278,6 +278,10 @@ class ToyRules:
         """None."""
         return {}
 
+    def problems(self, game: Game[Any]) -> list[str]:
+        """Anything goes in an orchard."""
+        return []
+
     def cards(self, game: Game[Any]) -> list[Any]:
         """Cards go by their names."""
         return []

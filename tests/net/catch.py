@@ -90,7 +90,7 @@ def again(caught: Caught) -> Iterator[tuple[Game[Any], str, str]]:
     for seat, option, chance, was in caught.moves:
         since = len(game.log)
         if option is None:
-            game.undo(seat)
+            game.rewind(len(game.answers) - 1)
             since = len(game.log)
         else:
             game.apply(Answer(seat, from_json_option(option), chance))
@@ -147,8 +147,8 @@ def record(name: str) -> Caught:
         since, seat = len(game.log), _move(game, face, bots, rng)
         entry = game.answers[-1]
         caught.moves.append([seat, json_option(entry.option), list(entry.chance), digest(game, since)])
-        if rng.random() < 0.1 and not game.over and not game.undo_line(seat):
-            game.undo(seat)
+        if rng.random() < 0.1 and not game.over and game.undo_line(seat) in ("", "tested"):
+            game.rewind(len(game.answers) - 1)
             caught.moves.append([seat, None, [], digest(game, len(game.log))])
     return caught
 

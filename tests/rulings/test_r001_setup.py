@@ -91,7 +91,7 @@ def test_r005_the_box_is_not_out_of_the_game() -> None:
 
     # Toxic Waste, second option: all fuel and medicine that left the game goes to the waste pile.
     table = Table().crossroads("base-crossroads-toxic-waste").out_of_game(items=["base-hospital-medicine"])
-    assert any(table.game.fits(card, "fuel|medicine") for card in table.state.box)
+    assert any(table.game.fits(card, ["fuel", "medicine"]) for card in table.state.box)
     table.start(at="turn-start")
     table.votes(no=range(3))
     assert table.waste() == ["base-hospital-medicine"]

@@ -65,6 +65,18 @@ class Server:
         """A table in memory."""
         return self.hall.tables[code]
 
+    def absent(self, code: str, seat: int, minutes: float) -> None:
+        """Have it that nobody has been there for a seat for so long."""
+        table = self.table(code)
+
+        def leave() -> None:
+            for guest in [guest for guest in table.guests if guest.seat == seat]:
+                table.guests.discard(guest)
+            table.opened = min(table.opened, time.monotonic() - 60 * minutes)
+            table.left[seat] = table.seen[seat] = time.monotonic() - 60 * minutes
+
+        self.inside(leave)
+
     def inside(self, work: Callable[[], Any]) -> Any:
         """Call something in the thread of the server."""
 
@@ -175,7 +187,10 @@ class Client:
         if kind == "table":
             self.table, self.you = message["table"], message["you"]
         elif kind == "view":
-            assert self.view is None or message["serial"] >= self.view["serial"]
+            known = self.view is not None and self.view["epoch"] == message["epoch"]
+            assert not known or message["serial"] >= self.view["serial"]
+            if not known:
+                self.events.clear()
             self.view = message
             for event in message["events"]:
                 self.events[event["n"]] = event

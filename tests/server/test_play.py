@@ -45,8 +45,8 @@ def test_a_whole_game_with_bots(server: Server) -> None:
     assert numbers == list(range(1, numbers[-1] + 1))
     assert all(event["text"] for event in client.events.values())
     last = stats["rounds"][-1]
-    assert last["morale"] == view["colony"]["morale"]
-    assert last["food"] == view["colony"]["food"]
+    assert last["morale"] == view["colonies"][0]["morale"]
+    assert last["food"] == view["colonies"][0]["food"]
     assert last["zombies"] == sum(sum(place["zombies"]) for place in view["places"])
     assert [r["round"] for r in stats["rounds"]] == list(range(len(stats["rounds"])))
     client.until(lambda c: c.table["status"] == "over")
@@ -84,7 +84,7 @@ def test_reconnecting_in_the_middle_of_a_decision(server: Server) -> None:
     seen, before = max(client.events), client.view
     assert before is not None
     client.close()
-    again = server.client(token=client.token, since=seen)
+    again = server.client(token=client.token, since=seen, epoch=before["epoch"])
     again.until(lambda c: c.view)
     assert again.view is not None
     assert again.view["events"] == []
@@ -93,7 +93,7 @@ def test_reconnecting_in_the_middle_of_a_decision(server: Server) -> None:
     fresh = server.client(token=client.token)
     fresh.until(lambda c: c.view)
     assert fresh.events == client.events
-    liar = server.client(token=client.token, since=10**6)
+    liar = server.client(token=client.token, since=10**6, epoch=before["epoch"])
     liar.until(lambda c: c.view)
     assert liar.events == client.events
 
@@ -105,7 +105,7 @@ def test_events_missed_while_away(server: Server) -> None:
     second.close()
     assert first.decision is not None
     first.answer(first.decision["options"][0]["id"])
-    again = server.client(token=second.token, since=seen)
+    again = server.client(token=second.token, since=seen, epoch=second.view["epoch"])
     again.until(lambda c: c.view)
     assert all(n > seen for n in again.events)
     assert again.decision is not None
@@ -176,7 +176,7 @@ def test_going_back_by_vote(server: Server) -> None:
         assert client.decision is not None
         client.answer(client.decision["options"][0]["id"])
     first.until(lambda c: c.view["view"]["round"] == 1)
-    first.send(type="vote-undo", yes=True)
+    first.send(type="vote", yes=True)
     assert first.error() == "error-server-no-vote"
     first.send(type="propose-undo", count=900)
     assert first.error() == "error-undo-nothing"
@@ -188,8 +188,8 @@ def test_going_back_by_vote(server: Server) -> None:
         assert client.table["undo"]["count"] == 2
     second.send(type="propose-undo", count=1)
     assert second.error() == "error-server-vote-open"
-    second.send(type="vote-undo", yes=False)
-    third.send(type="vote-undo", yes=True)
+    second.send(type="vote", yes=False)
+    third.send(type="vote", yes=True)
     for client in clients:
         client.until(lambda c: c.view["answers"] == 1)
     assert first.decision is None
@@ -214,7 +214,7 @@ def test_a_refused_vote(server: Server) -> None:
     first.until(lambda c: c.view["answers"] == 2)
     first.send(type="propose-undo", count=0)
     second.until(lambda c: c.table["undo"])
-    second.send(type="vote-undo", yes=False)
+    second.send(type="vote", yes=False)
     first.until(lambda c: any(e["kind"] == "table-undo-refused" for e in c.events.values()))
     first.until(lambda c: c.table["undo"] is None)
     assert first.view is not None
@@ -382,7 +382,7 @@ def test_replay(server: Server, ended: Client) -> None:
     last = ended.view["answers"]
     get = server.http.get
     final = get(f"/api/replay/{ended.code}/{last}", params={"seat": 0}).json()
-    assert final["view"]["colony"] == ended.view["view"]["colony"]
+    assert final["view"]["colonies"] == ended.view["view"]["colonies"]
     assert (final["n"], final["last"], final["over"], final["full"]) == (last, last, True, True)
     start = get(f"/api/replay/{ended.code}/0", params={"seat": 1, "language": "fr"}).json()
     assert start["view"]["me"]["seat"] == 1

@@ -63,7 +63,7 @@ def position(server: Server, code: str) -> Any:
         '{"type":"answer","decision":1,"option":"x","extra":1}',
         '{"type":"answer","decision":1.5,"option":"x"}',
         '{"type":"answer","decision":1,"option":"' + "x" * 300 + '"}',
-        '{"type":"vote-undo","yes":"yes"}',
+        '{"type":"vote","yes":"yes"}',
         '{"type":"propose-undo","count":-1}',
         '{"type":"seat","seat":-1,"kind":"bot"}',
         '{"type":"seat","seat":0,"kind":"king"}',
@@ -243,6 +243,22 @@ def test_floods_are_slowed_and_then_ended(tmp_path: Path) -> None:
         assert client.bye == "flood"
         assert {e["key"] for e in client.errors} == {"error-server-too-often"}
         assert sum(1 for x in client.messages if x["type"] == "pong") <= 6
+
+
+def test_a_person_has_one_measure_through_however_many_lines(tmp_path: Path) -> None:
+    with serving(tmp_path, messages_per_second=0.01, message_burst=6) as server:
+        made = server.create()
+        lines = [server.client(token=made["token"]) for _ in range(3)]
+        for line in lines:
+            line.until(lambda c: c.table)
+        for line in lines:
+            for _ in range(4):
+                line.send(type="ping")
+        answered = 0
+        for line in lines:
+            line.until(lambda c: sum(1 for x in c.messages if x["type"] in ("pong", "error")) == 4)
+            answered += sum(1 for x in line.messages if x["type"] == "pong")
+        assert answered == 6
 
 
 def test_a_silent_connection_is_ended(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from storm import kill
+from storm import hostile, kill, outage
 from storm.kill import Plan
 
 pytestmark = pytest.mark.slow
@@ -21,3 +21,22 @@ def test_one_of_three_processes_is_killed(shared_url: str) -> None:
     assert report.failures == []
     assert report.figures["kills"] == 1
     assert report.figures["returns checked"]
+
+
+def test_a_database_that_comes_and_goes() -> None:
+    report = outage.run(outage.Plan("small", outages=4, tables=2, seconds=0.3), "")
+    assert report.failures == []
+    assert report.figures["outages"] == 4
+    assert report.figures["connections refused"]
+
+
+def test_a_database_that_cuts_connections(shared_url: str) -> None:
+    report = outage.run(outage.Plan("small", outages=4, tables=2, seconds=0.3, seed=2), shared_url)
+    assert report.failures == []
+    assert report.figures["connections cut"]
+
+
+def test_strangers_who_mean_harm() -> None:
+    report = hostile.run(hostile.Plan("small", messages=1500, requests=100, uploads=4, half_sent=60))
+    assert report.failures == []
+    assert report.figures["pings of a bystander"]

@@ -246,6 +246,32 @@ def test_one_object_for_a_code(tmp_path: Path, request: pytest.FixtureRequest, k
             assert outages.count > 8
 
 
+def test_what_could_not_be_stored_is_never_shown(tmp_path: Path) -> None:
+    """Neither stored nor read again: whoever still waits for a view gets none of what is in memory."""
+    with serving(tmp_path) as server:
+        client = server.started(people=1, bots=1, setup={"players": 2})[0]
+        asked = client.until(lambda c: c.decision)
+        client.settle()
+        told, table = client.view["answers"], server.table(client.code)
+        address = f"/plain/s/{client.token}"
+        with Outages(server, 1) as outages:
+
+            def due() -> None:
+                outages.share = 1.0
+                for guest in table.guests:
+                    guest.view_due = True
+
+            server.inside(due)
+            client.send(type="answer", decision=asked["id"], option=asked["options"][0]["id"])
+            client.until(lambda c: c.bye == "stopping")
+            assert all(m["answers"] <= told for m in client.messages if m["type"] == "view")
+            with pytest.raises(ServerError):
+                table.playing()
+            assert server.http.get(address).status_code == 503
+        again = server.client(token=client.token)
+        assert again.until(lambda c: c.view)["answers"] >= told
+
+
 def test_plain_pages_say_that_the_database_is_gone(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         made = server.create(people=1, bots=1)

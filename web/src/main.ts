@@ -15,6 +15,7 @@ import "@fontsource-variable/newsreader/wght-italic.css";
 import "./styles/tokens.css";
 import "./styles/pieces.css";
 import "./styles/base.css";
+import "./styles/shared.css";
 
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -418,7 +418,10 @@ class Session:
 
     def _undo(self, seat: int) -> bool:
         try:
-            self.game.undo(seat)
+            if self.game.undo_line(seat) == "tested" and self._all_agree(seat):
+                self.game.rewind(len(self.game.answers) - 1)
+            else:
+                self.game.undo(seat)
         except AnswerError as error:
             self._say(error_line(self.words, error))
             return False
@@ -426,6 +429,18 @@ class Session:
         self.save()
         self._say(self.words("cli-undone"))
         return True
+
+    def _all_agree(self, seat: int) -> bool:
+        """Whether all let ``seat`` go back behind a hidden card that was asked; people here ask each other."""
+        decision = self.game.decision(seat)
+        if len(self.people) < 2 or decision is None:
+            return len(self.people) < 2
+        question = [Text(self.words("error-undo-tested")), Text(self.words("cli-all-agree"), "bold")]
+        while True:
+            self._show(question, decision)
+            typed = self.terminal.read().lower()
+            if typed in YES | NO:
+                return typed in YES
 
     def _language(self, language: str) -> bool:
         try:

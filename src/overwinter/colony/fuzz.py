@@ -152,10 +152,15 @@ def _cover(game: ColonyGame, coverage: Coverage) -> None:
                 coverage.note("crossroads option", f"{facts['card']} {facts['choice']}")
 
 
+def begin(seed: int) -> ColonyGame:
+    """The ``seed``-th game, at its first decision."""
+    return new_game(random_setup(seed), seed)
+
+
 def described(seed: int) -> str:
     """The setup of the ``seed``-th game in two words, for a failure."""
     setup = random_setup(seed)
     return f"{setup.mode}, {setup.players}"
 
 
-FIELD = Field(play, described, missing)
+FIELD = Field(play, described, missing, begin)

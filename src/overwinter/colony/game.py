@@ -272,10 +272,9 @@ class ColonyGame(Game[State]):
     def fits(self, card: int, symbols: str | Sequence[str]) -> bool:
         """Whether an item card is what is asked for: a symbol or a word such as "any", or one of several."""
         printed = self.content.items[card]
-        for word in (symbols,) if isinstance(symbols, str) else symbols:
-            if word == printed.symbol or (word in ITEM_WORDS and ITEM_WORDS[word].call(printed)):
-                return True
-        return False
+        if isinstance(symbols, str):
+            return symbols == printed.symbol or (symbols in ITEM_WORDS and ITEM_WORDS[symbols].call(printed))
+        return any(self.fits(card, word) for word in symbols)
 
     def leaves_hand(self, seat: int, card: int, seen_by: Sequence[int] | None = None) -> None:
         """Take a card out of a hand. ``seen_by``: only these seats see which one it is (``None``: all).

@@ -10,6 +10,7 @@ from overwinter.kernel.game import Game
 from overwinter.kernel.packs import numbered, renumbered
 from overwinter.kernel.procedure import Procedure
 
+from . import invariants
 from .cards.content import Content
 from .cards.effects import Effect
 from .game import ColonyGame
@@ -62,6 +63,11 @@ class ColonyRules:
         """The packs in use."""
         return dict(_content(game).packs)
 
+    def problems(self, game: Game[Any]) -> Iterator[str]:
+        """What cannot be."""
+        assert isinstance(game, ColonyGame)
+        return invariants.problems(game)
+
     def cards(self, game: Game[Any]) -> list[Any]:
         """The item cards by number: [card id, how many in a row] ..."""
         return numbered(c.id for c in _content(game).items)
@@ -103,7 +109,8 @@ def faults(state: State, content: Content) -> Iterator[str]:
     owners += [colony.first for colony in state.colonies]
     acting = [turn.seat for turn in state.turns]
     owners += acting + [turn.holder for turn in state.turns if turn.card]
-    if any(seat not in seats for seat in owners):
+    doing = [frame.seat for stack in state.flow.stacks for frame in stack.frames if hasattr(frame, "seat")]
+    if any(seat not in seats for seat in owners) or any(seat not in (-1, *seats) for seat in doing):
         yield "there is no such seat"
     if len(set(acting)) < len(acting):
         yield "somebody has two turns at once"

@@ -50,7 +50,7 @@ class Answer:
     chance: list[Any] = field(default_factory=list)
     log_at: int = 0
     line: str = ""
-    """Why this answer cannot be undone: "chance", "reveal", "final", "others" (thrown in); "" when it can."""
+    """Why this answer cannot be undone: as :meth:`Game.undo_line` says, "others" when it was thrown in."""
 
 
 class Game(Generic[S]):
@@ -298,7 +298,15 @@ class Game(Generic[S]):
 
     def reveal(self) -> None:
         """Somebody learns something new: what was done before cannot be undone any more."""
-        self._line = self._line or "reveal"
+        if self._line in ("", "tested"):
+            self._line = "reveal"
+
+    def test_hidden(self) -> None:
+        """A hidden card is asked whether this concerns it: also its silence tells something.
+
+        Call it whatever the card is and whatever it says; otherwise the call itself would tell.
+        """
+        self._line = self._line or "tested"
 
     # -- chance --------------------------------------------------------------------------------
 
@@ -469,7 +477,10 @@ class Game(Generic[S]):
         self._replay = None
 
     def undo_line(self, seat: int) -> str:
-        """Why ``seat`` cannot undo now: "nothing", "others", "chance", "reveal", "final"; "" if it can."""
+        """Why ``seat`` cannot undo now: "nothing", "others", "chance", "reveal", "final", "tested"; "" if it can.
+
+        "tested": a hidden card was asked; the others may allow it (:meth:`rewind`).
+        """
         if self._base is None or len(self.answers) <= self._base_at:
             return "nothing"
         last = self.answers[-1]

@@ -24,9 +24,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Set
+import random
+from collections.abc import Iterable, Iterator, Mapping, Set
 from contextlib import contextmanager
 from dataclasses import dataclass
+from types import FunctionType
 from typing import Any, NoReturn, Protocol
 
 from .data import copied, decode, encode
@@ -40,6 +42,10 @@ SEAT_FORMAT = "overwinter-seat-record"
 VERSION = 1
 LARGEST = 2**128
 """No number in a record is larger than this, the seed and the generator included."""
+MOST_TRIED = 200
+"""Options of a decision that are tried out when a position is taken from a snapshot that is not trusted."""
+TRIES, TRIED_ANSWERS = 8, 40
+"""How often, and how far, such a position is played on at random."""
 LARGEST_IN_STATE = 1_000_000
 """No other number in a position is: whatever is counted there was once a token, a card or an answer."""
 
@@ -92,6 +98,9 @@ class Ruleset(Protocol):
 
     def packs(self, game: Game[Any]) -> dict[str, str]:
         """The packs in use with their versions."""
+
+    def problems(self, game: Game[Any]) -> Iterable[str]:
+        """What cannot be in a position, whatever was played."""
 
     def cards(self, game: Game[Any]) -> list[Any]:
         """What numbers in the state stand for, if that may change with a pack; otherwise empty."""
@@ -249,7 +258,7 @@ def check_document(doc: Any) -> None:
 
 
 def _within(value: Any, limit: int) -> bool:
-    """Whether all numbers in a document are between ``-limit`` and ``limit``."""
+    """Whether all numbers in a document are whole ones between ``-limit`` and ``limit``."""
     todo = [value]
     while todo:
         item = todo.pop()
@@ -257,7 +266,7 @@ def _within(value: Any, limit: int) -> bool:
             todo.extend(item.values())
         elif isinstance(item, list):
             todo.extend(item)
-        elif type(item) is int and not -limit <= item <= limit:
+        elif type(item) is float or (type(item) is int and not -limit <= item <= limit):
             return False
     return True
 
@@ -411,6 +420,8 @@ def from_record(
         game = _verified(record, blank)
     else:
         game = _restored(record, keep_log)
+        if not trust:
+            _look_closely(record, game)
     return _played_on(record, game)
 
 
@@ -463,6 +474,35 @@ def _restored(record: Record, keep_log: bool) -> Game[Any]:
     return game
 
 
+def _look_closely(record: Record, game: Game[Any]) -> None:
+    """Whether a position that nobody has played to could be one, and goes on from here whatever is answered."""
+    with _faults_as("state"):
+        for problem in record.ruleset.problems(game):
+            raise ValueError(problem)
+        for decision in game.decisions:
+            for option in game.options(decision.seat)[:MOST_TRIED]:
+                tried = game.copy()
+                tried.answer(decision.seat, option)
+                _look_around(tried)
+        for seed in range(TRIES):
+            _try_on(game.copy(), random.Random(seed))
+
+
+def _try_on(game: Game[Any], rng: random.Random) -> None:
+    """Go on at random for a while: an id that nobody knows often comes up only later."""
+    for _ in range(TRIED_ANSWERS):
+        if game.over:
+            return
+        decision = rng.choice(game.decisions)
+        game.answer(decision.seat, rng.choice(game.options(decision.seat)))
+        _look_around(game)
+
+
+def _look_around(game: Game[Any]) -> None:
+    if not game.over and not game.decisions:
+        raise ValueError("the position leads nowhere")
+
+
 def _past(entry: dict[str, Any]) -> Answer:
     """An answer from before the snapshot. Its verb may be one that these rules no longer know."""
     try:
@@ -481,7 +521,7 @@ def _check_flow(flow: Flow) -> None:
     for decision in flow.decisions:
         if decision.stack not in stacks or decision.seat < 0:
             raise ValueError("a decision belongs to nothing")
-        _check_step(stacks[decision.stack].frames[-1], decision.options)
+        _check_step(stacks[decision.stack].frames[-1], decision.options, lists=True)
         if decision.answer is None:
             waiting[decision.stack] += 1
         else:
@@ -499,7 +539,12 @@ def _check_flow(flow: Flow) -> None:
         raise ValueError("what is in progress does not hang together")
 
 
-def _check_step(frame: Any, name: str) -> None:
-    """Whether a procedure has a public method of this name."""
-    if name.startswith("_") or not callable(getattr(type(frame), name, None)):
+def _check_step(frame: Any, name: str, *, lists: bool = False) -> None:
+    """Whether a procedure has a step of this name, or a method that lists options."""
+    found = getattr(type(frame), name, None)
+    own = found is not getattr(Procedure, name, None) or name == "start"
+    if name.startswith("_") or not isinstance(found, FunctionType) or not own:
         raise ValueError(f"{type(frame).__name__} has no step {name!r}")
+    # By what it returns (annotations are texts): a step nothing, a list of options just that.
+    if found.__annotations__.get("return") != ("list[Option]" if lists else "None"):
+        raise ValueError(f"{name!r} is no step of {type(frame).__name__}")

@@ -75,11 +75,12 @@ class Phrase:
     written: dict[str, Any]
     after: dict[str, Any] = dataclasses.field(default_factory=dict)
     """Fields that every word of its vocabulary may have."""
+    open: tuple[str, ...] = dataclasses.field(init=False, default=())
+    """The arguments that have to be worked out when the moment has come."""
 
-    @property
-    def open(self) -> list[str]:
-        """The arguments that have to be worked out when the moment has come."""
-        return [name for name, value in self.args.items() if isinstance(value, Selection)]
+    def __post_init__(self) -> None:
+        found = tuple(name for name, value in self.args.items() if isinstance(value, Selection))
+        object.__setattr__(self, "open", found)
 
 
 class Vocabulary(dict[str, Word]):
@@ -198,6 +199,10 @@ class Kinds(dict[str, Kind]):
         return sorted(name for name in used if find_kind(self, name) is None)
 
 
+LARGEST = 1000
+"""No number on a card is larger: nobody has more cards, tokens or rounds than that."""
+
+
 def find_kind(kinds: Kinds, name: str) -> Kind | None:
     """The kind that an annotation names: "X", "X | None", "list[X]" or "tuple[X, ...]"."""
     name = name.removesuffix(" | None")
@@ -237,4 +242,6 @@ def basic_kinds() -> Kinds:
 def _typed(compiler: Any, raw: Any, at: str, *, kind: type[Any], doc: str) -> Any:
     if type(raw) is not kind:
         compiler.say(at, f"must be {doc}")
+    elif kind is int and not -LARGEST <= raw <= LARGEST:
+        compiler.say(at, f"must be from {-LARGEST} to {LARGEST}")
     return raw

@@ -1,4 +1,4 @@
-"""A campaign of random games of every kind, with the invariants checked after every answer.
+"""Campaigns: broken records and packs, and random games of every kind with the invariants checked on the way.
 
 ``python -m overwinter.lab.fuzz --games 20000`` runs over all cores and prints which cards came up. A failure names
 game, setup and seed, so that it can be played again. How one game is played at random stands in its ``fuzz.py``.
@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 
 from overwinter.games import GAMES, USUAL, find
 
+from . import mutations
 from .fuzzing import Report
 
 
@@ -49,6 +50,20 @@ def run(
     return total
 
 
+def _mutations(count: int, first: int) -> int:
+    """Records and packs with something wrong in them; how many were neither refused nor played."""
+    failures = 0
+    for kind in ("records", "packs"):
+        started = time.time()
+        found = mutations.campaign(kind, count, first)
+        told = ", ".join(f"{len(found.get(outcome, []))} {outcome}" for outcome in ("refused", "played"))
+        print(f"{kind}: {count} mutations, {told}, {time.time() - started:.0f} s")
+        for outcome, seeds in mutations.faults(found).items():
+            print(f"{kind}, seed {seeds[0]} ({len(seeds)} times): {outcome}", file=sys.stderr)
+            failures += len(seeds)
+    return failures
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of the campaign."""
     parser = argparse.ArgumentParser(prog="overwinter.lab.fuzz", description=__doc__)
@@ -56,8 +71,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=20_000, help="how many of each")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--thorough", type=float, default=0.02)
+    parser.add_argument("--mutations", type=int, default=20_000, help="how many records, and how many packs")
     options = parser.parse_args(arguments)
-    failures = 0
+    failures = _mutations(options.mutations, options.first)
     for game in [options.game] if options.game else GAMES:
         started = time.time()
         report = run(options.games, options.first, options.thorough, game=game)

@@ -71,6 +71,8 @@ class Field:
     """The setup of a seed's game in a few words, for a failure."""
     missing: Callable[[Coverage], dict[str, list[str]]]
     """What never came up, by kind."""
+    begin: Callable[[int], Game[Any]]
+    """The game of a seed at its first decision."""
 
 
 def explore(game: G, step: Callable[[G], None], check: Callable[[G], None]) -> None:

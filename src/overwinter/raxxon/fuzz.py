@@ -144,10 +144,15 @@ def _cover(game: RaxxonGame, coverage: Coverage) -> None:
                 coverage.note("action", f"{facts['sheet']} {facts['action']}")
 
 
+def begin(seed: int) -> RaxxonGame:
+    """The ``seed``-th game, at its first decision."""
+    return new_game(random_setup(seed), seed)
+
+
 def described(seed: int) -> str:
     """The setup of the ``seed``-th game in two words, for a failure."""
     setup = random_setup(seed)
     return f"{setup.difficulty}, {setup.players}"
 
 
-FIELD = Field(play, described, missing)
+FIELD = Field(play, described, missing, begin)

@@ -10,6 +10,7 @@ from overwinter.kernel.game import Game
 from overwinter.kernel.packs import numbered, renumbered
 from overwinter.kernel.procedure import Procedure
 
+from . import invariants
 from .cards.content import Content
 from .cards.effects import RxEffect
 from .cards.loader import load_packs
@@ -58,6 +59,11 @@ class RaxxonRules:
         """The packs in use."""
         return dict(_content(game).packs)
 
+    def problems(self, game: Game[Any]) -> Iterator[str]:
+        """What cannot be."""
+        assert isinstance(game, RaxxonGame)
+        return invariants.problems(game)
+
     def cards(self, game: Game[Any]) -> list[Any]:
         """The population cards by number: [card id, how many in a row] ..."""
         return numbered(p.id for p in _content(game).people)
@@ -81,7 +87,8 @@ def faults(state: State, content: Content) -> Iterator[str]:
         yield "the seats are not those of the setup"
     if state.first not in seats or state.active not in (-1, *seats):
         yield "there is no such seat"
-    if any(d.seat not in seats for d in state.flow.decisions):
+    doing = [frame.seat for stack in state.flow.stacks for frame in stack.frames if hasattr(frame, "seat")]
+    if any(seat not in (-1, *seats) for seat in [*doing, *(d.seat for d in state.flow.decisions)]):
         yield "there is no such seat"
     numbers = [card for name in PILES for card in state.pile(name)] + [c.card for c in state.crowd]
     if any(not 0 <= number < len(content.people) for number in numbers):

@@ -10,8 +10,8 @@ from collections.abc import Callable
 OFTEN = 10
 SECONDS = 60.0
 KEPT = 1000
-NO_TRACE = ("Invalid UTF-8 sequence received from client.",)
-"""Said by the WebSocket with a trace of its own code, though nothing is wrong but what a stranger sent."""
+NOTHING = ("Invalid UTF-8 sequence received from client.",)
+"""Said by the WebSocket, with a trace of its own code, though nothing is wrong but what a stranger sent."""
 
 
 class Calm(logging.Filter):
@@ -26,9 +26,8 @@ class Calm(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether to write this one."""
-        if record.msg in NO_TRACE:
-            record.exc_info = record.exc_text = None
-            record.levelno, record.levelname = logging.INFO, "INFO"
+        if record.msg in NOTHING:
+            return False
         key, now = (record.name, record.levelno, str(record.msg)[:200]), self._clock()
         with self._lock:
             since, count = self._said.get(key, (now, 0.0))

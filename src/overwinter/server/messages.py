@@ -239,6 +239,8 @@ class Hello(_In, tag="hello"):
     code: Code | None = None
     language: Language = "en"
     since: Annotated[int, Meta(ge=0, le=LARGEST)] = 0
+    """The last event that I have seen, of this epoch."""
+    epoch: Annotated[str, Meta(max_length=16)] = ""
 
 
 class Answer(_In, tag="answer"):
@@ -273,10 +275,24 @@ class ProposeUndo(_In, tag="propose-undo"):
     count: Annotated[int, Meta(ge=0, le=1000)] = 0
 
 
-class VoteUndo(_In, tag="vote-undo"):
-    """Answer such a proposal."""
+class ProposeSeat(_In, tag="propose-seat"):
+    """Ask the table to give a seat away in a running game.
+
+    ``bot``: to a bot, if its holder is long gone. ``free``: a bot's seat to whoever takes it.
+    """
+
+    seat: SeatNumber
+    kind: Literal["bot", "free"]
+
+
+class Vote(_In, tag="vote"):
+    """Answer a proposal."""
 
     yes: bool
+
+
+class NewLink(_In, tag="new-link"):
+    """A new link for my own seat -> ``link``. The old one opens nothing once the new one was used."""
 
 
 class Configure(_In, tag="configure"):
@@ -360,7 +376,9 @@ Incoming = (
     | Explain
     | Undo
     | ProposeUndo
-    | VoteUndo
+    | ProposeSeat
+    | Vote
+    | NewLink
     | Configure
     | ArrangeSeat
     | Rename
@@ -410,6 +428,18 @@ class UndoVote(_Part):
     """Who still has to vote."""
 
 
+class SeatVote(_Part):
+    """A proposal to give a seat away."""
+
+    by: int
+    seat: int
+    kind: Literal["bot", "free"]
+    yes: list[int]
+    no: list[int]
+    waiting: list[int]
+    """Who still has to vote."""
+
+
 class TableInfo(_Part):
     """The table as all see it."""
 
@@ -434,6 +464,7 @@ class TableInfo(_Part):
     """Answers given so far in this game: the length of the replay."""
     created: int
     undo: UndoVote | None
+    seat_vote: SeatVote | None
     blocked: str
     """In the lobby: why the game cannot start yet; empty if it can."""
     address: str
@@ -523,7 +554,10 @@ class EventInfo(_Part):
 class View(_Out, tag="view"):
     """The position as the reader sees it, and what happened since."""
 
+    epoch: str
+    """With another epoch than before, whatever was told earlier may not hold: begin anew."""
     serial: int
+    """Grows within an epoch."""
     view: msgspec.Raw
     """The game's own view; in the schema the types of all games."""
     decision: DecisionInfo | None
@@ -574,7 +608,11 @@ class Error(_Out, tag="error"):
 
 
 class Bye(_Out, tag="bye"):
-    """The server ends the connection: ``left``, ``freed``, ``slow``, ``flood``, ``stopping``, ``elsewhere``."""
+    """The server ends the connection.
+
+    ``left``, ``freed``, ``voted`` (the table gave the seat to a bot), ``renewed`` (the seat has a new link),
+    ``slow``, ``flood``, ``stopping``, ``elsewhere``.
+    """
 
     reason: str
     at: str = ""
@@ -585,7 +623,15 @@ class Pong(_Out, tag="pong"):
     """Still here."""
 
 
-Outgoing = Table | View | Explained | ChatLine | Emote | Error | Bye | Pong
+class Link(_Out, tag="link"):
+    """The new link of the own seat. Connect with the token: from then on the old one opens nothing."""
+
+    token: str
+    link: str
+    """As a path."""
+
+
+Outgoing = Table | View | Explained | ChatLine | Emote | Error | Bye | Link | Pong
 """Whatever the server sends."""
 
 

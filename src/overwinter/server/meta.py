@@ -23,18 +23,20 @@ class Seat(msgspec.Struct):
     owned: bool = False
     ready: bool = False
     language: str = "en"
+    lent: bool = False
+    """Whether somebody else had a bot stand in; the holder may still vote."""
 
     def make_free(self) -> None:
         """Nobody sits here."""
-        self.kind, self.name, self.bot, self.owned, self.ready = "free", "", "", False, False
+        self.kind, self.name, self.bot, self.owned, self.ready, self.lent = "free", "", "", False, False, False
 
     def make_bot(self, bot: str, name: str) -> None:
         """A bot sits here, and no person."""
-        self.kind, self.name, self.bot, self.owned, self.ready = "bot", name, bot, False, True
+        self.kind, self.name, self.bot, self.owned, self.ready, self.lent = "bot", name, bot, False, True, False
 
     def take(self, name: str, language: str) -> None:
         """A person sits down."""
-        self.kind, self.name, self.bot, self.owned, self.ready = "person", name, "", True, False
+        self.kind, self.name, self.bot, self.owned, self.ready, self.lent = "person", name, "", True, False, False
         self.language = language
 
 

@@ -16,6 +16,7 @@ from .messages import (
     EventInfo,
     Line,
     SeatInfo,
+    SeatVote,
     Table,
     TableInfo,
     TableSummary,
@@ -28,6 +29,7 @@ from .messages import (
 if TYPE_CHECKING:
     from .meta import Seat
     from .table import Table as TheTable
+    from .votes import Proposal
 
 SERIALS = 1_000_000
 """Serial numbers for each game of a table."""
@@ -57,7 +59,9 @@ class Renderer:
         self._stats = None
 
     def due(self, guest: Guest) -> list[bytes]:
-        """What a guest has to be sent now."""
+        """What a guest has to be sent now; nothing of a table that was put away (see :meth:`Table.playing`)."""
+        if self.table.closed:
+            return []
         parts = []
         if guest.table_due:
             parts.append(encoded(self.about(guest)))
@@ -115,7 +119,8 @@ class Renderer:
             round=meta.round,
             answers=len(table.journal.game.answers) if table.journal else 0,
             created=meta.created,
-            undo=self._vote(),
+            undo=self._undo_vote(),
+            seat_vote=self._seat_vote(),
             blocked=blocked,
             address=table.hall.settings.address,
         )
@@ -127,16 +132,25 @@ class Renderer:
             number, seat.kind, seat.name, seat.bot, seat.owned, here, seat.ready, number == self.table.meta.host
         )
 
-    def _vote(self) -> UndoVote | None:
+    def _undo_vote(self) -> UndoVote | None:
         proposal, journal = self.table.proposal, self.table.journal
-        if proposal is None or journal is None:
+        if proposal is None or journal is None or proposal.kind != "undo":
             return None
-        persons = self.table.meta.persons()
-        yes = [n for n in persons if proposal.votes.get(n) is True]
-        no = [n for n in persons if proposal.votes.get(n) is False]
-        waiting = [n for n in persons if n not in proposal.votes]
-        count = len(journal.game.answers) - proposal.target
-        return UndoVote(proposal.by, count, proposal.target, yes, no, waiting)
+        count = len(journal.game.answers) - proposal.about
+        return UndoVote(proposal.by, count, proposal.about, *self._votes(proposal))
+
+    def _seat_vote(self) -> SeatVote | None:
+        proposal = self.table.proposal
+        if proposal is None or proposal.kind == "undo":
+            return None
+        return SeatVote(proposal.by, proposal.about, proposal.kind, *self._votes(proposal))
+
+    def _votes(self, proposal: Proposal) -> tuple[list[int], list[int], list[int]]:
+        """Who is for it, who against, and who has to vote still."""
+        voters = self.table.voters()
+        yes = [n for n in voters if proposal.votes.get(n) is True]
+        no = [n for n in voters if proposal.votes.get(n) is False]
+        return yes, no, [n for n in voters if n not in proposal.votes]
 
     def summary(self) -> TableSummary:
         """The table in the public list."""
@@ -176,6 +190,7 @@ class Renderer:
         person = seat is not None and not game.over
         until = table.driver.until(seat) if seat is not None else None
         return View(
+            epoch=table.epoch,
             serial=table.meta.round * SERIALS + journal.row,
             view=msgspec.Raw(encoded(self._picture(seat))),
             decision=adapter.decision(game, seat, words, names, until) if seat is not None else None,
@@ -210,7 +225,7 @@ class Renderer:
     def _undo(self, journal: Journal, seat: int | None, words: Words) -> str:
         if seat is None:
             return words("error-undo-nothing")
-        reason = "reveal" if journal.game.over else journal.game.undo_line(seat)
+        reason = "reveal" if journal.game.over else self.table.undo_line(seat)
         return words(f"error-undo-{reason}") if reason else ""
 
     def forecast(self, language: str) -> list[Line]:

@@ -23,6 +23,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_epoch() -> str:
+    """A name for a stretch of what a table tells without a gap."""
+    return secrets.token_hex(4)
+
+
 def digest(token: str) -> str:
     """What is stored of a token."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
@@ -40,9 +45,31 @@ def read_code(text: str) -> str:
     return found if CODE.fullmatch(found) else ""
 
 
+JOINERS = "\u200d\ufe0f"
+"""Parts of many an emoji."""
+BLANK = frozenset(
+    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0"
+    + "".join(map(chr, [*range(0xFE00, 0xFE0F), *range(0x1D173, 0x1D17B), *range(0xE0000, 0xE1000)]))
+)
+"""Letters and signs that nobody sees: fillers, selectors, an empty Braille cell."""
+MARKS = 2
+"""Accents that one letter may carry; more of them climb over other lines."""
+
+
 def clean(text: str, limit: int) -> str:
-    """A name or a line of chat without controls, with single spaces, and no longer than ``limit``."""
-    joiners = "\u200d\ufe0f"  # parts of many an emoji
-    kept = [c if c in joiners or unicodedata.category(c) not in CONTROLS else " " for c in text[: 8 * limit]]
+    """A name or a line of chat as people can read it, with single spaces, and no longer than ``limit``.
+
+    Controls and invisible letters are left out, and so is what is nothing but those.
+    """
+    kept: list[str] = []
+    marks = 0
+    for c in unicodedata.normalize("NFC", text[: 8 * limit]):
+        kind = unicodedata.category(c)
+        marks = marks + 1 if kind in ("Mn", "Me") and c not in JOINERS else 0
+        if c in JOINERS or not (c in BLANK or kind in CONTROLS or marks > MARKS):
+            kept.append(c)
+        elif marks <= MARKS:
+            kept.append(" ")
     short = " ".join("".join(kept).split())[:limit].strip()
-    return short if short.strip(joiners + " ") else ""
+    seen = any(unicodedata.category(c)[0] in "LNPS" for c in short)
+    return short if seen else ""

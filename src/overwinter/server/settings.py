@@ -112,6 +112,13 @@ class Settings:
     record_megabytes: int = 1024
     """What one record may cost before it is given up."""
 
+    standin_minutes: float = 2.0
+    """After so long without its holder the host may have a bot stand in at a seat; it stays the holder's."""
+    host_minutes: float = 5.0
+    """After so long without the host somebody else may take the host's rights."""
+    vacant_minutes: float = 10.0
+    """After so long without its holder the table may vote about a seat, and goes on voting without them."""
+
     snapshot_every: int = 40
     bot_threads: int = 2
     bot_delay: int | None = None

@@ -39,7 +39,8 @@ CHANGES: dict[type[Any], Callable[[Table, int | None, Any], None]] = {
     m.Interject: lambda table, seat, x: table.interject(seat, x.option),
     m.Undo: lambda table, seat, _: table.undo(seat),
     m.ProposeUndo: lambda table, seat, x: table.propose_undo(seat, x.count),
-    m.VoteUndo: lambda table, seat, x: table.vote_undo(seat, x.yes),
+    m.ProposeSeat: lambda table, seat, x: table.propose_seat(seat, x.seat, x.kind),
+    m.Vote: lambda table, seat, x: table.vote(seat, x.yes),
     m.Configure: lambda table, seat, x: table.configure(seat, x),
     m.ArrangeSeat: lambda table, seat, x: table.arrange(seat, x),
     m.Rename: lambda table, seat, x: table.rename(seat, x.name),
@@ -171,15 +172,18 @@ class Line:
         else:
             raise ServerError("hello-first")
         table = self.table
+        if seat is not None:
+            self.bucket = table.bucket_of(seat)
         guest = self.guest = Guest(seat, language, 0, self.hall.settings.outbox)
         said = await self.hall.chat(table.code)
 
         def change() -> None:
             if hello.token is not None:
                 table.seat_of(hello.token)  # it may have been given away meanwhile
+                table.confirm(hello.token)
             table.enter(guest)
             last = table.journal.last if table.journal else 0
-            guest.seen = hello.since if hello.since <= last else 0
+            guest.seen = hello.since if hello.epoch == table.epoch and hello.since <= last else 0
             table.speak(seat, language)
 
         await table.run(change)
@@ -267,6 +271,9 @@ class Line:
         match message:
             case m.Explain(option, ref):
                 guest.send(await table.run(lambda: table.explain(seat, option, ref, guest.language)))
+            case m.NewLink():
+                token = await table.run(lambda: table.new_link(seat))
+                guest.send(m.Link(token, f"/s/{token}"))
             case m.Skip():
                 table.skip(seat)
             case m.ChangeLanguage(language):

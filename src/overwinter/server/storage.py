@@ -345,6 +345,16 @@ def put_token(connection: Connection, digest: str, code: str, seat: int) -> None
     connection.execute(sa.insert(tokens).values(digest=digest, code=code, seat=seat))
 
 
+def add_token(connection: Connection, digest: str, code: str, seat: int) -> None:
+    """One more token opens a seat."""
+    connection.execute(sa.insert(tokens).values(digest=digest, code=code, seat=seat))
+
+
+def drop_token(connection: Connection, digest: str) -> None:
+    """This token opens nothing any more."""
+    connection.execute(sa.delete(tokens).where(tokens.c.digest == digest))
+
+
 def drop_tokens(connection: Connection, code: str, seat: int) -> None:
     """Nobody's token opens this seat any more."""
     connection.execute(sa.delete(tokens).where(tokens.c.code == code, tokens.c.seat == seat))

@@ -10,10 +10,11 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from overwinter.kernel.errors import NotOfferedError, OverwinterError, PackError, UndoError
 from overwinter.words import Words
@@ -24,12 +25,14 @@ from .games import GAMES
 from .guests import Guest
 from .journal import Journal, Row
 from .leases import FencedError
+from .limits import Bucket
 from .messages import MAX_CHAT, MAX_NAME, ArrangeSeat, Bye, ChatLine, Configure, Emote, Explained, Pace, Ref
 from .meta import BOT_NAMES, KEEPER, Meta, Seat
 from .pacing import Driver
 from .rendering import Renderer
-from .secrets_and_codes import clean, digest, new_token
+from .secrets_and_codes import clean, digest, new_epoch, new_token
 from .storage import StoredChat, Work
+from .votes import Proposal
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -40,14 +43,6 @@ T = TypeVar("T")
 EMOTES = ("nod", "shrug", "thanks", "sorry", "think", "hurry", "cheer", "fear", "wave", "yawn")
 SEEN_SECONDS = 30.0
 """For how long somebody who uses the plain pages counts as present."""
-
-
-class Proposal:
-    """A proposal to go back to the position after ``target`` answers."""
-
-    def __init__(self, by: int, target: int) -> None:
-        self.by, self.target = by, target
-        self.votes: dict[int, bool] = {by: True}
 
 
 class Table:
@@ -64,9 +59,17 @@ class Table:
         self.journal = journal
         self.adapter = GAMES[meta.game]
         self.guests: set[Guest] = set()
+        self._buckets: dict[int, Bucket] = {}
         self.seen: dict[int, float] = {}
         """When seats were last seen on the plain pages."""
+        self.left: dict[int, float] = {}
+        """When the last connection of a seat ended."""
+        self.opened = time.monotonic()
+        self.epoch = new_epoch()
+        """What guests were told since then goes on without a gap; with another epoch it may not."""
         self.proposal: Proposal | None = None
+        self.renewed: dict[int, str] = {}
+        """Seats whose holder has a new link that was not used yet; until then the old one is good."""
         self.closed = False
         """Put away: another object stands for this table now, or will."""
         self.lock = asyncio.Lock()
@@ -156,6 +159,10 @@ class Table:
             self.hall.forget(self)
             return
         self.proposal, self._after = None, []
+        # What is on the disk may be older than what was told (a restored copy, a spare database that lags).
+        self.epoch = new_epoch()
+        for guest in self.guests:
+            guest.seen = 0
         self._view_changed = self._table_changed = True
         self._publish()
 
@@ -211,11 +218,38 @@ class Table:
             raise ServerError("token")
         return seat
 
+    def bucket_of(self, seat: int) -> Bucket:
+        """How often a seat may say something: one measure for a person, through however many lines."""
+        settings = self.hall.settings
+        return self._buckets.setdefault(seat, Bucket(settings.messages_per_second, settings.message_burst))
+
     def connected(self, seat: int) -> bool:
         """Whether somebody is there for a seat."""
         if any(guest.seat == seat for guest in self.guests):
             return True
         return time.monotonic() - self.seen.get(seat, -SEEN_SECONDS) < SEEN_SECONDS
+
+    def away(self, seat: int) -> float:
+        """For how many seconds nobody has been there for a seat, as far as this server knows."""
+        if self.connected(seat):
+            return 0.0
+        last = max(self.opened, self.left.get(seat, 0.0), self.seen.get(seat, 0.0))
+        return time.monotonic() - last
+
+    def _away_long_enough(self, seat: int, minutes: float, reason: str) -> None:
+        """Refuses with the minutes that are still to wait."""
+        left = 60 * minutes - self.away(seat)
+        if left > 0:
+            raise ServerError(reason, n=math.ceil(left / 60))
+
+    def voters(self) -> list[int]:
+        """Who decides about the table: whoever holds a seat, is not long gone, and plays it.
+
+        Somebody for whom others have put a bot still has a say; somebody who let a bot play has not.
+        """
+        gone = 60 * self.hall.settings.vacant_minutes
+        held = [n for n, s in enumerate(self.meta.seats) if s.owned and (s.kind == "person" or s.lent)]
+        return [seat for seat in held if self.away(seat) < gone]
 
     def is_host(self, seat: int | None) -> bool:
         """Whether a seat has the host's rights."""
@@ -226,7 +260,12 @@ class Table:
         return self.adapter.words(language, self.adapter.sets.of(self.meta.setup))
 
     def playing(self) -> Journal:
-        """The journal of the running game; refuses if there is none."""
+        """The journal of the running game; refuses if there is none.
+
+        A table that was put away shows nothing any more: what it has in memory may never have been stored.
+        """
+        if self.closed:
+            raise ServerError("stopping")
         if self.journal is None:
             raise ServerError("no-game")
         return self.journal
@@ -278,6 +317,38 @@ class Table:
         self.write(lambda connection: store.put_token(connection, made, code, seat))
         return token
 
+    def new_link(self, seat: int | None) -> str:
+        """Another token for the own seat. The old one is good until the new one is used (:meth:`confirm`).
+
+        So that nobody loses a seat because an answer was lost on the way.
+        """
+        if seat != KEEPER:
+            self._seated(seat)
+        assert seat is not None
+        token, code = new_token(), self.code
+        made, unused = digest(token), self.renewed.get(seat)
+        if unused is not None:
+            self.tokens.pop(unused, None)
+            self.write(lambda connection: store.drop_token(connection, unused))
+        self.tokens[made], self.renewed[seat] = seat, made
+        self.write(lambda connection: store.add_token(connection, made, code, seat))
+        return token
+
+    def confirm(self, token: str) -> None:
+        """A token is used: if it is a new one, all others of its seat lose their power."""
+        made = digest(token)
+        seat = self.tokens.get(made)
+        if seat is None or self.renewed.get(seat) != made:
+            return
+        code = self.code
+        del self.renewed[seat]
+        self._forget_tokens(seat)
+        self.tokens[made] = seat
+        self.write(lambda connection: store.put_token(connection, made, code, seat))
+        for guest in self.guests:
+            if guest.seat == seat:
+                self._after.append(functools.partial(guest.end, Bye("renewed")))
+
     def _revoke(self, seat: int, reason: str) -> None:
         """Nobody's token opens a seat any more; whoever is there is sent away."""
         code = self.code
@@ -318,6 +389,8 @@ class Table:
         if wish.bot and wish.bot not in self.adapter.bots:
             raise ServerError("no-bot")
         chosen = self.meta.seats[wish.seat]
+        if self.meta.status == "playing":
+            self._check_secrets(wish, chosen, own)
         if wish.kind == "bot":
             self._seat_bot(wish.seat, chosen, wish, own)
         elif wish.kind == "person":
@@ -329,10 +402,17 @@ class Table:
         self._forget_vote(wish.seat)
         self.save()
 
+    def _check_secrets(self, wish: ArrangeSeat, seat: Seat, own: bool) -> None:
+        """In a running game a seat has secrets: the host alone gives none of them away."""
+        if wish.kind == "free" and not own:
+            raise ServerError("needs-vote")
+        if wish.kind == "bot" and seat.owned and not own:
+            self._away_long_enough(wish.seat, self.hall.settings.standin_minutes, "seat-held")
+
     def _seat_bot(self, number: int, seat: Seat, wish: ArrangeSeat, own: bool) -> None:
         bot = wish.bot or seat.bot or self.adapter.bots[0]
         if seat.owned and (own or self.meta.status == "playing"):
-            seat.kind, seat.bot = "bot", bot  # it stands in; the person keeps the seat
+            seat.kind, seat.bot, seat.lent = "bot", bot, not own  # it stands in; the person keeps the seat
             self._note("table-bot", number)
             return
         if seat.owned:
@@ -344,7 +424,7 @@ class Table:
         if not seat.owned:
             raise ServerError("nobody-there")
         if seat.kind == "bot":
-            seat.kind, seat.bot = "person", ""
+            seat.kind, seat.bot, seat.lent = "person", "", False
             self._note("table-back", number)
 
     def _seat_nobody(self, number: int, seat: Seat, own: bool) -> None:
@@ -378,13 +458,16 @@ class Table:
     # -- the host ------------------------------------------------------------------------------
 
     def hand_over(self, seat: int | None, to: int) -> None:
-        """Another person becomes host. Whoever sits here may take over from a host who is gone."""
-        absent = self.meta.host is None or not self.connected(self.meta.host)
-        if not (absent and to == seat):
-            self._as_host(seat)
+        """Another person becomes host. Whoever sits here may take over from a host who is gone for minutes."""
+        if not self.is_host(seat):
+            if seat is None or to != seat:
+                raise ServerError("not-host")
+            if self.meta.host is not None:
+                self._away_long_enough(self.meta.host, self.hall.settings.host_minutes, "host-here")
         if to >= len(self.meta.seats) or not self.meta.seats[to].owned:
             raise ServerError("nobody-there")
         self.meta.host = to
+        self._note("table-host", to)
         self.save()
 
     def configure(self, seat: int | None, wish: Configure) -> None:
@@ -492,10 +575,18 @@ class Table:
         """Take back the own last answer, as far as the rules of undo allow."""
         self._may_act(seat)
         game = self.playing().game
-        line = game.undo_line(seat or 0)
+        line = self.undo_line(seat or 0)
         if line or game.over:
             raise UndoError("cannot be taken back", line or "reveal")
         self._go_back(len(game.answers) - 1, seat or 0, {"seat": seat, "votes": 0})
+
+    def undo_line(self, seat: int) -> str:
+        """Why a seat cannot take its last answer back without asking; "" if it can.
+
+        What was tested against a hidden card is not taken back for free, unless there is nobody else to ask.
+        """
+        line = self.playing().game.undo_line(seat)
+        return "" if line == "tested" and self.voters() == [seat] else line
 
     def _go_back(self, count: int, seat: int, facts: dict[str, Any]) -> None:
         code, game = self.code, self.meta.round
@@ -511,8 +602,6 @@ class Table:
         game = self.playing().game
         if game.over:
             raise UndoError("the game is over", "reveal")
-        if self.proposal is not None:
-            raise ServerError("vote-open")
         given = len(game.answers)
         if not count:
             own = [n for n, entry in enumerate(game.answers) if entry.seat == seat]
@@ -520,14 +609,40 @@ class Table:
         target = given - count
         if not count or target < game.base[1]:
             raise UndoError("nothing to take back", "nothing")
-        self.proposal = Proposal(seat, target)
+        self._propose(Proposal(seat, "undo", target))
+
+    def propose_seat(self, seat: int | None, number: int, kind: Literal["bot", "free"]) -> None:
+        """Ask the table to give a seat away: that of somebody long gone to a bot, or that of a bot to a person."""
+        self._seated(seat)
+        assert seat is not None
+        if self.meta.status != "playing":
+            raise ServerError("not-now")
+        if number >= len(self.meta.seats):
+            raise ServerError("no-seat")
+        about = self.meta.seats[number]
+        if kind == "free" and (about.owned or about.kind != "bot"):
+            raise ServerError("nobody-gone")
+        if kind == "bot":
+            if not about.owned or number == seat:
+                raise ServerError("nobody-gone")
+            self._away_long_enough(number, self.hall.settings.vacant_minutes, "seat-held")
+        self._propose(Proposal(seat, kind, number))
+
+    def _propose(self, proposal: Proposal) -> None:
+        if self.proposal is not None:
+            raise ServerError("vote-open")
+        if proposal.by not in self.voters():
+            raise ServerError("bot-plays")
+        self.proposal = proposal
         self.told(table=True)
         self._count_votes()
 
-    def vote_undo(self, seat: int | None, yes: bool) -> None:
-        """Vote about such a proposal."""
-        self._may_act(seat)
+    def vote(self, seat: int | None, yes: bool) -> None:
+        """Vote about a proposal."""
+        self._seated(seat)
         assert seat is not None
+        if seat not in self.voters():
+            raise ServerError("bot-plays")
         if self.proposal is None:
             raise ServerError("no-vote")
         self.proposal.votes[seat] = yes
@@ -538,25 +653,41 @@ class Table:
         """Somebody who left has no vote."""
         if self.proposal is not None:
             self.proposal.votes.pop(seat, None)
-            if self.proposal.by == seat:
+            if self.proposal.by == seat or self.proposal.is_about(seat):
                 self.proposal = None
             elif self.meta.status == "playing":
                 self._count_votes()
 
     def _count_votes(self) -> None:
-        """More than half of the people at the table have to agree."""
-        proposal, persons = self.proposal, self.meta.persons()
+        """More than half of those who have a say have to agree."""
+        proposal, voters = self.proposal, self.voters()
         if proposal is None:
             return
-        yes = [n for n in persons if proposal.votes.get(n) is True]
-        no = [n for n in persons if proposal.votes.get(n) is False]
-        if 2 * len(yes) > len(persons):
-            if proposal.target < len(self.playing().game.answers):
-                self._go_back(proposal.target, proposal.by, {"seat": proposal.by, "votes": len(yes)})
+        yes = [n for n in voters if proposal.votes.get(n) is True]
+        no = [n for n in voters if proposal.votes.get(n) is False]
+        if 2 * len(yes) > len(voters):
             self.proposal = None
-        elif 2 * len(no) >= len(persons):
-            self._note("table-undo-refused", proposal.by)
+            self._carry_out(proposal, len(yes))
+        elif 2 * len(no) >= len(voters):
             self.proposal = None
+            self._note("table-undo-refused" if proposal.kind == "undo" else "table-seat-refused", proposal.by)
+
+    def _carry_out(self, proposal: Proposal, votes: int) -> None:
+        if proposal.kind == "undo":
+            if proposal.about < len(self.playing().game.answers):
+                self._go_back(proposal.about, proposal.by, {"seat": proposal.by, "votes": votes})
+            return
+        number, seat = proposal.about, self.meta.seats[proposal.about]
+        if proposal.kind == "bot":
+            self._note("table-given", number)
+            self._revoke(number, "voted")
+            seat.make_bot(seat.bot or self.adapter.bots[0], seat.name or BOT_NAMES[number])
+            if self.meta.host == number:
+                self.meta.host = self.meta.next_host()
+        else:
+            self._note("table-freed", number)
+            seat.make_free()
+        self.save()
 
     def skip(self, seat: int | None) -> None:
         """Let the bots play without pauses until a person has to decide."""
@@ -613,6 +744,8 @@ class Table:
         if len(self.guests) >= self.hall.settings.connections_per_table:
             raise ServerError("too-many")
         self.guests.add(guest)
+        if self.proposal is not None and guest.seat is not None and self.proposal.is_about(guest.seat):
+            self.proposal = None  # whoever was thought to be gone is back
         guest.refresh(view=True, table=True)
         self.told(table=True)
 
@@ -620,4 +753,6 @@ class Table:
         """Somebody's connection has ended."""
         if guest in self.guests:
             self.guests.discard(guest)
+            if guest.seat is not None:
+                self.left[guest.seat] = time.monotonic()
             self.told(table=True)

@@ -17,6 +17,7 @@ import type {
   You,
 } from "$types";
 import type { Gesture, Refusal, SeatModel } from "./seat";
+import { seats } from "./seats.svelte";
 import { t } from "./words.svelte";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
@@ -49,6 +50,8 @@ export class Connection implements SeatModel {
   pending = $state(false);
   /** Why the server ended it for good; empty while it has not. */
   farewell = $state("");
+  /** The key to the seat; another one after a new link. Empty: looks on. */
+  token = $state("");
 
   /** A short break is not worth a word: the bar appears after a moment. */
   readonly lost = $derived(this.status === "lost" || this.status === "closed");
@@ -57,6 +60,8 @@ export class Connection implements SeatModel {
   #socket: WebSocket | null = null;
   /** Where another process of the server has the table ("/at/w2"); empty: wherever the proxy sends us. */
   #at = "";
+  /** Serials and event numbers count within an epoch; with another one everything is told anew. */
+  #epoch = "";
   #serial = -1;
   #last = 0;
   #moved = false;
@@ -71,10 +76,11 @@ export class Connection implements SeatModel {
   #online = (): void => this.#retryNow();
 
   constructor(
-    readonly token: string,
+    token: string,
     readonly code: string,
     private language: string,
   ) {
+    this.token = token;
     addEventListener("online", this.#online);
     this.#open();
   }
@@ -140,7 +146,7 @@ export class Connection implements SeatModel {
     this.#socket = socket;
     socket.addEventListener("open", () => {
       const who = this.token ? { token: this.token } : { code: this.code };
-      this.send({ type: "hello", ...who, language: this.language, since: this.#last });
+      this.send({ type: "hello", ...who, language: this.language, since: this.#last, epoch: this.#epoch });
       this.#heard = Date.now();
       clearInterval(this.#ping);
       this.#ping = setInterval(() => this.#check(socket), PING_EVERY);
@@ -217,9 +223,22 @@ export class Connection implements SeatModel {
         else if (message.reason === "stopping" || message.reason === "slow") this.farewell = "";
         else this.status = "closed";
         return;
+      case "link":
+        return this.#renew(message.token);
       case "pong":
         return;
     }
+  }
+
+  /** The seat has a new link: keep it first, then use it, which makes the old one void. */
+  #renew(token: string): void {
+    seats.renew(this.token, token);
+    this.token = token;
+    const socket = this.#socket;
+    this.#socket = null;
+    clearInterval(this.#ping);
+    socket?.close();
+    this.#open();
   }
 
   #takeError(key: string, text: string, ref: number | string | null): void {
@@ -255,6 +274,7 @@ export class Connection implements SeatModel {
   }
 
   #takeView(message: View): void {
+    if (message.epoch !== this.#epoch) this.#beginAnew(message.epoch);
     if (message.serial < this.#serial) return;
     this.#serial = message.serial;
     this.pending = false;
@@ -268,6 +288,14 @@ export class Connection implements SeatModel {
     this.answers = message.answers;
     if (message.stats) this.stats = message.stats;
     this.#takeEvents(message.events);
+  }
+
+  /** The server may have gone back behind what was told before (a restored copy): none of it counts. */
+  #beginAnew(epoch: string): void {
+    this.#epoch = epoch;
+    this.#serial = -1;
+    this.#last = 0;
+    this.events = [];
   }
 
   #takeEvents(events: EventInfo[]): void {

@@ -64,8 +64,9 @@ export interface SeatModel {
   name(seat: number): string;
 }
 
-/** Whether this seat is asked to let the table go back: that comes before any question of the game. */
-export function askedToGoBack(seat: SeatModel): boolean {
+/** Whether this seat is asked for its vote about the table: that comes before any question of the game. */
+export function askedToVote(seat: SeatModel): boolean {
   const mine = seat.you?.seat ?? null;
-  return mine !== null && (seat.table?.undo?.waiting.includes(mine) ?? false);
+  const vote = seat.table?.undo ?? seat.table?.seat_vote ?? null;
+  return mine !== null && (vote?.waiting.includes(mine) ?? false);
 }

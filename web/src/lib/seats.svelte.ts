@@ -32,6 +32,11 @@ class Seats {
     this.#write([held, ...others].slice(0, KEPT));
   }
 
+  /** A seat has another key now. */
+  renew(old: string, token: string): void {
+    this.#write(this.all.map((held) => (held.token === old ? { ...held, token } : held)));
+  }
+
   forget(token: string): void {
     this.#write(this.all.filter((held) => held.token !== token));
   }

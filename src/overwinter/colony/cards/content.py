@@ -342,8 +342,8 @@ class Content:
     printed_moments: frozenset[str] = frozenset()
     """Those that survivors or items as printed listen to, without any lasting effect."""
     breaks: frozenset[str] = frozenset()
-    tough: frozenset[str] = frozenset()
-    """Survivors in whose presence somebody may live with more wounds than usual."""
+    borrowers: frozenset[str] = frozenset()
+    """Survivors who may live with more wounds than usual by an ability that is not printed on them."""
     """Those at which a crossroads card may break in."""
 
     @property

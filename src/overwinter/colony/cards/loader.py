@@ -107,7 +107,7 @@ def _decks(compiler: Compiler, raw: Any, at: str) -> Any:
     for deck, count in compiler.value("dict[str, Any]", raw, at).items() if isinstance(raw, dict) else ():
         if deck != "starter" and deck not in compiler.content.places:
             compiler.say(f"{at}.{deck}", "there is no such place")
-        elif type(count) is not int or count < 1:
+        elif type(count) is not int or not 1 <= count <= 100:
             compiler.say(f"{at}.{deck}", "must be a number of cards")
     return raw if isinstance(raw, dict) else compiler.value("dict[str, Any]", raw, at)
 
@@ -142,8 +142,10 @@ def _die_faces(compiler: Compiler, board: dict[str, Any]) -> None:
     if compiler.content.exposure_faces:
         return  # all sets are played with the same die
     for face, count in faces.items():
-        if face not in FACES or not isinstance(count, int):
+        if face not in FACES:
             compiler.say(face, f"must be one of {', '.join(FACES)}")
+        elif type(count) is not int or not 0 <= count <= 100:
+            compiler.say(face, "must be a number of faces")
         else:
             compiler.content.exposure_faces.extend([face] * count)
 
@@ -172,9 +174,9 @@ def _note_listeners(content: Content) -> None:
     printed = [a for person in content.survivors.values() for a in person.abilities]
     printed += [a for item in content.cards.values() for a in item.abilities]
     content.asks = frozenset(ability.hook for ability in everything if ability.hook)
-    content.tough = frozenset(s.id for s in content.survivors.values() if "dies-at" in s.hooks)
+    content.borrowers = frozenset(s.id for s in content.survivors.values() if "copies-abilities" in s.hooks)
     if any(ability.hook == "dies-at" for ability in _other_than_printed_on_people(content)):
-        content.tough = frozenset(content.survivors)
+        content.borrowers = frozenset(content.survivors)
     content.breaks = frozenset(card.event for card in content.crossroads.values() if card.interrupt)
     content.printed_moments = _moments(printed)
     # What a card has announced is due at the end of a round.

@@ -103,13 +103,21 @@ class ColonyAdapter:
                 raise SetupError(f"the setup has no {name!r} like that", "policy", policy=name[:40], value="?")
             made[name] = value
         made["packs"] = SETS.chosen(made["packs"])
-        for name in policies:
-            if name not in POLICIES:
-                raise SetupError("there is no such policy", "policy", policy=name[:40], value="?")
+        for name, value in policies.items():
+            if name not in POLICIES or not POLICIES[name].allows(value):
+                raise SetupError("there is no such policy", "policy", policy=name[:40], value=str(value)[:40])
         made["policies"] = completed(policies)
+        self._check_words(made)
         if made["players"] not in player_range(rules_of(_setup(made))):
             self.check(made)
         return made
+
+    def _check_words(self, made: Json) -> None:
+        """Whether everything that is named exists; whether it fits together is asked when the game begins."""
+        if made["mode"] not in MODES:
+            raise SetupError("there is no such mode", "mode", mode=made["mode"][:40])
+        if made["objective"] and made["objective"] not in load_packs(SETS.of(made)).objectives:
+            raise SetupError("there is no such objective", "objective", objective=made["objective"][:40])
 
     def check(self, setup: Json) -> None:
         """Whether a game can begin with this."""

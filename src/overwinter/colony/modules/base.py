@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from ..rules.actions.ability import AbilityAction
 from ..rules.actions.attack import AttackAction
 from ..rules.actions.attract import AttractAction
 from ..rules.actions.barricade import BarricadeAction
 from ..rules.actions.base import Action
 from ..rules.actions.cards import CardActions
 from ..rules.actions.clean import CleanAction
+from ..rules.actions.exile import ExileAction
+from ..rules.actions.food import FoodAction
 from ..rules.actions.move import MoveAction
+from ..rules.actions.request import RequestAction
 from ..rules.actions.search import SearchAction
-from ..rules.actions.table import AbilityAction, ExileAction, FoodAction, RequestAction
 from ..rules.composition import Module, Step
 from ..rules.endings import judge
 from ..rules.steps.crisis import ResolveCrisis, RevealCrisis

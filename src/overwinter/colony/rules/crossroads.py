@@ -43,6 +43,7 @@ def triggered(game: ColonyGame, turn: Turning, moment: str) -> Fact | None:
     """The fact that triggers the card of a turn, if one does. A state trigger gets an empty fact."""
     if not turn.card or game.player(turn.seat).eliminated:
         return None
+    game.test_hidden()
     card = game.content.crossroads[turn.card]
     if card.interrupt != (moment == "interrupt"):
         return None

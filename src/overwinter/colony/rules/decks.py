@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from overwinter.kernel.compiling import card_of
+from overwinter.kernel.errors import SetupError
 
 from ..cards.content import Content, CrossroadsCard
 from ..state import Setup
+
+DEALT = 4
+"""Survivors that a player chooses from."""
 
 
 def survivor_cards(setup: Setup, content: Content) -> list[str]:
@@ -48,6 +52,34 @@ def standard_objectives(setup: Setup, content: Content) -> list[str]:
 def _wants_exile(win: str, content: Content) -> bool:
     """Whether an objective asks for somebody to be exiled."""
     return any(check.word.name == "all-betrayers-exiled" for check in content.checks[win])
+
+
+def check_enough(setup: Setup, content: Content) -> None:
+    """Refuse packs that have too few cards for a game of this setup."""
+    secrets = [card.kind for card in content.secrets.values()]
+    standard, betrayal = (0, 0) if setup.cooperative else (2 * setup.players, int(setup.betrayal))
+    if setup.mode == "betrayer":
+        standard = setup.players
+    elif setup.mode == "dilemma":
+        standard = betrayal = setup.players
+    wanted = {
+        "places": (len(content.places), 1),
+        "faces": (len(content.exposure_faces), 1),
+        "objectives": (len(content.objectives), 1),
+        "survivors": (len(survivor_cards(setup, content)), DEALT * setup.players),
+        "starters": (sum(card.starter for card in content.items), starters_each(setup) * setup.players),
+        "crises": (len(crisis_cards(setup, content)), 1),
+        "standard": (secrets.count("standard"), standard),
+        "betrayal": (secrets.count("betrayal"), betrayal),
+    }
+    for kind, (have, need) in wanted.items():
+        if have < need:
+            raise SetupError(f"too few cards: {kind}, {have} of {need}", "cards", kind=kind, have=have, need=need)
+
+
+def starters_each(setup: Setup) -> int:
+    """How many starting cards a player is dealt."""
+    return 7 if setup.players == 2 else 5
 
 
 def crisis_cards(setup: Setup, content: Content) -> list[str]:

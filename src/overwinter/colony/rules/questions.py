@@ -153,13 +153,11 @@ def snowbound(game: ColonyGame, survivor: Survivor) -> bool:
     return not game.exiled(survivor) and any(True for _ in game.lasting_hooks("snowbound"))
 
 
-@question
 def attack_value(game: ColonyGame, survivor: Survivor) -> int:
     """The lowest die that an attack takes."""
     return game.card_of(survivor.id).attack
 
 
-@question
 def search_value(game: ColonyGame, survivor: Survivor) -> int:
     """The lowest die that a search takes."""
     return game.card_of(survivor.id).search
@@ -172,9 +170,8 @@ def death_limit(game: ColonyGame, survivor: Survivor) -> int:
 
 def doomed(game: ColonyGame) -> list[str]:
     """Survivors with more wounds than they can bear: who lived only by a borrowed ability that is gone."""
-    state, tough = game.state, game.content.tough
-    if tough.isdisjoint(state.survivors) and tough.isdisjoint(state.graveyard) and tough.isdisjoint(state.gone):
-        return []  # asked after every action: nobody can live by more than usual
+    if game.content.borrowers.isdisjoint(game.state.survivors):
+        return []  # asked after every action: nobody here can live by what somebody else has
     wounded = [s for s in game.state.survivors.values() if s.tokens >= USUAL_WOUNDS]
     return [s.id for s in wounded if s.tokens >= death_limit(game, s)]
 
@@ -203,7 +200,6 @@ def counted(game: ColonyGame, survivor: Survivor) -> bool:
     return not hooks_of(game, survivor, "uncounted")
 
 
-@question
 def dice_count(game: ColonyGame, player: Player) -> int:
     """How many dice a player rolls: 1, 1 per survivor, and what cards add."""
     own = game.own(player.seat)

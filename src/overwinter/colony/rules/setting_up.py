@@ -15,6 +15,7 @@ from ..game import ColonyGame
 from ..modules import check_packs, player_range, rules_of, settled
 from ..policies import POLICIES
 from ..state import MODES, RULES_VERSION, Colony, Place, Player, Setup, State
+from .decks import check_enough
 from .match import Match
 
 
@@ -31,6 +32,7 @@ def check_setup(setup: Setup, content: Content) -> None:
         raise SetupError("2 players play the cooperative variant", "two-players", mode=setup.mode)
     if setup.mode == "dilemma" and setup.players != 2:
         raise SetupError("the dilemma is for 2 players", "dilemma", players=setup.players)
+    check_enough(setup, content)
     if setup.objective and setup.objective not in content.objectives:
         raise SetupError(f"there is no main objective {setup.objective!r}", "objective", objective=setup.objective)
     for name, value in (setup.policies or {}).items():

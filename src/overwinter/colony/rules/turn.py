@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overwinter.kernel.options import Option
+from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ..cards.ops.lasting import expire
@@ -10,12 +10,13 @@ from ..game import ColonyGame
 from ..state import Due, Turning
 from . import questions
 from .actions import Desk
-from .actions.table import END
 from .arrival import Replacement
 from .crossroads import Watch, draw_card, return_card
 from .death import Wounds
 from .moments import Moment, due_at
 from .order import FROSTBITE, frozen, order_matters
+
+END = OptionKind("end-turn")
 
 
 @procedure

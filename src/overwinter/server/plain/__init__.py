@@ -10,6 +10,7 @@ import functools
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Literal
 from urllib.parse import parse_qs
 
 from starlette.requests import Request
@@ -166,8 +167,11 @@ async def watch(request: Request) -> Response:
 @told
 async def seat(request: Request) -> Response:
     """``GET /plain/s/<token>``."""
-    table, number = await api.hall_of(request).find(request.path_params["token"])
+    token = request.path_params["token"]
+    table, number = await api.hall_of(request).find(token)
     _seen(table, number)
+    if number in table.renewed:
+        await table.run(lambda: table.confirm(token))
     named = request.query_params.get("language", "")
     if number >= 0 and named in LANGUAGES:
         await table.run(lambda: table.speak(number, named))
@@ -199,6 +203,8 @@ async def _table(
     chat = await api.hall_of(request).chat(table.code)
     base = f"{request.url.scheme}://{request.headers.get('host', '')}"
     async with table.lock:
+        if table.closed:
+            raise error or ServerError("stopping")
         words = table.words(_words(language).language)
         made = pages.TablePage(words, table, number, address, base)
         text = made.made(chat, error_line(words, error) if error else "", explained)
@@ -209,7 +215,9 @@ CHANGES: dict[str, Change] = {
     "answer": lambda t, seat, f: t.answer(seat, f.get("option", ""), _number(f.get("decision", ""))),
     "undo": lambda t, seat, f: t.undo(seat),
     "propose": lambda t, seat, f: t.propose_undo(seat, 0),
-    "vote": lambda t, seat, f: t.vote_undo(seat, bool(f.get("yes"))),
+    "propose-seat": lambda t, seat, f: t.propose_seat(seat, _number(f.get("seat", "")), _given_to(f)),
+    "host": lambda t, seat, f: t.hand_over(seat, _number(f.get("seat", ""))),
+    "vote": lambda t, seat, f: t.vote(seat, bool(f.get("yes"))),
     "start": lambda t, seat, f: t.start(seat),
     "ready": lambda t, seat, f: t.ready(seat, bool(f.get("ready"))),
     "chat": lambda t, seat, f: t.say(seat, f.get("text", "")),
@@ -220,6 +228,13 @@ CHANGES: dict[str, Change] = {
     "yawn": lambda t, seat, f: t.emote(seat, "yawn"),
 }
 """What can be posted below the address of a seat."""
+
+
+def _given_to(given: Form) -> Literal["bot", "free"]:
+    kind = given.get("kind", "")
+    if kind not in ("bot", "free"):
+        raise ServerError("malformed")
+    return "bot" if kind == "bot" else "free"
 
 
 def _arranged(given: Form) -> m.ArrangeSeat:
@@ -245,6 +260,9 @@ async def act(request: Request) -> Response:
             return await _table(request, table, number, language, address, None, told.lines)
         if action == "record":
             return await _record(table, number)
+        if action == "link":
+            token = await table.run(lambda: table.new_link(number))
+            return RedirectResponse(f"/plain/s/{token}", 303)
         change = CHANGES.get(action)
         if change is None:
             raise ServerError("method")

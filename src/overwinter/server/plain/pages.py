@@ -262,15 +262,22 @@ class TablePage:
         return tag("li", button(option.text, name="option", value=option.id), risk)
 
     def _vote(self) -> object:
-        vote, words = self.info.undo, self.words
-        if vote is None:
-            return ""
-        names = self.table.renderer.names(words.language)
-        text = tag("p", words("plain-vote-text", name=names[vote.by], n=vote.count))
-        yes = self._post("vote", hidden(yes="1"), button(words("plain-vote-yes")))
-        no = self._post("vote", hidden(yes=""), button(words("plain-vote-no")))
-        mine = tag("div", yes, no, class_="inline") if self.player in vote.waiting else ""
-        return section(words("plain-propose-undo"), text, mine, identity="vote")
+        words, names = self.words, self.table.renderer.names(self.words.language)
+        undo, seat = self.info.undo, self.info.seat_vote
+        if undo is not None:
+            text = words("plain-vote-text", name=names[undo.by], n=undo.count)
+            return self._ballot("plain-propose-undo", text, undo.waiting, "plain-vote-yes", "plain-vote-no")
+        if seat is not None:
+            text = words(f"plain-seat-vote-{seat.kind}", name=names[seat.by], seat=names[seat.seat])
+            return self._ballot("plain-seat-vote", text, seat.waiting, "server-yes", "server-no")
+        return ""
+
+    def _ballot(self, title: str, text: str, waiting: list[int], agree: str, refuse: str) -> Html:
+        words = self.words
+        yes = self._post("vote", hidden(yes="1"), button(words(agree)))
+        no = self._post("vote", hidden(yes=""), button(words(refuse)))
+        mine = tag("div", yes, no, class_="inline") if self.player in waiting else ""
+        return section(words(title), tag("p", text), mine, identity="vote")
 
     # -- beside the game -----------------------------------------------------------------------
 
@@ -292,6 +299,8 @@ class TablePage:
         parts: list[object] = [
             tag("p", words("plain-link-text")),
             tag("p", tag("a", link, href=link), class_="address"),
+            tag("p", words("plain-new-link-text")),
+            self._post("link", button(words("plain-new-link"))),
         ]
         if self.player is not None:
             name = info.seats[self.player].name
@@ -329,7 +338,11 @@ def _seats(words: Words, table: Table, info: TableInfo, address: str, seat: int 
         if place.ready and info.status == "lobby" and place.kind == "person":
             marks.append(words("plain-seat-ready"))
         name = names[place.seat] if place.kind != "free" else f"{place.seat + 1}"
-        controls = _arranging(words, info, place.seat, address) if host or (address and seat == place.seat) else []
+        controls: list[Html] = []
+        if host or (address and seat == place.seat):
+            controls += _arranging(words, info, place.seat, address)
+        if address and seat is not None and seat >= 0 and seat != place.seat:
+            controls += _asking(words, info, place.seat, seat, address)
         items.append(joined([f"{name} ({', '.join(marks)})", tag("div", *controls, class_="inline")]))
     return section(words("plain-seats"), listed(items, ordered=True), identity="seats")
 
@@ -343,8 +356,23 @@ def _arranging(words: Words, info: TableInfo, number: int, address: str) -> Iter
         wishes.append(("bot", "plain-make-bot"))
     if place.kind == "bot" and place.person:
         wishes.append(("person", "plain-make-person"))
-    if place.kind == "bot" and not place.person:
+    if place.kind == "bot" and not place.person and info.status == "lobby":
         wishes.append(("free", "plain-make-free"))
     for kind, key in wishes:
         label = f"{words(key)}: {place.name or number + 1}"
         yield form(f"{address}/seat", hidden(seat=number, kind=kind), button(label))
+
+
+def _asking(words: Words, info: TableInfo, number: int, mine: int, address: str) -> Iterable[Html]:
+    """What somebody may ask the table about another seat, and taking over from a host who is gone."""
+    place = info.seats[number]
+    label = place.name or number + 1
+    if info.status == "playing" and info.seat_vote is None and info.undo is None:
+        if place.person and not place.connected:
+            ask = button(f"{words('plain-ask-bot')}: {label}")
+            yield form(f"{address}/propose-seat", hidden(seat=number, kind="bot"), ask)
+        elif place.kind == "bot" and not place.person:
+            ask = button(f"{words('plain-ask-free')}: {label}")
+            yield form(f"{address}/propose-seat", hidden(seat=number, kind="free"), ask)
+    if place.host and not place.connected:
+        yield form(f"{address}/host", hidden(seat=mine), button(words("plain-take-host")))

@@ -35,6 +35,16 @@ error-setup-module-pack = „{ $module }“ braucht die Karten von „{ $pack }�
 error-setup-module-needs = „{ $module }“ baut auf „{ $other }“ auf. Nehmt das dazu oder lasst beides weg.
 error-setup-module-excludes = „{ $module }“ und „{ $other }“ passen nicht an einen Tisch. Wählt eines davon.
 error-setup-policy = Die Tischregel „{ $policy }“ kann nicht „{ $value }“ sein.
+error-setup-cards = Diese Pakete haben zu wenige Karten für dieses Spiel: { $have } von { $need } { $kind ->
+    [places] Orten.
+    [faces] Seiten des Infektionswürfels.
+    [objectives] Hauptzielen.
+    [survivors] Überlebenden.
+    [starters] Startkarten.
+    [crises] Krisen.
+    [betrayal] Verratszielen.
+   *[standard] geheimen Zielen.
+}
 error-setup-pack = Das Set „{ $pack }“ gibt es auf diesem Server nicht. Es gibt: { $known }.
 error-answer = Diese Antwort geht nicht.
 error-game-over = Das Spiel ist aus. Es nimmt keine Antworten mehr an.
@@ -48,6 +58,7 @@ error-undo-others = Seither hat jemand anderes gehandelt. Es lässt sich nicht z
 error-undo-chance = Es wurde gewürfelt oder gemischt. Es lässt sich nicht zurücknehmen.
 error-undo-final = Eine abgegebene Stimme gilt. Sie lässt sich nicht zurücknehmen.
 error-undo-reveal = Es wurde etwas aufgedeckt. Es lässt sich nicht zurücknehmen.
+error-undo-tested = Dazu wurde eine verdeckte Karte befragt. Zurück geht es nur, wenn der Tisch zustimmt.
 error-record = Dieses gespeicherte Spiel lässt sich nicht lesen.
 error-record-file = Die Datei „{ $file }“ lässt sich nicht lesen oder schreiben.
 error-record-json = Diese Datei ist kein gespeichertes Spiel: Sie ist kein gültiges JSON.

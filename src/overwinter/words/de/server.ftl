@@ -42,6 +42,18 @@ event-table-back = { $seat-you ->
    *[no] { $seat } ist zurück und spielt wieder.
 }
 event-table-freed = Der Platz von { $seat } ist frei.
+event-table-host = { $seat-you ->
+    [yes] Du leitest jetzt den Tisch.
+   *[no] { $seat } leitet jetzt den Tisch.
+}
+event-table-given = { $seat-you ->
+    [yes] Du warst lange fort. Der Tisch hat deinen Platz einem Bot gegeben.
+   *[no] { $seat } war lange fort. Der Tisch hat den Platz einem Bot gegeben.
+}
+event-table-seat-refused = { $seat-you ->
+    [yes] Du hast nach einem Platz gefragt. Der Tisch ist dagegen.
+   *[no] { $seat } hat nach einem Platz gefragt. Der Tisch ist dagegen.
+}
 event-table-clock = { $seat-you ->
     [yes] Deine Zeit ist um. Ein Bot entscheidet für dich.
    *[no] Die Zeit von { $seat } ist um. Ein Bot entscheidet.
@@ -106,6 +118,16 @@ error-server-not-lobby = Das Spiel hat schon begonnen.
 error-server-not-over = Das Spiel ist noch nicht aus.
 error-server-not-now = Das geht jetzt nicht.
 error-server-nobody-there = Dieser Platz gehört niemandem.
+error-server-seat-held = Wer diesen Platz hat, war eben noch hier. Frag noch einmal in { $n ->
+    [one] einer Minute.
+   *[other] { $n } Minuten.
+}
+error-server-host-here = Wer den Tisch leitet, war eben noch hier. Ablösen geht in { $n ->
+    [one] einer Minute.
+   *[other] { $n } Minuten.
+}
+error-server-needs-vote = Im laufenden Spiel hat ein Platz Geheimnisse. Nur der Tisch kann ihn öffnen, durch Abstimmung.
+error-server-nobody-gone = An diesem Platz gibt es nichts zu vergeben.
 error-server-own-seat = Um deinen eigenen Platz aufzugeben, verlasse den Tisch.
 error-server-bot-plays = Auf diesem Platz spielt jetzt ein Bot. Übernimm zuerst wieder selbst.
 error-server-vote-open = Der Tisch stimmt schon über das Zurückgehen ab.
@@ -154,6 +176,14 @@ plain-leave = Den Tisch verlassen
 plain-rematch = Noch ein Spiel
 plain-link = Dein eigener Link
 plain-link-text = Bewahre diese Adresse auf. Sie öffnet deinen Platz auf jedem Gerät. Zeige sie niemandem.
+plain-new-link = Neuen Link holen
+plain-new-link-text = Hat ihn jemand gesehen? Ein neuer Link macht diesen ungültig.
+plain-ask-bot = Den Tisch fragen, ob ein Bot den Platz bekommt
+plain-ask-free = Den Tisch fragen, ob ein Mensch den Platz bekommt
+plain-take-host = Leitung übernehmen
+plain-seat-vote = Ein Platz
+plain-seat-vote-bot = { $name } möchte den Platz von { $seat } einem Bot geben. Bist du dafür?
+plain-seat-vote-free = { $name } möchte den Platz von { $seat } für einen Menschen öffnen, der dann dessen Geheimnisse sieht. Bist du dafür?
 plain-invite = Andere einladen
 plain-invite-text = Schicke ihnen den Code { $code } oder diese Adresse:
 plain-status-lobby = wartet auf Mitspieler

@@ -119,6 +119,7 @@ cli-more-news = { $n ->
 cli-dice-left = Du hast noch unbenutzte Würfel: { $dice }.
 cli-go-on = Weiter? Eingabetaste oder j: ja, n: nein
 cli-really = Willst du das wirklich? j: ja, n: nein
+cli-all-agree = Sind alle anderen einverstanden? j: ja, n: nein
 cli-come-back = Weiter geht es mit: overwinter play { $how }
 cli-watch-again = Noch einmal ansehen mit: overwinter replay { $file }
 cli-replay-keys = Eingabe: weiter · b: zurück · n/p: nächste oder vorige Runde · Zahl: dorthin · e: Ende · q: beenden

@@ -18,6 +18,8 @@ web-bye = { $reason ->
     [replaced] Auf diesem Platz wird jetzt an einem anderen Gerät gespielt.
     [left] Du hast deinen Platz aufgegeben.
     [freed] Wer den Tisch leitet, hat diesen Platz neu vergeben.
+    [renewed] Dieser Platz hat einen neuen Link. Der alte öffnet nichts mehr.
+    [voted] Du warst lange fort. Der Tisch hat deinen Platz einem Bot gegeben.
     [flood] Von hier kam zu viel auf einmal. Warte einen Moment.
    *[other] Der Server hat die Verbindung beendet.
 }
@@ -136,6 +138,9 @@ web-seat-to-bot = Einen Bot spielen lassen
 web-seat-to-person = Platz zurückgeben
 web-seat-to-free = Platz frei machen
 web-seat-to-host = Leitung übergeben
+web-seat-ask-bot = Um einen Bot statt dessen bitten
+web-seat-ask-free = Um Freigabe bitten
+web-seat-take-host = Leitung übernehmen
 web-rename = Umbenennen
 web-invite = Einladung
 web-qr = Der Link als Code zum Scannen
@@ -244,9 +249,16 @@ web-undo-asked = { $name } möchte zurückgehen. { $n ->
 web-undo-waiting = Es fehlt noch: { $names }.
 web-undo-yes = Zurückgehen
 web-undo-no = So lassen
+web-seat-vote = Ein Platz
+web-seat-vote-bot = { $name } möchte den Platz von { $seat }, lange fort, einem Bot geben.
+web-seat-vote-free = { $name } möchte den Platz von { $seat } für einen Menschen öffnen, der dann dessen Geheimnisse sieht.
+web-seat-vote-yes = Einverstanden
+web-seat-vote-no = So lassen
 web-personal-link = Dein eigener Link
 web-personal-link-text = Er bringt deinen Platz auf ein anderes Gerät. Wer ihn hat, spielt auf deinem Platz. Behalte ihn also für dich.
 web-personal-link-copy = Meinen Link kopieren
+web-personal-link-lost = Hat ihn jemand gesehen? Hol dir einen neuen: Der alte öffnet dann nichts mehr.
+web-personal-link-new = Neuen Link holen
 web-leave = Meinen Platz aufgeben
 web-leave-playing = Ein Bot übernimmt deine Gruppe. Auf diesen Platz kannst du nicht zurück.
 web-leave-lobby = Dein Platz wird frei.

@@ -35,6 +35,16 @@ error-setup-module-pack = “{ $module }” is played with the cards of “{ $pa
 error-setup-module-needs = “{ $module }” builds on “{ $other }”. Add that, or leave both out.
 error-setup-module-excludes = “{ $module }” and “{ $other }” cannot share a table. Choose one of them.
 error-setup-policy = The table setting “{ $policy }” cannot be “{ $value }”.
+error-setup-cards = These packs have too few cards for this game: { $have } of { $need } { $kind ->
+    [places] places.
+    [faces] faces of the exposure die.
+    [objectives] main objectives.
+    [survivors] survivors.
+    [starters] starting cards.
+    [crises] crises.
+    [betrayal] betrayal objectives.
+   *[standard] secret objectives.
+}
 error-setup-pack = There is no set “{ $pack }” at this server. There are: { $known }.
 error-answer = This answer is not possible.
 error-game-over = The game is over. It takes no more answers.
@@ -48,6 +58,7 @@ error-undo-others = Somebody else has acted since. It cannot be taken back.
 error-undo-chance = Dice were rolled or cards were shuffled. It cannot be taken back.
 error-undo-final = A vote stands. It cannot be taken back.
 error-undo-reveal = Something was revealed. It cannot be taken back.
+error-undo-tested = A hidden card was asked about this. Only the table can go back.
 error-record = This saved game cannot be read.
 error-record-file = The file “{ $file }” cannot be read or written.
 error-record-json = This file is no saved game: it is not valid JSON.

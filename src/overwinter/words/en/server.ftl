@@ -42,6 +42,18 @@ event-table-back = { $seat-you ->
    *[no] { $seat } is back and plays again.
 }
 event-table-freed = The seat of { $seat } is free.
+event-table-host = { $seat-you ->
+    [yes] You are host now.
+   *[no] { $seat } is host now.
+}
+event-table-given = { $seat-you ->
+    [yes] You were gone for long. The table has given your seat to a bot.
+   *[no] { $seat } was gone for long. The table has given the seat to a bot.
+}
+event-table-seat-refused = { $seat-you ->
+    [yes] You asked about a seat. The table does not agree.
+   *[no] { $seat } asked about a seat. The table does not agree.
+}
 event-table-clock = { $seat-you ->
     [yes] Your time is up. A bot decides for you.
    *[no] The time of { $seat } is up. A bot decides.
@@ -106,6 +118,16 @@ error-server-not-lobby = The game has already begun.
 error-server-not-over = The game is not over yet.
 error-server-not-now = That is not possible now.
 error-server-nobody-there = This seat belongs to nobody.
+error-server-seat-held = Whoever holds this seat was here a moment ago. Ask again in { $n ->
+    [one] a minute.
+   *[other] { $n } minutes.
+}
+error-server-host-here = The host was here a moment ago. Somebody else can take over in { $n ->
+    [one] a minute.
+   *[other] { $n } minutes.
+}
+error-server-needs-vote = In a running game a seat has secrets. Only the table can open it, by a vote.
+error-server-nobody-gone = There is nothing to give away at this seat.
 error-server-own-seat = To give up your own seat, leave the table.
 error-server-bot-plays = A bot plays this seat now. Take it back first.
 error-server-vote-open = The table is already voting about going back.
@@ -154,6 +176,14 @@ plain-leave = Leave the table
 plain-rematch = Another game
 plain-link = Your own link
 plain-link-text = Keep this address. It opens your seat on any device. Do not show it to others.
+plain-new-link = Get a new link
+plain-new-link-text = Did somebody see it? A new link makes this one void.
+plain-ask-bot = Ask the table to give this seat to a bot
+plain-ask-free = Ask the table to open this seat for a person
+plain-take-host = Take over as host
+plain-seat-vote = A seat
+plain-seat-vote-bot = { $name } asks to give the seat of { $seat } to a bot. Do you agree?
+plain-seat-vote-free = { $name } asks to open the seat of { $seat } for a person, who will see its secrets. Do you agree?
 plain-invite = Invite others
 plain-invite-text = Send them the code { $code } or this address:
 plain-status-lobby = waiting for players

@@ -119,6 +119,7 @@ cli-more-news = { $n ->
 cli-dice-left = You still have unused dice: { $dice }.
 cli-go-on = Go on? Enter or y: yes, n: no
 cli-really = Do you really want that? y: yes, n: no
+cli-all-agree = Do all others agree? y: yes, n: no
 cli-come-back = Go on with: overwinter play { $how }
 cli-watch-again = Watch it again with: overwinter replay { $file }
 cli-replay-keys = Enter: on · b: back · n/p: next or previous round · number: go there · e: end · q: quit

@@ -18,6 +18,8 @@ web-bye = { $reason ->
     [replaced] This seat is now played on another device.
     [left] You have given up your seat.
     [freed] The host has given this seat to somebody else.
+    [renewed] This seat has a new link. The old one opens nothing any more.
+    [voted] You were gone for long. The table has given your seat to a bot.
     [flood] Too much came from here at once. Wait a moment.
    *[other] The server has ended the connection.
 }
@@ -136,6 +138,9 @@ web-seat-to-bot = Let a bot play
 web-seat-to-person = Give the seat back
 web-seat-to-free = Free the seat
 web-seat-to-host = Make host
+web-seat-ask-bot = Ask for a bot instead
+web-seat-ask-free = Ask to open the seat
+web-seat-take-host = Take over as host
 web-rename = Rename
 web-invite = Invite
 web-qr = The link as a code to scan
@@ -244,9 +249,16 @@ web-undo-asked = { $name } asks to go back. { $n ->
 web-undo-waiting = Waiting for { $names }.
 web-undo-yes = Go back
 web-undo-no = Leave it
+web-seat-vote = A seat
+web-seat-vote-bot = { $name } asks to give the seat of { $seat }, long gone, to a bot.
+web-seat-vote-free = { $name } asks to open the seat of { $seat } for a person, who will see its secrets.
+web-seat-vote-yes = Agreed
+web-seat-vote-no = Leave it
 web-personal-link = Your own link
 web-personal-link-text = It moves your seat to another device. Whoever has it plays your seat, so keep it to yourself.
 web-personal-link-copy = Copy my link
+web-personal-link-lost = Did somebody else see it? Get a new one: the old one opens nothing any more.
+web-personal-link-new = Get a new link
 web-leave = Give up my seat
 web-leave-playing = A bot takes over your group. You cannot come back to this seat.
 web-leave-lobby = Your seat becomes free.

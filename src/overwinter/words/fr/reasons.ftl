@@ -35,6 +35,16 @@ error-setup-module-pack = « { $module } » se joue avec les cartes de « 
 error-setup-module-needs = « { $module } » s’appuie sur « { $other } ». Ajoutez-le, ou laissez les deux de côté.
 error-setup-module-excludes = « { $module } » et « { $other } » ne vont pas à la même table. Choisissez l’un des deux.
 error-setup-policy = Le réglage « { $policy } » ne peut pas être « { $value } ».
+error-setup-cards = Ces paquets ont trop peu de cartes pour cette partie : { $have } sur { $need } { $kind ->
+    [places] lieux.
+    [faces] faces du dé de risque.
+    [objectives] objectifs principaux.
+    [survivors] survivants.
+    [starters] cartes de départ.
+    [crises] crises.
+    [betrayal] objectifs de trahison.
+   *[standard] objectifs secrets.
+}
 error-setup-pack = Le set « { $pack } » n’existe pas sur ce serveur. Il y a : { $known }.
 error-answer = Cette réponse est impossible.
 error-game-over = La partie est finie. Elle n’accepte plus de réponse.
@@ -48,6 +58,7 @@ error-undo-others = Quelqu’un d’autre a agi depuis. Cela ne peut pas être a
 error-undo-chance = Des dés ont été lancés ou des cartes mélangées. Cela ne peut pas être annulé.
 error-undo-final = Un vote est définitif. Il ne peut pas être annulé.
 error-undo-reveal = Quelque chose a été révélé. Cela ne peut pas être annulé.
+error-undo-tested = Une carte cachée a été consultée à ce sujet. Seule la table peut revenir en arrière.
 error-record = Cette partie sauvegardée est illisible.
 error-record-file = Le fichier « { $file } » ne peut être ni lu ni écrit.
 error-record-json = Ce fichier n’est pas une partie sauvegardée : ce n’est pas du JSON valide.

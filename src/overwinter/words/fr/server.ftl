@@ -42,6 +42,18 @@ event-table-back = { $seat-you ->
    *[no] { $seat } est de retour et joue de nouveau.
 }
 event-table-freed = La place où jouait { $seat } est libre.
+event-table-host = { $seat-you ->
+    [yes] Vous êtes maintenant l’hôte.
+   *[no] { $seat } est maintenant l’hôte.
+}
+event-table-given = { $seat-you ->
+    [yes] Longue absence : la table a confié votre place à un bot.
+   *[no] Longue absence : la table a confié la place de { $seat } à un bot.
+}
+event-table-seat-refused = { $seat-you ->
+    [yes] Vous avez demandé une place. La table n’est pas d’accord.
+   *[no] { $seat } a demandé une place. La table n’est pas d’accord.
+}
 event-table-clock = { $seat-you ->
     [yes] Votre temps est écoulé. Un bot décide pour vous.
    *[no] { $seat } n’a plus de temps. Un bot décide.
@@ -106,6 +118,16 @@ error-server-not-lobby = La partie a déjà commencé.
 error-server-not-over = La partie n’est pas encore finie.
 error-server-not-now = Ce n’est pas possible maintenant.
 error-server-nobody-there = Cette place n’appartient à personne.
+error-server-seat-held = Qui tient cette place était là il y a un instant. Redemandez dans { $n ->
+    [one] une minute.
+   *[other] { $n } minutes.
+}
+error-server-host-here = L’hôte était là il y a un instant. On peut prendre sa suite dans { $n ->
+    [one] une minute.
+   *[other] { $n } minutes.
+}
+error-server-needs-vote = En cours de partie, une place a ses secrets. Seule la table peut l’ouvrir, par un vote.
+error-server-nobody-gone = Il n’y a rien à donner à cette place.
 error-server-own-seat = Pour rendre votre propre place, quittez la table.
 error-server-bot-plays = Un bot joue à cette place. Reprenez-la d’abord.
 error-server-vote-open = La table vote déjà sur un retour en arrière.
@@ -154,6 +176,14 @@ plain-leave = Quitter la table
 plain-rematch = Une autre partie
 plain-link = Votre lien personnel
 plain-link-text = Gardez cette adresse. Elle ouvre votre place sur tout appareil. Ne la montrez à personne.
+plain-new-link = Obtenir un nouveau lien
+plain-new-link-text = Quelqu’un l’a vu ? Un nouveau lien rend celui-ci caduc.
+plain-ask-bot = Demander à la table de confier cette place à un bot
+plain-ask-free = Demander à la table d’ouvrir cette place à une personne
+plain-take-host = Devenir hôte
+plain-seat-vote = Une place
+plain-seat-vote-bot = { $name } propose de confier la place de { $seat } à un bot. D’accord ?
+plain-seat-vote-free = { $name } propose d’ouvrir la place de { $seat } à une personne, qui en verra les secrets. D’accord ?
 plain-invite = Inviter d’autres personnes
 plain-invite-text = Envoyez-leur le code { $code } ou cette adresse :
 plain-status-lobby = attend des joueurs

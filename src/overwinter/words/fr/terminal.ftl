@@ -119,6 +119,7 @@ cli-more-news = { $n ->
 cli-dice-left = Il vous reste des dés : { $dice }.
 cli-go-on = Continuer ? Entrée ou o : oui, n : non
 cli-really = Le voulez-vous vraiment ? o : oui, n : non
+cli-all-agree = Les autres sont-ils tous d’accord ? o : oui, n : non
 cli-come-back = Pour reprendre : overwinter play { $how }
 cli-watch-again = Pour revoir la partie : overwinter replay { $file }
 cli-replay-keys = Entrée : suite · b : retour · n/p : manche suivante ou précédente · nombre : y aller · e : fin · q : quitter

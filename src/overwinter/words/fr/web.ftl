@@ -18,6 +18,8 @@ web-bye = { $reason ->
     [replaced] Cette place est maintenant jouée sur un autre appareil.
     [left] Vous avez quitté votre place.
     [freed] L’hôte a donné cette place à quelqu’un d’autre.
+    [renewed] Cette place a un nouveau lien. L’ancien n’ouvre plus rien.
+    [voted] Longue absence. La table a confié votre place à un bot.
     [flood] Trop de messages à la fois d’ici. Attendez un instant.
    *[other] Le serveur a coupé la connexion.
 }
@@ -136,6 +138,9 @@ web-seat-to-bot = Laisser jouer un bot
 web-seat-to-person = Rendre la place
 web-seat-to-free = Libérer la place
 web-seat-to-host = Nommer hôte
+web-seat-ask-bot = Demander un bot à la place
+web-seat-ask-free = Demander l’ouverture
+web-seat-take-host = Devenir hôte
 web-rename = Renommer
 web-invite = Invitation
 web-qr = Le lien sous forme de code à scanner
@@ -244,9 +249,16 @@ web-undo-asked = { $name } demande un retour en arrière. { $n ->
 web-undo-waiting = On attend { $names }.
 web-undo-yes = Revenir
 web-undo-no = Laisser
+web-seat-vote = Une place
+web-seat-vote-bot = { $name } propose de confier à un bot la place de { $seat }, longtemps absent.
+web-seat-vote-free = { $name } propose d’ouvrir la place de { $seat } à une personne, qui en verra les secrets.
+web-seat-vote-yes = D’accord
+web-seat-vote-no = Laisser
 web-personal-link = Votre lien
 web-personal-link-text = Il transporte votre place sur un autre appareil. Qui le possède joue à votre place : gardez-le pour vous.
 web-personal-link-copy = Copier mon lien
+web-personal-link-lost = Quelqu’un d’autre l’a vu ? Prenez-en un nouveau : l’ancien n’ouvrira plus rien.
+web-personal-link-new = Obtenir un nouveau lien
 web-leave = Quitter ma place
 web-leave-playing = Un bot reprend votre groupe. Vous ne pourrez pas revenir à cette place.
 web-leave-lobby = Votre place se libère.

@@ -34,10 +34,12 @@ KINDS.choices("PlaceQuestion", PLACE_QUESTIONS)
 
 def named(game: ColonyGame, seat: int, word: str, scope: Scope | None = None) -> list[str]:
     """The places that a word means for a player: an id, a role such as "colony", or several places."""
-    head, _, rest = word.partition(":")
-    found = PLACES.get(head)
+    found, rest = PLACES.get(word), ""
     if found is None:
-        return [word]
+        if ":" not in word:
+            return [word]
+        word, _, rest = word.partition(":")
+        found = PLACES[word]
     places: list[str] = found.call(game, seat, scope or {}, *([rest] if rest else ()))
     return places
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ..decks import crisis_cards, crossroads_cards, standard_objectives, survivor_cards
+from ..decks import crisis_cards, crossroads_cards, standard_objectives, starters_each, survivor_cards
 
 
 @procedure
@@ -57,7 +57,7 @@ class DealStarters(Procedure):
         """Five cards each, with two players seven."""
         starters = [n for n, card in enumerate(game.content.items) if card.starter]
         game.shuffle(starters)
-        each = 7 if game.setup.players == 2 else 5
+        each = starters_each(game.setup)
         for player in game.state.players:
             player.hand = [starters.pop() for _ in range(each)]
         game.state.box = starters

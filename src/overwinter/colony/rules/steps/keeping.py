@@ -7,6 +7,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ..arrival import put_in_play
+from ..decks import DEALT
 from ..hidden import Held
 
 KEEP_SURVIVORS = OptionKind("keep-survivors", "leader", "second", "third")
@@ -21,7 +22,7 @@ class KeepSurvivors(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Deal, and ask everybody at once."""
         state = game.state
-        self.dealt = [[state.survivor_deck.pop(0) for _ in range(4)] for _ in state.players]
+        self.dealt = [[state.survivor_deck.pop(0) for _ in range(DEALT)] for _ in state.players]
         game.ask_each(range(game.setup.players), "keep-survivors", options=self.keep_options, then=self.chosen)
 
     def zones(self, game: ColonyGame) -> list[Held]:

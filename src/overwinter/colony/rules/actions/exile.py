@@ -1,0 +1,36 @@
+"""Call for a vote about exile."""
+
+from __future__ import annotations
+
+from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure
+
+from ...game import ColonyGame
+from ...state import Survivor
+from ..exile import ExileVote
+from .base import Desk, Reason
+
+NOMINATE = OptionKind("nominate", "seat")
+
+
+class ExileAction:
+    """Call a vote about exiling another player, once a turn (R-145 to R-150)."""
+
+    verbs = ("nominate",)
+    explained = ""
+
+    def options(self, desk: Desk, out: list[Option]) -> None:
+        """Every other player who is not exiled."""
+        game = desk.game
+        if game.state.setup.mode in ("cooperative", "dilemma") or desk.player.called_exile:
+            return
+        out += [NOMINATE[seat] for seat in game.team(desk.seat) if seat != desk.seat]
+
+    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
+        """Not a survivor's action."""
+        return None
+
+    def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
+        """Vote."""
+        game.player(seat).called_exile = True
+        return ExileVote(seat, option["seat"])

@@ -1,0 +1,54 @@
+"""Eat from the supply to raise a die."""
+
+from __future__ import annotations
+
+from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...cards.ops.dice import turn_die
+from ...game import ColonyGame
+from ...state import Survivor
+from ..moments import Moment, open_moment
+from .base import Desk, Reason
+
+SPEND_FOOD = OptionKind("spend-food", "die")
+
+
+class FoodAction:
+    """Eat from the supply: one food raises one die by 1 (R-103)."""
+
+    verbs = ("spend-food",)
+    explained = ""
+
+    def options(self, desk: Desk, out: list[Option]) -> None:
+        """Every die below 6."""
+        if desk.colony.food and not desk.player.exiled:
+            out += [SPEND_FOOD[die] for die in desk.dice if die < 6]
+
+    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
+        """Not a survivor's action."""
+        return None
+
+    def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
+        """Eat."""
+        return SpendFood(seat, option["die"])
+
+
+@procedure
+class SpendFood(Procedure):
+    """The food is gone; then, if nothing breaks in, the die rises."""
+
+    seat: int
+    die: int
+
+    def start(self, game: ColonyGame) -> None:
+        """A crossroads card may break in here."""
+        game.change_food(game.colony_of(self.seat), -1)
+        fact = game.happened("food-spent", self.seat, n=self.die)
+        open_moment(game, "food-spent", self.eaten, self.seat, fact)
+
+    def eaten(self, game: ColonyGame, moment: Moment | None = None) -> None:
+        """Raise the die, if the player still has it (R-190: whoever is out has no dice)."""
+        cancelled = moment is not None and moment.cancelled
+        if not cancelled and self.die in game.player(self.seat).unused:
+            turn_die(game, self.seat, self.die, self.die + 1)

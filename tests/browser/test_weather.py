@@ -1,0 +1,71 @@
+"""Bad weather at an open page: a link that somebody saw, and a server that was put back to a copy of before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from overwinter.server.app import STATIC
+from overwinter.server.journal import Journal
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest
+from tests.server.harness import serving
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def test_a_new_link_shuts_others_out(guests: Guests) -> None:
+    """Whoever opened the old link is sent away; the holder plays on, also after a reload."""
+    ada, eve = guests("Ada"), guests("Eve")
+    ada.play_now()
+    ada.play_until("turn")
+    ada.page.get_by_role("button", name="Menu").click()
+    seats = ada.read("JSON.parse(localStorage['overwinter.seats'])")
+    eve.open(f"/s/{seats[0]['token']}")
+    eve.wait("turn")
+    ada.button("Get a new link").click()
+    expect(eve.page.get_by_text("This seat has a new link.")).to_be_visible()
+    renewed = ada.read("JSON.parse(localStorage['overwinter.seats'])")
+    assert [one["code"] for one in renewed] == [one["code"] for one in seats]
+    assert renewed[0]["token"] != seats[0]["token"]
+    ada.page.reload()
+    ada.wait("turn")
+    ada.end_turn()
+    expect(ada.log()).to_contain_text("You end your turn.")
+
+
+def test_an_open_page_follows_a_restored_copy(
+    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server was put back to an earlier position: the page shows that one, and not what is lost."""
+    monkeypatch.setattr("overwinter.server.table.secrets.randbits", lambda _: 5)
+    monkeypatch.setattr("overwinter.server.pacing.random.getrandbits", lambda _: 5)
+    with serving(tmp_path, static=STATIC) as server:
+        guest = Guest(chromium, f"http://127.0.0.1:{server.port}", "Ada")
+        try:
+            guest.play_now()
+            guest.play_until("turn")
+            table = next(iter(server.hall.tables.values()))
+            copy = server.inside(lambda: table.playing().snapshot())
+            # From here on the bots take their time.
+            server.hall.settings = replace(server.hall.settings, bot_delay=600_000)
+            guest.end_turn()
+            expect(guest.log()).to_contain_text("You end your turn.")
+
+            def restore() -> None:
+                table.journal, _ = Journal.restored(copy, [])
+                table.epoch = "restored"
+                table.renderer.clear()
+                for one in table.guests:
+                    one.seen = 0
+                    one.refresh(view=True, table=True)
+
+            server.inside(restore)
+            expect(guest.log()).not_to_contain_text("You end your turn.")
+            guest.wait("turn")
+            assert guest.verdict() == []
+        finally:
+            guest.close()
