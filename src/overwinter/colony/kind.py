@@ -90,7 +90,7 @@ class ColonyKind:
 
     def words(self, language: str, game: AnyGame | None = None) -> Words:
         """The words of the program and of the packs in this game."""
-        return Words(language, None if game is None else _colony(game).state.setup.packs)
+        return Words(language, None if game is None else _colony(game).state.setup.sets)
 
     def event(self, words: Words, game: AnyGame, event: Event, seat: int | None, names: Sequence[str]) -> str:
         """What happened."""

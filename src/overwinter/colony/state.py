@@ -19,6 +19,8 @@ RULES_VERSION = 2
 """2: what docs/rulings.md, 19b settles. Games of version 1 are played to their end without it."""
 MAX_MORALE = 10
 MODES = ("standard", "cooperative", "betrayer", "dilemma")
+CORE, PROMOS = "base", "promos"
+"""The pack that is played where none is named, and the one that comes with the promos."""
 
 
 @data(shared=True)
@@ -36,6 +38,7 @@ class Setup(Data):
     betrayal: bool = True
     """Whether a betrayal objective is shuffled in at all (R-004)."""
     promo: bool = False
+    """Whether promo survivors take part: those of the packs, and KD James and Meryl Wolfe (R-342, R-359)."""
     packs: list[str] | None = None
     """The sets of cards; empty: the base game."""
     modules: list[str] | None = None
@@ -63,6 +66,12 @@ class Setup(Data):
         return chosen[name] if name in chosen else POLICIES[name].default
 
     @property
+    def sets(self) -> list[str]:
+        """All packs that are played with, in the order in which they are read."""
+        named = self.packs or [CORE]
+        return [*named, PROMOS] if self.promo and self.version > 1 and PROMOS not in named else list(named)
+
+    @property
     def cooperative(self) -> bool:
         """Whether all win or lose together."""
         return self.mode == "cooperative"
@@ -88,8 +97,13 @@ class Survivor(Data):
 
     @property
     def tokens(self) -> int:
-        """Wounds of any kind."""
+        """Wounds of any kind, despair included."""
         return self.wounds + self.frostbite + self.despair
+
+    @property
+    def hurt(self) -> int:
+        """What heals as a wound: wounds and frostbite, never despair (R-272)."""
+        return self.wounds + self.frostbite
 
 
 @data
@@ -209,6 +223,8 @@ class Due(Data):
     survivor: str
     program: str
     source: str
+    may: bool = False
+    """Whether its player is asked first."""
 
 
 @data(shared=True)

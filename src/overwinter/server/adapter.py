@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -46,18 +46,21 @@ class Sets:
 
     game: str
     core: str
+    switched: Mapping[str, str] = field(default_factory=dict)
+    """By the name of a setting: the pack that comes with it."""
 
     def offered(self) -> list[str]:
         """All of them by id, in an order in which they can be read."""
-        return [self.core, *(about.id for about in shelf(self.game))]
+        return [self.core, *(about.id for about in shelf(self.game)), *self.switched.values()]
 
     def of(self, setup: Json) -> list[str]:
         """Those that a table has chosen."""
-        return [self.core, *setup.get("packs", ())]
+        come = [pack for setting, pack in self.switched.items() if setup.get(setting)]
+        return [self.core, *setup.get("packs", ()), *come]
 
     def named(self, setup: Json) -> list[str] | None:
-        """The same for the game itself; nothing is said where nothing was chosen."""
-        return self.of(setup) if setup.get("packs") else None
+        """What the game itself is told: nothing where nothing was chosen. What comes with a setting it knows."""
+        return [self.core, *setup["packs"]] if setup.get("packs") else None
 
     def further(self, packs: Sequence[str] | None) -> list[str]:
         """What a setup says of packs: those beside the game's own one."""

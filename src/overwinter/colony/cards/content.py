@@ -77,6 +77,8 @@ class Ability:
     requires: str
     anyone: bool
     """Of a lasting effect beside the board: whether every player may use it."""
+    may: bool = False
+    """At a moment: only if its player wants it, and used up only then."""
 
 
 Hooks = dict[str, tuple[Ability, ...]]

@@ -22,7 +22,7 @@ _PAYMENTS = {
 }
 _COSTS = {**_PAYMENTS, "food": {"food": "int"}}
 _SORTS = ("hook", "action", "on")
-_ABILITY_FIELDS = frozenset({*_SORTS, "do", "at", "die", "once", "once-by", "requires", "anyone"})
+_ABILITY_FIELDS = frozenset({*_SORTS, "do", "at", "die", "once", "once-by", "requires", "anyone", "may"})
 
 
 # -- lists -----------------------------------------------------------------------------------------------
@@ -102,6 +102,7 @@ def _ability(compiler: Compiler, entry: Any, at: str) -> Ability | None:
         do,
         given("requires", "Checks", ""),
         given("anyone", "bool", False),
+        given("may", "bool", False),
     )
 
 
@@ -171,6 +172,12 @@ def actions(compiler: Compiler, raw: Any, at: str) -> list[str]:
         elif action not in FORBIDDABLE:
             compiler.say(at, f"{action!r} cannot be forbidden{close_to(str(action), FORBIDDABLE)}")
     return raw if isinstance(raw, list) else []
+
+
+@KINDS.kind("Causes")
+def causes(compiler: Compiler, raw: Any, at: str) -> list[str]:
+    """a list of causes of an exposure roll: "move", "attack", "search", "kill", "effect" """
+    return [compiler.value("Cause", cause, at) for cause in compiler.listed(raw, at)]
 
 
 @KINDS.kind("Span")

@@ -6,7 +6,7 @@ The functions here are the vocabulary only (name, fields, meaning); who asks is 
 
 from __future__ import annotations
 
-from .vocabulary import Actions, Symbols, hook
+from .vocabulary import Actions, Causes, Place, Roll, Symbols, hook
 
 
 @hook("no-exposure-on-move")
@@ -142,3 +142,26 @@ def no_supply() -> None:
 @hook("bite-cure")
 def bite_cure() -> None:
     """A blank experiment this round: a medicine card from any hand lets a bitten result be ignored."""
+
+
+@hook("redraw")
+def redraw() -> None:
+    """In a search, the first card may be put under the deck and another one drawn, without noise."""
+
+
+@hook("fewer-zombies")
+def fewer_zombies(n: int, location: Place = "") -> None:
+    """``n`` fewer zombies come at night to where this survivor is (beside the board: to ``location``), but for
+    noise."""
+
+
+@hook("takes-wounds")
+def takes_wounds() -> None:
+    """May take the wound or frostbite of an exposure roll in place of another survivor at its place."""
+
+
+@hook("exposure-again")
+def exposure_again(face: Roll = "", causes: Causes = (), pay: Symbols = (), others: bool = False) -> None:
+    """After its exposure roll (``causes``: only after these) the die may be rolled once more, if it shows
+    ``face``. ``others``: after the rolls of others at its place as well. ``pay``: for a hand card that is played
+    for it."""

@@ -24,3 +24,14 @@ def fitting(tests: Iterable[bool]) -> Measure:
     """For a condition on each of several things: how many are as they should be, and how many there are."""
     found = list(tests)
     return Measure(sum(found), len(found))
+
+
+MANY = 10_000
+"""More than there can be of anything: no limit."""
+
+
+def between(have: int, least: int, most: int) -> Measure | bool:
+    """For a condition with two limits, each of which may be left out (0, ``MANY``; without both: at least 1)."""
+    if most == MANY:
+        return Measure(have, least or 1)
+    return least <= have <= most if least else Measure(have, most, at_most=True)

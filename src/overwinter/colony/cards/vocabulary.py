@@ -22,10 +22,12 @@ Target = list[str]
 Where = list[str]
 Who = list[int]
 Deck = str
-RESOLVED = frozenset({"Amount", "Target", "Where", "Who", "Deck"})
+AnyDeck = str
+RESOLVED = frozenset({"Amount", "Target", "Where", "Who", "Deck", "AnyDeck"})
 """Kinds whose value depends on the moment, and perhaps on somebody's choice."""
 
 Named = Any
+Anybody = Any
 Symbols = Sequence[str]
 Ops = str
 Checks = str
@@ -45,22 +47,31 @@ Until = str
 Exiled = str
 Token = str
 Harm = str
+Healed = str
 Roll = str
 Cause = str
+Causes = Sequence[str]
 Scope = str
 Zone = str
 Pile = str
+Mood = str
+Finds = str
+Rest = str
 
 for _kind, _allowed in {
     "Until": ("game", "turn", "next-turn", "start-of-next-turn", "round", "next-round"),
     "Exiled": ("either", "yes", "no"),
-    "Token": ("zombie", "barricade", "noise"),
-    "Harm": ("wound", "frostbite"),
+    "Token": ("zombie", "barricade", "noise", "trap"),
+    "Harm": ("wound", "frostbite", "despair"),
+    "Healed": ("wound", "frostbite", "despair", "any"),
     "Roll": ("wound", "frostbite", "bitten"),
-    "Cause": ("move", "attack", "effect"),
+    "Cause": ("move", "attack", "search", "kill", "effect"),
     "Scope": ("own", "any", "non-exiled"),
     "Zone": ("play", "deck"),
     "Pile": ("hand", "waste", "removed"),
+    "Mood": ("unruly", "calm"),
+    "Finds": ("hand", "removed", "equip"),
+    "Rest": ("order", "top-or-bottom", "under", "shuffle", "waste", "removed"),
 }.items():
     KINDS.choices(_kind, _allowed)
 

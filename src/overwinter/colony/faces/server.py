@@ -36,12 +36,12 @@ from ..rules.setting_up import check_setup, new_game
 from ..sight.explain import Foresight, exposure_odds, forecast, foresee, why_not
 from ..sight.view import SelfView, TableView, own_view, view
 from ..speaking import SEATS, event_line, line, odds_line, option_line, prompt_line, reason_line
-from ..state import MODES, Setup
+from ..state import CORE, MODES, PROMOS, Setup
 from .course import ColonyStats, Course
 from .facts import ColonyFacts, facts
 from .plain import describe
 
-SETS = Sets("colony", "base")
+SETS = Sets("colony", CORE, {"promo": PROMOS})
 WORD_FILES = ("conditions", "explain", "reasons")
 SWITCHES: dict[str, bool] = {
     "hardcore": False,

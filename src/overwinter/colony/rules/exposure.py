@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
+from ..state import Survivor
 from . import questions
 from .arrival import Replacement
 from .choose import Choose, YesNo
@@ -24,6 +27,8 @@ class Exposure(Procedure):
     cause: str
     times: int = 1
     face: str = ""
+    refused: list[str] = field(default_factory=list)
+    """Survivors whose help was refused for the roll in progress."""
 
     def start(self, game: ColonyGame) -> None:
         """Roll once; further rolls follow while the survivor lives (R-044)."""
@@ -31,9 +36,70 @@ class Exposure(Procedure):
         if survivor is None or self.times < 1:
             return
         self.times -= 1
+        self.roll(game)
+
+    def roll(self, game: ColonyGame) -> None:
+        """The die shows something; perhaps it is rolled again."""
+        survivor = game.state.survivors[self.survivor]
         rolled = game.content.exposure_faces[game.draw(len(game.content.exposure_faces), "exposure")]
         self.face = questions.rolled_face(game, survivor, rolled)
         game.emit("exposure", survivor=self.survivor, face=rolled, result=self.face, cause=self.cause)
+        self.refused = []
+        self.offer_again(game)
+
+    def offer_again(self, game: ColonyGame) -> None:
+        """Somebody may have the die rolled again; whoever holds cards is asked, fitting or not (OW-09)."""
+        survivor = game.state.survivors[self.survivor]
+        for helper, use in questions.second_rolls(game, survivor, self.cause, self.face):
+            pay, owner = use.ability.args["pay"], helper.owner
+            if helper.id in self.refused or (pay and not game.player(owner).hand):
+                continue
+            self.refused.append(helper.id)
+            about = {"survivor": self.survivor, "card": questions.label_of(game, use)}
+            able = hand(owner, pay) if pay else None
+            game.call(YesNo(owner, "exposure-again", about, able), then=self.answered_again)
+            return
+        self.settle(game)
+
+    def helper(self, game: ColonyGame) -> tuple[Survivor, questions.Use] | None:
+        """Whose help was asked for last."""
+        survivor = game.state.survivors[self.survivor]
+        uses = questions.second_rolls(game, survivor, self.cause, self.face)
+        return next(((who, use) for who, use in uses if who.id == self.refused[-1]), None)
+
+    def answered_again(self, game: ColonyGame, answer: YesNo) -> None:
+        """Pay for it, or leave it."""
+        helper = self.helper(game)
+        if helper is None or not answer.yes:
+            self.offer_again(game)
+        elif helper[1].ability.args["pay"]:
+            cards = hand(answer.seat, helper[1].ability.args["pay"])
+            game.call(Choose(answer.seat, "card", "exposure-again", cards, always=True), then=self.paid_again)
+        else:
+            self.roll_again(game, helper)
+
+    def paid_again(self, game: ColonyGame, choice: Choose) -> None:
+        """The card is played without its effect."""
+        helper = self.helper(game)
+        if helper is None or not choice.picked:
+            self.offer_again(game)
+            return
+        card = game.in_hand(choice.seat, choice.first)
+        game.leaves_hand(choice.seat, card)
+        game.discard(choice.seat, card)
+        game.emit("played", seat=choice.seat, card=choice.first)
+        self.roll_again(game, helper)
+
+    def roll_again(self, game: ColonyGame, helper: tuple[Survivor, questions.Use]) -> None:
+        """The new result counts."""
+        questions.mark_used(game, *helper)
+        game.emit("used", survivor=helper[0].id, card=questions.label_of(game, helper[1]))
+        self.go(self.roll)
+
+    def settle(self, game: ColonyGame) -> None:
+        """The result stands: carry it out."""
+        survivor = game.state.survivors[self.survivor]
+        self.refused = []
         if self.face != "blank":
             game.happened(
                 "exposure-result",
@@ -46,9 +112,30 @@ class Exposure(Procedure):
         if self.face == "bitten":
             game.call(BiteCure(self.survivor), then=self.bitten)
         elif self.face != "blank":
-            game.call(Wounds([self.survivor], self.face), then=self.rolled)
+            self.offer_wound(game)
         else:
             self.rolled(game)
+
+    def offer_wound(self, game: ColonyGame) -> None:
+        """Somebody else at the place may take it."""
+        for taker, _ in questions.wound_takers(game, game.state.survivors[self.survivor]):
+            if taker.id not in self.refused:
+                self.refused.append(taker.id)
+                about = {"survivor": taker.id, "target": self.survivor, "result": self.face}
+                game.call(YesNo(taker.owner, "takes-wounds", about), then=self.answered_wound)
+                return
+        game.call(Wounds([self.survivor], self.face), then=self.rolled)
+
+    def answered_wound(self, game: ColonyGame, answer: YesNo) -> None:
+        """The wound goes to whoever takes it."""
+        takers = questions.wound_takers(game, game.state.survivors[self.survivor])
+        taker = next(((who, use) for who, use in takers if who.id == self.refused[-1]), None)
+        if taker is None or not answer.yes:
+            self.offer_wound(game)
+            return
+        questions.mark_used(game, *taker)
+        game.emit("used", survivor=taker[0].id, card=questions.label_of(game, taker[1]))
+        game.call(Wounds([taker[0].id], self.face), then=self.rolled)
 
     def rolls_due(self) -> list[tuple[str, str, int]]:
         """The roll in progress has been counted already."""

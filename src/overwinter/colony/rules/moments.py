@@ -18,6 +18,7 @@ from ..cards.effects import Context, Effect, holds
 from ..game import ColonyGame
 from ..state import Due, Fact, Lasting, Survivor
 from . import questions
+from .choose import YesNo
 from .crossroads import Crossroads, about, triggered
 from .death import Wounds
 from .order import FROSTBITE, frozen, order_matters
@@ -66,6 +67,8 @@ class Moment(Procedure):
     cancelled: bool = False
     told: int = 0
     """How many of the modules that listen have had their turn."""
+    asked: Due | None = None
+    """What its player is asked about."""
 
     def start(self, game: ColonyGame) -> None:
         """A crossroads card may break in first."""
@@ -117,10 +120,24 @@ class Moment(Procedure):
         if due.source == FROSTBITE:
             game.call(Wounds([survivor.id for survivor in frozen(game, due.seat)]), then=self.carry_out)
             return
+        if due.may and self.asked is not due:
+            self.asked = due
+            game.call(YesNo(due.seat, "may", {"card": due.source}), then=self.answered)
+            return
+        self.asked = None
         scope = _begun(game, due)
         if self.fact is not None:
             scope |= about(self.fact)
         game.call(Effect(due.program, due.seat, due.source, scope), then=self.carry_out)
+
+    def answered(self, game: ColonyGame, answer: YesNo) -> None:
+        """Only what is wanted is begun, and used up."""
+        assert self.asked is not None
+        if answer.yes:
+            self.begin(game, self.asked)
+        else:
+            self.asked = None
+            self.go(self.carry_out)
 
 
 def due_at(game: ColonyGame, name: str, seat: int = -1, fact: Fact | None = None) -> list[Due]:
@@ -137,7 +154,7 @@ def due_at(game: ColonyGame, name: str, seat: int = -1, fact: Fact | None = None
     def listen(ability: Ability, listener: int, survivor: str = "", source: str = "") -> None:
         scope = {"user": [survivor]} if survivor else {}
         if holds(game, ability.requires, Context(listener, scope, fact)):
-            found.append(Due(listener, survivor, ability.do, source or ability.source))
+            found.append(Due(listener, survivor, ability.do, source or ability.source, ability.may))
 
     if state.lasting or name in content.printed_moments:
         for survivor in _concerned(game, seat, fact):

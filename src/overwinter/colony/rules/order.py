@@ -30,6 +30,8 @@ _TOUCHES: dict[str, frozenset[str]] = {
     "sample-roll": frozenset({"samples"}),
     "add-noise": frozenset({"board"}),
     "add-barricades": frozenset({"board"}),
+    "add-traps": frozenset({"board"}),
+    "move-noise": frozenset({"board"}),
     "travel-noise": frozenset({"board", "lives"}),
     "spend-dice": frozenset({"dice"}),
     "heal": frozenset({"own"}),

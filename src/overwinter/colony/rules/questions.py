@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..cards.content import Ability
+from ..cards.effects import Context, holds
 from ..cards.selections.places import named
 from ..game import ColonyGame
 from ..state import Colony, Lasting, Player, Survivor
@@ -68,7 +69,13 @@ def hooks_of(game: ColonyGame, survivor: Survivor, hook: str) -> list[Use]:
         own = content.survivors[survivor.id].hooks
         if hook not in own and "copies-abilities" not in own:
             return []
-    return [use for use in abilities_of(game, survivor) if use.ability.hook == hook and ready(game, survivor, use)]
+    found = [use for use in abilities_of(game, survivor) if use.ability.hook == hook]
+    return [use for use in found if ready(game, survivor, use) and _met(game, survivor, use.ability)]
+
+
+def _met(game: ColonyGame, survivor: Survivor, ability: Ability) -> bool:
+    """Whether what a hook needs is there."""
+    return not ability.requires or holds(game, ability.requires, Context(survivor.owner, {"user": [survivor.id]}))
 
 
 def ready(game: ColonyGame, survivor: Survivor, use: Use) -> bool:
@@ -224,7 +231,39 @@ def zombies_due(game: ColonyGame, place: str) -> int:
     """
     guards = game.place(place).blocked if game.setup.version > 1 else 0
     people = people_at(game, place) + guards
-    return (people + 1) // 2 if game.is_home(place) else people
+    due = (people + 1) // 2 if game.is_home(place) else people
+    return max(0, due - _fewer_zombies(game, place)) if "fewer-zombies" in game.content.asks else due
+
+
+def _fewer_zombies(game: ColonyGame, place: str) -> int:
+    """How many zombies are kept away from a place at night."""
+    kept = sum(use.ability.args["n"] for s in game.at(place) for use in hooks_of(game, s, "fewer-zombies"))
+    for lasting, args in game.lasting_hooks("fewer-zombies"):
+        if place in named(game, max(lasting.by, 0), args["location"]):
+            kept += args["n"]
+    return int(kept)
+
+
+def second_rolls(game: ColonyGame, survivor: Survivor, cause: str, face: str) -> list[tuple[Survivor, Use]]:
+    """What allows another exposure roll for a survivor, with who has it."""
+    if "exposure-again" not in game.content.asks:
+        return []
+    found = []
+    for other in game.at(survivor.place):
+        for use in hooks_of(game, other, "exposure-again"):
+            args = use.ability.args
+            concerned = other is survivor or args["others"]
+            if concerned and args["face"] in ("", face) and (not args["causes"] or cause in args["causes"]):
+                found.append((other, use))
+    return found
+
+
+def wound_takers(game: ColonyGame, survivor: Survivor) -> list[tuple[Survivor, Use]]:
+    """Who may take the wound of an exposure roll in place of a survivor."""
+    if "takes-wounds" not in game.content.asks:
+        return []
+    others = [other for other in game.at(survivor.place) if other is not survivor]
+    return [(other, use) for other in others for use in hooks_of(game, other, "takes-wounds")]
 
 
 @question
@@ -267,3 +306,10 @@ def attack_is_safe(game: ColonyGame, survivor: Survivor, entrance: int) -> bool:
     if not game.is_home(survivor.place):
         return False
     return any(args["entrance"] == entrance for _, args in game.lasting_hooks("no-exposure-on-attack"))
+
+
+def noise_targets(game: ColonyGame, place: str) -> list[str]:
+    """The other places that have room for all the noise of a place."""
+    n = game.place(place).noise
+    spaces = {name: game.place_card(name).noise_spaces - game.place(name).noise for name in game.town()}
+    return [name for name, room in spaces.items() if n and name != place and room >= n]

@@ -44,7 +44,7 @@ def check_setup(setup: Setup, content: Content) -> None:
 
 def content_of(setup: Setup) -> Content:
     """The cards of a setup: those of its packs that belong to what is played. Raises :class:`PackError`."""
-    return load_packs(setup.packs, [module.id for module in rules_of(setup).modules])
+    return load_packs(setup.sets, [module.id for module in rules_of(setup).modules])
 
 
 def new_game(setup: Setup | None = None, seed: int = 0, *, keep_log: bool = True) -> ColonyGame:

@@ -7,7 +7,20 @@ from overwinter.kernel.data import data
 
 from ..game import ColonyGame
 
-__all__ = ["Cards", "Crises", "Dice", "Gaps", "People", "Places", "Seats", "Words", "Zombies", "cards_in", "hand"]
+__all__ = [
+    "Barricades",
+    "Cards",
+    "Crises",
+    "Dice",
+    "Gaps",
+    "People",
+    "Places",
+    "Seats",
+    "Words",
+    "Zombies",
+    "cards_in",
+    "hand",
+]
 
 
 @data(shared=True)
@@ -19,6 +32,17 @@ class Zombies(Source):
     def now(self, game: ColonyGame) -> list[int]:
         """Their numbers."""
         return [number for number, zombies in enumerate(game.place(self.place).zombies, 1) if zombies]
+
+
+@data(shared=True)
+class Barricades(Source):
+    """Entrances of a place that have barricades."""
+
+    place: str
+
+    def now(self, game: ColonyGame) -> list[int]:
+        """Their numbers."""
+        return [number for number, count in enumerate(game.place(self.place).barricades, 1) if count]
 
 
 @data(shared=True)

@@ -13,7 +13,7 @@ from .actions import Desk
 from .arrival import Replacement
 from .crossroads import Watch, draw_card, return_card
 from .death import Wounds
-from .moments import Moment, due_at
+from .moments import Moment, due_at, open_moment
 from .order import FROSTBITE, frozen, order_matters
 
 END = OptionKind("end-turn")
@@ -131,7 +131,11 @@ class Turn(Procedure):
             self.act(game)
 
     def stop(self, game: ColonyGame, _: Procedure) -> None:
-        """The player stops."""
+        """The player stops: what is due at the end of a turn."""
+        open_moment(game, "turn-end", self.over, self.seat)
+
+    def over(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Nothing more is due."""
         self.finish(game)
 
     def finish(self, game: ColonyGame) -> None:

@@ -483,3 +483,63 @@ event-calmed = { $seat-you ->
    *[no] { $seat } gibt { $card }. Am Feuer hört jemand auf zu schreien.
 }
 event-first-player-vote = { $seats } verlangt eine Abstimmung über den Startspieler.
+event-unruly = { $n-sign ->
+    [up] { $n ->
+        [one] Ein hilfloser Überlebender wird aufsässig.
+       *[other] { $n } hilflose Überlebende werden aufsässig.
+    }
+   *[down] { $n ->
+        [one] Ein aufsässiger Überlebender beruhigt sich.
+       *[other] { $n } aufsässige Überlebende beruhigen sich.
+    }
+} Aufsässig jetzt: { $unruly }.
+event-waste-removed = { $n ->
+    [one] 1 Karte kommt aus dem Abfallstapel; { $waste } liegen noch dort.
+   *[other] { $n } Karten kommen aus dem Abfallstapel; { $waste } liegen noch dort.
+}
+event-trap-laid = { $place-gates ->
+    [1] { $turned ->
+        [true] Eine Barrikade { $place-at } bekommt eine Sprengladung.
+       *[false] Eine Sprengfalle liegt { $place-at }.
+    }
+   *[other] { $turned ->
+        [true] Eine Barrikade an Eingang { $entrance } { $place-at } bekommt eine Sprengladung.
+       *[false] Eine Sprengfalle liegt an Eingang { $entrance } { $place-at }.
+    }
+}
+event-noise-moved = Die Geräusche sind jetzt { $place-at } zu hören ({ $n }).
+event-looked-at-cards = { $seat-you ->
+    [yes] Du siehst dir die obersten Karten eines Stapels an: { $n }.
+   *[no] { $seat } sieht sich die obersten Karten eines Stapels an: { $n }.
+}
+event-looked-at-cards-secret = Oben auf dem Stapel siehst du: { $cards }.
+event-put-under = { $seat-you ->
+    [yes] Du legst die Karte unter den Stapel.
+   *[no] { $seat } legt die Karte unter den Stapel.
+}
+event-cards-away = { $pile ->
+    [waste] Auf den Abfallstapel: { $cards }.
+   *[removed] Aus dem Spiel: { $cards }.
+}
+event-looked-at-contributions = { $seat-you ->
+    [yes] Du siehst durch, was für die Krise gegeben wurde.
+   *[no] { $seat } sieht durch, was für die Krise gegeben wurde.
+}
+event-looked-at-contributions-secret = Für die Krise gegeben: { $cards }.
+event-took-contribution = { $seat-you ->
+    [yes] Du nimmst eine Karte davon.
+   *[no] { $seat } nimmt eine Karte davon.
+}
+event-took-contribution-secret = Du nimmst { $card }.
+event-disagreed = { $seat-you ->
+    [yes] Du lehnst ab.
+   *[no] { $seat } lehnt ab.
+}
+event-swap-refused = { $seat-you ->
+    [yes] Du behältst deine Würfel.
+   *[no] { $seat } behält die Würfel.
+}
+event-dice-swapped = { $seat-you ->
+    [yes] Du gibst { $other } eine { $gives } und bekommst eine { $gets }.
+   *[no] { $seat } gibt { $other } eine { $gives } und bekommt eine { $gets }.
+}

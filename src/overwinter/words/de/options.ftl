@@ -188,3 +188,7 @@ option-order-trap = Die Falle.
 option-order-barricade = Die Barrikade.
 option-order-calm = Jemand Ruhiges.
 option-order-unruly = Jemand Aufgebrachtes.
+option-leave-on-top = Oben liegen lassen.
+option-put-under = Unter den Stapel legen.
+option-redraw = Diese Karte unter den Stapel legen und eine andere ziehen, mit { $card }.
+option-order-despair = Eine Verzweiflung.

@@ -151,3 +151,22 @@ ask-call-first-player = { $seat-you ->
 }
 ask-order-trap-or-barricade = Der Eingang ist voll. Was hält ihn?
 ask-order-which-helpless = Wer von den Hilflosen stirbt?
+ask-look = { $what ->
+    [take] Du siehst: { $cards }. Was nimmst du?
+    [order] Du siehst: { $cards }. Welche kommt als nächste, von oben?
+   *[top-or-bottom] Du siehst: { $cards }. Wohin damit?
+}
+ask-swap-card = Welche Karte gibst du?
+ask-take-contribution = Für die Krise gegeben: { $cards }. Nimmst du eine?
+ask-agree = { $seat } fragt dich: { $card }. Stimmst du zu?
+ask-swap-dice = { $seat } bietet dir eine { $gets } für deine { $gives }. Stimmst du zu?
+ask-exposure-again = { $card }: Wird der Infektionswürfel für { $survivor } noch einmal geworfen?
+ask-takes-wounds = { $target } träfe: { $result-name }. Nimmt { $survivor } das auf sich?
+ask-survivor-equip = Wer wird damit ausgerüstet?
+ask-player-agree = Wen fragst du?
+ask-player-swap-dice = Mit wem tauschst du einen Würfel?
+ask-die-give-die = Welchen Würfel gibst du?
+ask-die-want-die = Welchen Würfel willst du dafür?
+ask-card-exposure-again = Welche Karte gibst du dafür her?
+ask-entrance-trap = An welchem Eingang liegt die Falle?
+ask-place-move-noise = Wo sind die Geräusche stattdessen zu hören?

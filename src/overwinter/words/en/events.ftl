@@ -483,3 +483,63 @@ event-calmed = { $seat-you ->
    *[no] { $seat } gives { $card }. Somebody by the fire stops shouting.
 }
 event-first-player-vote = { $seats } asks for a vote about the first player.
+event-unruly = { $n-sign ->
+    [up] { $n ->
+        [one] A helpless survivor becomes unruly.
+       *[other] { $n } helpless survivors become unruly.
+    }
+   *[down] { $n ->
+        [one] An unruly survivor quiets down.
+       *[other] { $n } unruly survivors quiet down.
+    }
+} Unruly now: { $unruly }.
+event-waste-removed = { $n ->
+    [one] 1 card leaves the waste pile; { $waste } lie there now.
+   *[other] { $n } cards leave the waste pile; { $waste } lie there now.
+}
+event-trap-laid = { $place-gates ->
+    [1] { $turned ->
+        [true] A barricade { $place-at } is wired with explosives.
+       *[false] An explosive trap is laid { $place-at }.
+    }
+   *[other] { $turned ->
+        [true] A barricade at entrance { $entrance } { $place-at } is wired with explosives.
+       *[false] An explosive trap is laid at entrance { $entrance } { $place-at }.
+    }
+}
+event-noise-moved = The noise is heard { $place-at } instead ({ $n }).
+event-looked-at-cards = { $seat-you ->
+    [yes] You look at cards on top of a deck: { $n }.
+   *[no] { $seat } looks at cards on top of a deck: { $n }.
+}
+event-looked-at-cards-secret = You see on top of the deck: { $cards }.
+event-put-under = { $seat-you ->
+    [yes] You put the card under the deck.
+   *[no] { $seat } puts the card under the deck.
+}
+event-cards-away = { $pile ->
+    [waste] Onto the waste pile: { $cards }.
+   *[removed] Out of the game: { $cards }.
+}
+event-looked-at-contributions = { $seat-you ->
+    [yes] You look through what was given for the crisis.
+   *[no] { $seat } looks through what was given for the crisis.
+}
+event-looked-at-contributions-secret = Given for the crisis: { $cards }.
+event-took-contribution = { $seat-you ->
+    [yes] You take a card out of it.
+   *[no] { $seat } takes a card out of it.
+}
+event-took-contribution-secret = You take { $card }.
+event-disagreed = { $seat-you ->
+    [yes] You say no.
+   *[no] { $seat } says no.
+}
+event-swap-refused = { $seat-you ->
+    [yes] You keep your dice.
+   *[no] { $seat } keeps the dice.
+}
+event-dice-swapped = { $seat-you ->
+    [yes] You give { $other } a { $gives } and get a { $gets }.
+   *[no] { $seat } gives { $other } a { $gives } and gets a { $gets }.
+}

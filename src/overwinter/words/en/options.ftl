@@ -188,3 +188,7 @@ option-order-trap = The trap.
 option-order-barricade = The barricade.
 option-order-calm = A calm one.
 option-order-unruly = An unruly one.
+option-leave-on-top = Leave it on top.
+option-put-under = Put it under the deck.
+option-redraw = Put this card under the deck and draw another, with { $card }.
+option-order-despair = A despair.

@@ -151,3 +151,22 @@ ask-call-first-player = { $seat-you ->
 }
 ask-order-trap-or-barricade = The entrance is full. What holds it?
 ask-order-which-helpless = Which of the helpless dies?
+ask-look = { $what ->
+    [take] You see: { $cards }. What do you take?
+    [order] You see: { $cards }. Which one comes next, from the top?
+   *[top-or-bottom] You see: { $cards }. Where does it go?
+}
+ask-swap-card = Which card do you give?
+ask-take-contribution = Given for the crisis: { $cards }. Do you take one?
+ask-agree = { $seat } asks you: { $card }. Do you agree?
+ask-swap-dice = { $seat } offers you a { $gets } for your { $gives }. Do you agree?
+ask-exposure-again = { $card }: is the exposure die rolled again for { $survivor }?
+ask-takes-wounds = { $target } would take { $result-name }. Does { $survivor } take it instead?
+ask-survivor-equip = Who is equipped with it?
+ask-player-agree = Whom do you ask?
+ask-player-swap-dice = With whom do you swap a die?
+ask-die-give-die = Which die do you give?
+ask-die-want-die = Which die do you want for it?
+ask-card-exposure-again = Which card do you give up for it?
+ask-entrance-trap = At which entrance is the trap laid?
+ask-place-move-noise = Where is the noise heard instead?

@@ -489,3 +489,63 @@ event-calmed = { $seat-you ->
    *[no] { $seat } donne { $card }. Près du feu, quelqu’un cesse de crier.
 }
 event-first-player-vote = { $seats } demande un vote sur le premier joueur.
+event-unruly = { $n-sign ->
+    [up] { $n ->
+        [one] Un survivant vulnérable devient turbulent.
+       *[other] { $n } survivants vulnérables deviennent turbulents.
+    }
+   *[down] { $n ->
+        [one] Un survivant turbulent se calme.
+       *[other] { $n } survivants turbulents se calment.
+    }
+} Turbulents à présent : { $unruly }.
+event-waste-removed = { $n ->
+    [one] { $n } carte quitte la décharge ; il en reste { $waste }.
+   *[other] { $n } cartes quittent la décharge ; il en reste { $waste }.
+}
+event-trap-laid = { $place-gates ->
+    [1] { $turned ->
+        [true] Une barricade est piégée { $place-at }.
+       *[false] Un piège explosif est posé { $place-at }.
+    }
+   *[other] { $turned ->
+        [true] Une barricade de l’entrée { $entrance } est piégée { $place-at }.
+       *[false] Un piège explosif est posé à l’entrée { $entrance } { $place-at }.
+    }
+}
+event-noise-moved = Le bruit s’entend maintenant { $place-at } ({ $n }).
+event-looked-at-cards = { $seat-you ->
+    [yes] Vous regardez les premières cartes d’un paquet : { $n }.
+   *[no] { $seat } regarde les premières cartes d’un paquet : { $n }.
+}
+event-looked-at-cards-secret = Au sommet du paquet, vous voyez : { $cards }.
+event-put-under = { $seat-you ->
+    [yes] Vous mettez la carte sous le paquet.
+   *[no] { $seat } met la carte sous le paquet.
+}
+event-cards-away = { $pile ->
+    [waste] À la décharge : { $cards }.
+   *[removed] Hors du jeu : { $cards }.
+}
+event-looked-at-contributions = { $seat-you ->
+    [yes] Vous regardez ce qui a été donné pour la crise.
+   *[no] { $seat } regarde ce qui a été donné pour la crise.
+}
+event-looked-at-contributions-secret = Donné pour la crise : { $cards }.
+event-took-contribution = { $seat-you ->
+    [yes] Vous en prenez une carte.
+   *[no] { $seat } en prend une carte.
+}
+event-took-contribution-secret = Vous prenez { $card }.
+event-disagreed = { $seat-you ->
+    [yes] Vous refusez.
+   *[no] { $seat } refuse.
+}
+event-swap-refused = { $seat-you ->
+    [yes] Vous gardez vos dés.
+   *[no] { $seat } garde ses dés.
+}
+event-dice-swapped = { $seat-you ->
+    [yes] Vous donnez un { $gives } à { $other } et recevez un { $gets }.
+   *[no] { $seat } donne un { $gives } à { $other } et reçoit un { $gets }.
+}

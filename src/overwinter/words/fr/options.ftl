@@ -188,3 +188,7 @@ option-order-trap = Le piège.
 option-order-barricade = La barricade.
 option-order-calm = Un survivant calme.
 option-order-unruly = Un survivant agité.
+option-leave-on-top = La laisser au sommet.
+option-put-under = La mettre sous le paquet.
+option-redraw = Mettre cette carte sous le paquet et en piocher une autre, avec { $card }.
+option-order-despair = Un désespoir.

@@ -124,3 +124,22 @@ ask-call-first-player = { $seat-you ->
 }
 ask-order-trap-or-barricade = L’entrée est pleine. Qu’est-ce qui la tient ?
 ask-order-which-helpless = Lequel des survivants sans défense meurt ?
+ask-look = { $what ->
+    [take] Vous voyez : { $cards }. Que prenez-vous ?
+    [order] Vous voyez : { $cards }. Laquelle vient ensuite, à partir du haut ?
+   *[top-or-bottom] Vous voyez : { $cards }. Où va-t-elle ?
+}
+ask-swap-card = Quelle carte donnez-vous ?
+ask-take-contribution = Donné pour la crise : { $cards }. En prenez-vous une ?
+ask-agree = { $seat } vous demande : { $card }. Êtes-vous d’accord ?
+ask-swap-dice = { $seat } vous offre un { $gets } contre votre { $gives }. Êtes-vous d’accord ?
+ask-exposure-again = { $card } : relance-t-on le dé de risque pour { $survivor } ?
+ask-takes-wounds = { $target } subirait : { $result-name }. { $survivor } s’interpose ?
+ask-survivor-equip = Qui en est équipé ?
+ask-player-agree = À qui demandez-vous ?
+ask-player-swap-dice = Avec qui échangez-vous un dé ?
+ask-die-give-die = Quel dé donnez-vous ?
+ask-die-want-die = Quel dé voulez-vous en échange ?
+ask-card-exposure-again = Quelle carte sacrifiez-vous pour cela ?
+ask-entrance-trap = À quelle entrée pose-t-on le piège ?
+ask-place-move-noise = Où le bruit s’entend-il à présent ?

@@ -8,7 +8,8 @@ from ...game import ColonyGame
 from ...rules.choose import Choose
 from ...rules.exposure import Exposure
 from ...rules.moments import open_moment
-from ...rules.sources import Gaps, Places, Zombies
+from ...rules.questions import noise_targets
+from ...rules.sources import Barricades, Gaps, Places, Zombies
 from ...rules.zombies import AddZombiesAt, entrances_with_zombies, kill_zombie, zombies_at
 from ..effects import Effect
 from ..vocabulary import Amount, Token, Where, op
@@ -68,6 +69,21 @@ def remove_barricades(game: ColonyGame, effect: Effect, location: Where) -> None
         if any(place.barricades):
             game.emit("barricades-gone", place=name, n=sum(place.barricades))
             place.barricades = [0] * len(place.barricades)
+
+
+@op("add-traps")
+def add_traps(
+    game: ColonyGame, effect: Effect, location: Where, n: Amount = 1, turn: bool = False
+) -> Procedure | None:
+    """Explosive traps are put on free entrance spaces there, as many as fit; ``turn``: barricades there are turned
+    into traps instead."""
+    return PlaceTraps(effect.seat, location[0], n, turn) if location else None
+
+
+@op("move-noise")
+def move_noise(game: ColonyGame, effect: Effect, location: Where) -> Procedure | None:
+    """All noise from there goes to one other place of your choice that has room for all of it."""
+    return MoveNoise(effect.seat, location[0]) if location else None
 
 
 @op("add-noise")
@@ -203,3 +219,53 @@ def build_barricade(game: ColonyGame, place: str, entrance: int) -> None:
     """Put one barricade on a free space."""
     game.place(place).barricades[entrance - 1] += 1
     game.emit("barricade", place=place, entrance=entrance)
+
+
+@procedure
+class PlaceTraps(Procedure):
+    """Put up to ``n`` traps on free entrance spaces of a place, or turn barricades there into traps."""
+
+    seat: int
+    place: str
+    n: int
+    turn: bool = False
+
+    def start(self, game: ColonyGame) -> None:
+        """Choose the next entrance."""
+        if self.n > 0:
+            spaces = Barricades(self.place) if self.turn else Gaps(self.place)
+            game.call(Choose(self.seat, "entrance", "trap", spaces, place=self.place), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """Lay it; with no space left it is over."""
+        if not choice.picked:
+            return
+        place = game.place(self.place)
+        if self.turn:
+            place.barricades[choice.first - 1] -= 1
+        place.traps[choice.first - 1] += 1
+        game.emit("trap-laid", place=self.place, entrance=choice.first, turned=self.turn)
+        self.n -= 1
+        self.go(self.start)
+
+
+@procedure
+class MoveNoise(Procedure):
+    """All noise of a place goes to another one; that is no new noise there (R-064)."""
+
+    seat: int
+    place: str
+
+    def start(self, game: ColonyGame) -> None:
+        """Choose where it is heard from."""
+        places = noise_targets(game, self.place)
+        if places:
+            game.call(Choose(self.seat, "place", "move-noise", Places(places)), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """Off it goes."""
+        if choice.first not in noise_targets(game, self.place):
+            return
+        here, there = game.place(self.place), game.place(choice.first)
+        there.noise, n, here.noise = there.noise + here.noise, here.noise, 0
+        game.emit("noise-moved", origin=self.place, place=there.id, n=n)

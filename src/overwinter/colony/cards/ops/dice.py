@@ -5,7 +5,7 @@ from __future__ import annotations
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ...rules.choose import Choose
+from ...rules.choose import Choose, YesNo
 from ...rules.sources import Dice, Seats, Words
 from ..effects import Effect
 from ..vocabulary import Amount, Who, op
@@ -52,9 +52,15 @@ def raise_die(game: ColonyGame, effect: Effect, n: int = 1) -> Procedure:
 
 
 @op("set-die")
-def set_die(game: ColonyGame, effect: Effect) -> Procedure:
-    """Turn one of your unused dice to a number of your choice."""
-    return ChangeDie(effect.seat, "set-die", 0)
+def set_die(game: ColonyGame, effect: Effect, face: int = 0) -> Procedure:
+    """Turn one of your unused dice to a number of your choice, or to ``face``."""
+    return ChangeDie(effect.seat, "set-die", 0, face=face)
+
+
+@op("swap-dice")
+def swap_dice(game: ColonyGame, effect: Effect) -> Procedure:
+    """Exchange one of your unused dice for one of another player who agrees; the faces stay."""
+    return SwapDice(effect.seat)
 
 
 @op("borrow-pip")
@@ -124,6 +130,8 @@ class ChangeDie(Procedure):
     how: str
     n: int
     die: int = 0
+    face: int = 0
+    """The number to set it to; 0: of choice."""
 
     def start(self, game: ColonyGame) -> None:
         dice = Dice(self.seat, most=5 if self.how == "raise-die" else 6)
@@ -136,6 +144,8 @@ class ChangeDie(Procedure):
         self.die = choice.first
         if self.how == "raise-die":
             turn_die(game, self.seat, self.die, min(6, self.die + self.n))
+        elif self.face:
+            turn_die(game, self.seat, self.die, self.face)
         else:
             faces = [face for face in range(1, 7) if face != self.die]
             game.call(Choose(self.seat, "face", "set-die", Words(faces)), then=self.set)
@@ -172,3 +182,49 @@ class BorrowPip(Procedure):
     def lift(self, game: ColonyGame, choice: Choose) -> None:
         if choice.picked:
             turn_die(game, self.seat, choice.first, choice.first + 1)
+
+
+@procedure
+class SwapDice(Procedure):
+    """Offer another player one die for another; it happens if that player agrees."""
+
+    seat: int
+    other: int = -1
+    mine: int = 0
+    theirs: int = 0
+
+    def start(self, game: ColonyGame) -> None:
+        """With whom."""
+        others = [p for p in game.in_play() if p != self.seat and game.player(p).unused]
+        if others and game.player(self.seat).unused:
+            game.call(Choose(self.seat, "player", "swap-dice", Seats(others)), then=self.whose)
+
+    def whose(self, game: ColonyGame, choice: Choose) -> None:
+        """Which die is given."""
+        if choice.picked:
+            self.other = choice.first
+            game.call(Choose(self.seat, "die", "give-die", Dice(self.seat)), then=self.give)
+
+    def give(self, game: ColonyGame, choice: Choose) -> None:
+        """Which one is wanted for it."""
+        if choice.picked:
+            self.mine = choice.first
+            game.call(Choose(self.seat, "die", "want-die", Dice(self.other)), then=self.want)
+
+    def want(self, game: ColonyGame, choice: Choose) -> None:
+        """Does the other one agree?"""
+        if choice.picked:
+            self.theirs = choice.first
+            about = {"seat": self.seat, "gets": self.mine, "gives": self.theirs}
+            game.call(YesNo(self.other, "swap-dice", about), then=self.answered)
+
+    def answered(self, game: ColonyGame, answer: YesNo) -> None:
+        """The dice change hands, if both are still there."""
+        if not answer.yes:
+            game.emit("swap-refused", seat=self.other)
+            return
+        mine, theirs = game.player(self.seat).unused, game.player(self.other).unused
+        if self.mine in mine and self.theirs in theirs:
+            mine[mine.index(self.mine)] = self.theirs
+            theirs[theirs.index(self.theirs)] = self.mine
+            game.emit("dice-swapped", seat=self.seat, other=self.other, gives=self.mine, gets=self.theirs)

@@ -9,10 +9,10 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...game import ColonyGame
 from ...rules.choose import Choose, YesNo
 from ...rules.death import Wounds
-from ...rules.sources import Words
+from ...rules.sources import Seats, Words
 from ...rules.zombies import HelplessDie
 from ..effects import Effect, holds
-from ..vocabulary import Checks, Ops, Span, Table, Target, op, roll_range
+from ..vocabulary import Checks, Ops, Span, Table, Target, Who, op, roll_range
 
 
 def _run(effect: Effect, program: str) -> Procedure | None:
@@ -39,6 +39,13 @@ def either(game: ColonyGame, effect: Effect, first: Ops, second: Ops, requires: 
     if not holds(game, requires, effect.context):
         return _run(effect, first)
     return Either(effect.seat, effect.source, [first, second], dict(effect.scope))
+
+
+@op("agree")
+def agree(game: ColonyGame, effect: Effect, who: Who, then: Ops, otherwise: Ops = "") -> Procedure:
+    """You ask these players one after the other, in the order of your choice, until one agrees: that one is
+    "other-player" in what follows. Each is asked once."""
+    return Agree(effect.seat, effect.source, list(who), then, otherwise, dict(effect.scope))
 
 
 @op("roll-table")
@@ -126,3 +133,48 @@ class Either(Procedure):
         """Do it."""
         way = self.ways[0 if choice.first == "first" else 1]
         game.call(Effect(way, self.seat, self.source, dict(self.scope)))
+
+
+@procedure
+class Agree(Procedure):
+    """Find another player who agrees to something."""
+
+    seat: int
+    source: str
+    seats: list[int]
+    then: str
+    otherwise: str
+    scope: dict[str, Any]
+    asked: bool = False
+
+    def start(self, game: ColonyGame) -> None:
+        """Whom to ask; after a refusal one may leave it at that."""
+        if self.seats:
+            whom = Choose(self.seat, "player", "agree", Seats(self.seats), up_to=self.asked)
+            game.call(whom, then=self.ask)
+        else:
+            self.give_up(game)
+
+    def ask(self, game: ColonyGame, choice: Choose) -> None:
+        """Does that player agree?"""
+        if not choice.picked:
+            self.give_up(game)
+            return
+        self.asked = True
+        self.seats = [seat for seat in self.seats if seat != choice.first]
+        about = {"card": self.source, "seat": self.seat}
+        game.call(YesNo(choice.first, "agree", about), then=self.answered)
+
+    def answered(self, game: ColonyGame, answer: YesNo) -> None:
+        """Do it, or ask the next one."""
+        if not answer.yes:
+            game.emit("disagreed", seat=answer.seat, card=self.source)
+            self.go(self.start)
+            return
+        scope = {**self.scope, "other-player": [answer.seat]}
+        game.call(Effect(self.then, self.seat, self.source, scope))
+
+    def give_up(self, game: ColonyGame) -> None:
+        """Nobody wants to."""
+        if self.otherwise:
+            game.call(Effect(self.otherwise, self.seat, self.source, dict(self.scope)))

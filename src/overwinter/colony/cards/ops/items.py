@@ -6,19 +6,27 @@ from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ...rules.choose import PICKS, Choose, ask_choice
+from ...rules.choose import DONE, PICKS, Choose, ask_choice
 from ...rules.hidden import Held, Known, Open, known_in
-from ...rules.sources import Cards, Seats, Words
+from ...rules.sources import Cards, People, Seats, Words
+from ...state import Contribution
 from ..effects import Effect
-from ..vocabulary import Amount, Deck, Pile, Symbols, Who, op
+from ..vocabulary import Amount, Deck, Finds, Named, Pile, Symbols, Who, op
 
 
 @op("search-deck")
 def search_deck(
-    game: ColonyGame, effect: Effect, deck: Deck, n: Amount, filter: Symbols = "any", to: Pile = "hand"
+    game: ColonyGame,
+    effect: Effect,
+    deck: Deck,
+    n: Amount,
+    filter: Symbols = "any",
+    to: Finds = "hand",
+    by: Named = "each-own",
 ) -> Procedure | None:
-    """Look through a whole deck for up to ``n`` fitting cards: into your hand, or out of the game
-    (to = "removed": all of them). Then it is shuffled."""
+    """Look through a whole deck for up to ``n`` fitting cards: into your hand, out of the game (to = "removed":
+    all of them), or (to = "equip") equipped at once to survivors of your choice among ``by``. Then it is
+    shuffled."""
     if not deck:
         return None
     if to == "removed":
@@ -29,7 +37,8 @@ def search_deck(
         game.emit("deck-purged", place=deck, cards=game.card_ids(cards))
         game.shuffle_deck(deck)
         return None
-    return SearchDeck(effect.seat, deck, n, list(filter))
+    takers = [one.id for one in by.candidates(game, effect.seat, effect.scope)] if to == "equip" else None
+    return SearchDeck(effect.seat, deck, n, list(filter), takers)
 
 
 @op("draw-items")
@@ -157,6 +166,19 @@ def take_card(
     return TakeCard(effect.seat, seats[0], random, lock) if seats else None
 
 
+@op("swap-cards")
+def swap_cards(game: ColonyGame, effect: Effect, who: Who) -> Procedure | None:
+    """You and that player exchange a hand card; each chooses what to give."""
+    able = [seat for seat in who if game.player(seat).hand]
+    return SwapCards(effect.seat, able[0]) if able and game.player(effect.seat).hand else None
+
+
+@op("take-contribution")
+def take_contribution(game: ColonyGame, effect: Effect) -> Procedure | None:
+    """What was contributed to the crisis is shuffled; you look at it and may take 1 card of it into your hand."""
+    return TakeContribution(effect.seat) if game.state.contributions else None
+
+
 @op("swap-medicine-for-morale")
 def swap_medicine_for_morale(game: ColonyGame, effect: Effect, n: int = 3) -> Procedure:
     """You may take exactly ``n`` medicine cards out of any hands, out of the game, for 1 morale."""
@@ -202,6 +224,14 @@ class SearchDeck(Procedure):
     deck: str
     n: int
     filter: list[str]
+    takers: list[str] | None = None
+    """Survivors one of whom is equipped with each card; ``None``: into the hand."""
+    card: int = -1
+    """The one that is about to be equipped: all see it."""
+
+    def zones(self, game: ColonyGame) -> list[Held]:
+        """The card that is shown."""
+        return [Held([self.card], None)] if self.card >= 0 else []
 
     def start(self, game: ColonyGame) -> None:
         """See all, choose some."""
@@ -218,8 +248,32 @@ class SearchDeck(Procedure):
             card = next(c for c in deck if game.item(c).id == name)
             deck.remove(card)
             taken.append(card)
+        if self.takers is not None and taken:
+            self.equip(game, taken[0])
+            return
         gain_secretly(game, self.seat, taken, self.deck)
         game.shuffle_deck(self.deck)
+
+    def equip(self, game: ColonyGame, card: int) -> None:
+        """All see what it is; who takes it?"""
+        self.card, self.n = card, self.n - 1
+        game.forget(item=card)
+        game.reveal()
+        game.emit("cards-revealed", place=self.deck, cards=[game.item(card).id])
+        game.shuffle_deck(self.deck)
+        game.call(Choose(self.seat, "survivor", "equip", People(self.takers or [])), then=self.equipped)
+
+    def equipped(self, game: ColonyGame, choice: Choose) -> None:
+        """Equipped, or where nobody can take it into the hand."""
+        card, self.card = self.card, -1
+        if choice.picked:
+            game.state.survivors[choice.first].items.append(card)
+            game.emit("equipped", seat=self.seat, survivor=choice.first, card=game.item(card).id)
+        else:
+            game.to_hand(self.seat, card)
+            game.show_in_hand(self.seat, [card])
+        if self.n:
+            self.go(self.start)
 
 
 @procedure
@@ -482,3 +536,73 @@ class HandsForMorale(Procedure):
         """Who chooses sees all hands; the others do not know what was picked."""
         pool = self.medicine(game)
         return [*(Open(zone, self.seat) for zone in pool.zones), *known_in(pool, self.seat, self.picked)]
+
+
+@procedure
+class SwapCards(Procedure):
+    """Two players exchange a hand card each."""
+
+    seat: int
+    other: int
+
+    def start(self, game: ColonyGame) -> None:
+        """Both choose at once."""
+        game.ask_each([self.seat, self.other], "swap-card", options=self.options, then=self.chosen)
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Every different hand card."""
+        return [PICKS["card"][name] for name in dict.fromkeys(game.card_ids(game.player(seat).hand))]
+
+    def chosen(self, game: ColonyGame, answers: dict[int, Option]) -> None:
+        """They change hands; only these two learn which."""
+        given = {seat: game.in_hand(seat, option["card"]) for seat, option in answers.items()}
+        move_cards(game, self.seat, self.other, [given[self.seat]])
+        move_cards(game, self.other, self.seat, [given[self.other]])
+
+
+@procedure
+class TakeContribution(Procedure):
+    """Look at what was contributed, without learning who gave what, and perhaps take a card."""
+
+    seat: int
+
+    def start(self, game: ColonyGame) -> None:
+        """Shuffled: from now on nobody knows whose card is whose."""
+        state = game.state
+        game.shuffle(state.contributions)
+        state.contributions = [Contribution(-1, entry.card, entry.seen) for entry in state.contributions]
+        for entry in state.contributions:
+            game.peek(self.seat, "contributions", item=entry.card)
+        cards = self.shows(game)["cards"]
+        game.emit("looked-at-contributions", secret={"cards": cards}, to=[self.seat], seat=self.seat)
+        game.ask(self.seat, "take-contribution", options=self.options, then=self.chosen, **self.shows(game))
+
+    def shows(self, game: ColonyGame) -> dict[str, list[str]]:
+        """The cards that are looked at."""
+        return {"cards": game.card_ids(entry.card for entry in game.state.contributions)}
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Each different card, or none."""
+        return [*(PICKS["card"][name] for name in dict.fromkeys(self.shows(game)["cards"])), DONE.only]
+
+    def chosen(self, game: ColonyGame, option: Option) -> None:
+        """Into the hand. The others see only its back: they can be sure of no card with that back any more."""
+        if option is DONE.only:
+            return
+        state = game.state
+        taken = next(entry for entry in state.contributions if game.item(entry.card).id == option["card"])
+        back = game.item(taken.card).deck
+        state.contributions.remove(taken)
+        state.contributions = [
+            Contribution(entry.seat, entry.card, entry.seen and game.item(entry.card).deck != back)
+            for entry in state.contributions
+        ]
+        state.peeks = [
+            p
+            for p in state.peeks
+            if p.zone != "contributions"
+            or (p.item != taken.card and (p.seat == self.seat or game.item(p.item).deck != back))
+        ]
+        game.to_hand(self.seat, taken.card)
+        card = option["card"]
+        game.emit("took-contribution", secret={"card": card}, to=[self.seat], seat=self.seat)

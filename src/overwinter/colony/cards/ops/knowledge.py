@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ...rules.choose import Choose
+from ...rules.choose import DONE, PICKS, Choose
 from ...rules.sources import Crises
 from ..effects import Effect
-from ..vocabulary import Deck, Who, op
+from ..vocabulary import Amount, AnyDeck, Deck, Rest, Symbols, Who, op
+from .items import gain_secretly
 
 SEEN = OptionKind("seen")
+LEAVE = OptionKind("leave-on-top")
+UNDER = OptionKind("put-under")
 
 
 @op("look-hands")
@@ -77,6 +82,22 @@ def look_top_item(game: ColonyGame, effect: Effect, deck: Deck) -> Procedure | N
     game.peek(effect.seat, f"deck:{deck}", item=card)
     game.emit("looked-at-top", secret={"card": game.item(card).id}, to=[effect.seat], seat=effect.seat, place=deck)
     return Shown(effect.seat, "item", deck)
+
+
+@op("look")
+def look(
+    game: ColonyGame,
+    effect: Effect,
+    deck: AnyDeck,
+    n: Amount = 1,
+    take: int = 0,
+    filter: Symbols = "any",
+    rest: Rest = "order",
+) -> Procedure | None:
+    """You look at the top ``n`` cards of a deck and may take up to ``take`` fitting ones into your hand. What
+    becomes of the rest: back in an ``order`` of your choice, the one card on ``top-or-bottom``, ``under`` the
+    deck, ``shuffle`` them back, to the ``waste`` pile, ``removed`` from the game."""
+    return Look(effect.seat, deck, n, take, list(filter), rest) if deck else None
 
 
 def see_hand(game: ColonyGame, seat: int, other: int) -> None:
@@ -149,3 +170,122 @@ class OrderCrises(Procedure):
         rest = [name for name in cards if name not in picked]
         state.crisis_deck[: self.n] = [*picked, *rest]
         state.peeks = [p for p in state.peeks if p.zone != "crisis" or p.card not in cards or p.seat == self.seat]
+
+
+@procedure
+class Look(Procedure):
+    """Look at the top cards of a deck, perhaps take some, and put the rest back.
+
+    Whatever is decided is done to the deck at once, so that nothing hidden is kept here. ``deck``: "crisis", or an
+    item deck ("deck:school").
+    """
+
+    seat: int
+    deck: str
+    n: int
+    take: int
+    filter: list[str]
+    rest: str
+    sorted: int = 0
+    """How many of them are in the order of choice by now."""
+
+    def start(self, game: ColonyGame) -> None:
+        """See them."""
+        self.n = min(self.n, len(self.pile(game)))
+        for card in self.pile(game)[: self.n]:
+            if isinstance(card, int):
+                game.peek(self.seat, self.deck, item=card)
+            else:
+                game.peek(self.seat, self.deck, card=card)
+        facts = {"seat": self.seat, "place": self.place, "n": self.n}
+        game.emit("looked-at-cards", secret=self.shows(game), to=[self.seat], **facts)
+        self.ask(game)
+
+    @property
+    def place(self) -> str:
+        """The place whose deck it is; empty: that of the crises."""
+        return self.deck.partition(":")[2]
+
+    def pile(self, game: ColonyGame) -> list[Any]:
+        """The deck itself: numbers of item cards, or names."""
+        return game.place(self.place).deck if self.place else game.state.crisis_deck
+
+    def shows(self, game: ColonyGame) -> dict[str, list[str]]:
+        """The cards that are looked at."""
+        cards = self.pile(game)[: self.n]
+        return {"cards": game.card_ids(cards) if self.place else list(cards)}
+
+    def ask(self, game: ColonyGame) -> None:
+        """What to take; then what becomes of the rest."""
+        if not self.n:
+            return
+        if not self.take and self.rest not in ("order", "top-or-bottom"):
+            self.put_away(game)
+            return
+        more = {"what": "take" if self.take else self.rest, "place": self.place, **self.shows(game)}
+        game.ask(self.seat, "look", options=self.options, then=self.chosen, **more)
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Cards to take, the next one from the top, or where the one that was seen goes."""
+        cards = self.shows(game)["cards"]
+        if self.take:
+            top = self.pile(game)[: self.n]
+            fitting = [name for card, name in zip(top, cards, strict=True) if game.fits(card, self.filter)]
+            return [*(PICKS["card"][name] for name in dict.fromkeys(fitting)), DONE.only]
+        if self.rest == "top-or-bottom":
+            return [LEAVE.only, UNDER.only]
+        return [PICKS["order"][name] for name in dict.fromkeys(cards[self.sorted :])]
+
+    def chosen(self, game: ColonyGame, option: Option) -> None:
+        """Do it, and go on."""
+        cards, pile = self.shows(game)["cards"], self.pile(game)
+        if option is DONE.only:
+            self.take = 0
+        elif option.verb == "choose-card":
+            card = pile.pop(cards.index(option["card"]))
+            self.n, self.take = self.n - 1, self.take - 1
+            gain_secretly(game, self.seat, [card], self.place)
+        elif option.verb == "choose-order":
+            pile.insert(self.sorted, pile.pop(self.sorted + cards[self.sorted :].index(option["order"])))
+            self.sorted += 1
+        else:
+            if option is UNDER.only:
+                pile.append(pile.pop(0))
+                game.emit("put-under", seat=self.seat, place=self.place)
+            return
+        if self.sorted and self.sorted >= self.n - 1:
+            self.forget(game)
+        else:
+            self.go(self.ask)
+
+    def forget(self, game: ColonyGame) -> None:
+        """They lie in an order that nobody else knows: what others had seen of them holds no longer."""
+        top, state = self.pile(game)[: self.n], game.state
+        state.peeks = [
+            p
+            for p in state.peeks
+            if p.zone != self.deck or p.seat == self.seat or (p.item not in top and p.card not in top)
+        ]
+
+    def put_away(self, game: ColonyGame) -> None:
+        """The rest goes under the deck (P-03), back into it, to the waste pile or out of the game."""
+        pile = self.pile(game)
+        cards = pile[: self.n]
+        del pile[: self.n]
+        if self.rest == "shuffle":
+            pile += cards
+            game.shuffle_deck(self.place)
+        elif self.rest == "under":
+            if game.setup.policy("under_deck") == "random" and len(cards) > 1:
+                game.shuffle(cards)
+                for card in cards:
+                    game.forget(item=card)
+            pile += cards
+        else:
+            for card in cards:
+                game.forget(item=card)
+                if self.rest == "waste":
+                    game.discard(self.seat, card)
+                else:
+                    game.remove_item(card)
+            game.emit("cards-away", place=self.place, cards=game.card_ids(cards), pile=self.rest)

@@ -13,13 +13,17 @@ from ...rules.exposure import Exposure
 from ...rules.sources import People, Places, Words
 from ...state import Survivor
 from ..effects import Effect
+from ..selections.amounts import EVERYTHING
 from ..selections.places import named
-from ..vocabulary import Amount, Harm, Newcomer, Place, Scope, SurvivorId, Target, Where, Who, Zone, op
+from ..vocabulary import Amount, Harm, Healed, Newcomer, Place, Scope, SurvivorId, Target, Where, Who, Zone, op
+
+HEALS = {"": ("frostbite", "wound"), "any": ("frostbite", "wound", "despair")}
+"""Which tokens a kind of healing takes away: without a kind never despair (R-272)."""
 
 
 @op("wound")
 def wound(game: ColonyGame, effect: Effect, target: Target, kind: Harm = "wound", n: int = 1) -> Procedure:
-    """Each of these survivors gets ``n`` wounds (or frostbite)."""
+    """Each of these survivors gets ``n`` wounds (or frostbite, or despair)."""
     return Wounds(list(target), kind, n)
 
 
@@ -30,9 +34,10 @@ def distribute_wounds(game: ColonyGame, effect: Effect, among: Target, n: int) -
 
 
 @op("heal")
-def heal(game: ColonyGame, effect: Effect, target: Target, n: int = 1) -> Procedure | None:
-    """Remove ``n`` wounds of any kind from each of these survivors."""
-    return Heal(effect.seat, list(target), n) if target else None
+def heal(game: ColonyGame, effect: Effect, target: Target, n: Amount = 1, kind: Healed = "") -> Procedure | None:
+    """Remove ``n`` wounds or frostbites from each of these survivors; ``kind``: only those of that kind, or any,
+    despair included."""
+    return Heal(effect.seat, list(target), n, kind=kind) if target else None
 
 
 @op("heal-near")
@@ -40,7 +45,7 @@ def heal_near(game: ColonyGame, effect: Effect) -> Procedure | None:
     """Remove 1 wound from a survivor of yours anywhere, or from one at a place where you have a survivor."""
     places = {s.place for s in game.own(effect.seat)}
     near = [s.id for s in game.state.survivors.values() if s.owner == effect.seat or s.place in places]
-    hurt = [name for name in near if game.state.survivors[name].tokens]
+    hurt = [name for name in near if game.state.survivors[name].hurt]
     if not (hurt or near):
         return None
     return HealOne(effect.seat, hurt or near, effect.scope.get("item", -1))
@@ -49,7 +54,7 @@ def heal_near(game: ColonyGame, effect: Effect) -> Procedure | None:
 @op("heal-here")
 def heal_here(game: ColonyGame, effect: Effect) -> Procedure | None:
     """Remove 1 wound from a survivor at the place of the one who acts."""
-    hurt = [o.id for s in _users(game, effect) for o in game.at(s.place) if o.tokens]
+    hurt = [o.id for s in _users(game, effect) for o in game.at(s.place) if o.hurt]
     return HealOne(effect.seat, hurt, -1) if hurt else None
 
 
@@ -243,6 +248,8 @@ class Heal(Procedure):
     targets: list[str]
     n: int
     left: int = -1
+    kind: str = ""
+    """wound, frostbite, despair, any; empty: wound or frostbite."""
 
     def start(self, game: ColonyGame) -> None:
         """The next wound of the next target."""
@@ -250,20 +257,25 @@ class Heal(Procedure):
             self.left = self.n
         while self.targets:
             survivor = game.survivor(self.targets[0])
-            if survivor is None or not self.left or not survivor.tokens:
+            kinds = self.kinds(survivor) if survivor else []
+            if not self.left or not kinds:
                 self.targets.pop(0)
                 self.left = self.n
                 continue
-            if survivor.wounds and survivor.frostbite:
-                choice = Choose(self.seat, "order", "heal-kind", Words(["frostbite", "wound"]))
-                game.call(choice, then=self.kind)
+            if len(kinds) > 1 and self.n < EVERYTHING:
+                game.call(Choose(self.seat, "order", "heal-kind", Words(kinds)), then=self.chosen)
                 return
-            self.remove(game, "frostbite" if survivor.frostbite else "wound")
+            self.remove(game, kinds[0])
 
-    def kind(self, game: ColonyGame, choice: Choose) -> None:
+    def kinds(self, survivor: Survivor) -> list[str]:
+        """The kinds of tokens of a survivor that can be taken away."""
+        there = {"frostbite": survivor.frostbite, "wound": survivor.wounds, "despair": survivor.despair}
+        return [kind for kind in HEALS.get(self.kind, (self.kind,)) if there[kind]]
+
+    def chosen(self, game: ColonyGame, choice: Choose) -> None:
         """That kind goes."""
         survivor = game.survivor(self.targets[0])
-        if survivor and (survivor.frostbite if choice.first == "frostbite" else survivor.wounds):
+        if survivor and choice.first in self.kinds(survivor):
             self.remove(game, choice.first)
         self.go(self.start)
 
@@ -273,6 +285,8 @@ class Heal(Procedure):
         self.left -= 1
         if kind == "frostbite":
             survivor.frostbite -= 1
+        elif kind == "despair":
+            survivor.despair -= 1
         else:
             survivor.wounds -= 1
         game.emit("healed", survivor=survivor.id, kind=kind)
@@ -295,7 +309,7 @@ class HealOne(Procedure):
         if not choice.picked:
             return
         survivor = game.state.survivors[choice.first]
-        if self.item >= 0 and survivor.tokens:
+        if self.item >= 0 and survivor.hurt:
             facts = {"survivor": survivor.id, "item": self.item, "place": survivor.place, "result": "healed"}
             game.happened("item-played", self.seat, **facts)
         game.call(Heal(self.seat, [survivor.id], 1))

@@ -8,7 +8,7 @@ from ...game import ColonyGame
 from ...rules.fuel import BurnFuel
 from ...rules.zombies import HelplessDie
 from ..effects import Effect
-from ..vocabulary import Amount, Checks, op
+from ..vocabulary import Amount, Checks, Mood, op
 
 
 @op("nothing")
@@ -64,12 +64,33 @@ def remove_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
         game.emit("helpless", n=-n, helpless=colony.helpless)
 
 
+@op("unruly")
+def unruly(game: ColonyGame, effect: Effect, n: Amount = 1, to: Mood = "unruly") -> None:
+    """``n`` helpless survivors become unruly, or (to = "calm") calm again, as far as there are any."""
+    colony = game.colony_of(effect.seat)
+    n = min(n, colony.unruly) if to == "calm" else min(n, colony.helpless - colony.unruly)
+    if n > 0:
+        colony.unruly += -n if to == "calm" else n
+        game.emit("unruly", n=-n if to == "calm" else n, unruly=colony.unruly)
+
+
 @op("kill-helpless")
 def kill_helpless(game: ColonyGame, effect: Effect, n: Amount) -> Procedure:
     """Helpless survivors die: 1 morale each."""
     colony = game.colony_of(effect.seat)
     effect.fell_short(n, min(n, colony.helpless))
     return HelplessDie(colony.place, n)
+
+
+@op("clean-waste")
+def clean_waste(game: ColonyGame, effect: Effect, n: Amount) -> None:
+    """Up to ``n`` cards, the latest first, leave the waste pile and the game. That is no action."""
+    waste = game.colony_of(effect.seat).waste
+    gone = [waste.pop() for _ in range(min(n, len(waste)))]
+    for card in gone:
+        game.remove_item(card)
+    if gone:
+        game.emit("waste-removed", n=len(gone), waste=len(waste))
 
 
 @op("cancel-next-crisis")

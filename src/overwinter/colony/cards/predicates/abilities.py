@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...game import ColonyGame
+from ...rules.questions import noise_targets
 from ...rules.zombies import zombies_at
 from ...state import Survivor
 from ..effects import Context
@@ -29,10 +30,16 @@ def deck_here(game: ColonyGame, context: Context) -> bool:
     return any(game.place(s.place).deck for s in _users(game, context))
 
 
+@predicate("noise-movable")
+def noise_movable(game: ColonyGame, context: Context) -> bool:
+    """There is noise at the place of the survivor who acts, and another place has room for all of it."""
+    return any(noise_targets(game, s.place) for s in _users(game, context))
+
+
 @predicate("wounded-here")
 def wounded_here(game: ColonyGame, context: Context) -> bool:
-    """A wounded survivor is at the place of the survivor who acts."""
-    return any(o.tokens for s in _users(game, context) for o in game.at(s.place))
+    """A survivor with a wound or frostbite is at the place of the survivor who acts."""
+    return any(o.hurt for s in _users(game, context) for o in game.at(s.place))
 
 
 def _users(game: ColonyGame, context: Context) -> list[Survivor]:

@@ -20,6 +20,8 @@ def _tokens(game: ColonyGame, token: str, place: str) -> int:
             return barricades_at(game, place)
         case "noise":
             return game.place(place).noise
+        case "trap":
+            return sum(game.place(place).traps)
     raise ValueError(f"unknown token {token!r}")
 
 

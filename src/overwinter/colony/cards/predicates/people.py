@@ -6,10 +6,10 @@ from ...game import ColonyGame
 from ...rules.zombies import zombies_at
 from ...state import Survivor
 from ..effects import Context
-from ..measure import Measure
-from ..selections.people import survivors_named
+from ..measure import MANY, Measure, between
+from ..selections.people import Joined, People, survivors_named
 from ..selections.places import named
-from ..vocabulary import Exiled, Named, Place, SurvivorId, SurvivorIds, predicate
+from ..vocabulary import Anybody, Exiled, Named, Place, SurvivorId, SurvivorIds, predicate
 
 
 def _status(game: ColonyGame, survivor: Survivor | None, exiled: str) -> bool:
@@ -206,3 +206,21 @@ def subject_has_weapon(game: ColonyGame, context: Context) -> bool:
     """The survivor concerned has a weapon equipped."""
     found = [game.survivor(name) for name in context.scope.get("subject", ())]
     return any(game.item(card).symbol == "weapon" for s in found if s for card in s.items)
+
+
+@predicate("people")
+def people(game: ColonyGame, context: Context, who: Named, min: int = 0, max: int = MANY) -> Measure | bool:
+    """So many of these survivors are in play (if nothing is said: at least 1)."""
+    assert isinstance(who, People | Joined)
+    if isinstance(who, People):
+        found = len(who.candidates(game, context.seat, context.scope))
+    else:
+        found = len(who.find(game, context.seat, context.scope))
+    return between(found, min, max)
+
+
+@predicate("players")
+def players(game: ColonyGame, context: Context, who: Anybody, min: int = 0, max: int = MANY) -> Measure | bool:
+    """There are so many of these players (if nothing is said: at least 1)."""
+    found: int = len(who.candidates(game, context.seat, context.scope))
+    return between(found, min, max)

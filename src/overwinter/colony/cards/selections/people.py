@@ -174,7 +174,8 @@ class EachChooses(Procedure):
 @dataclass(frozen=True, slots=True)
 class People(Selection):
     """Survivors: ``of`` whom, only those ``at`` a place, ``except`` one, ``exiled`` or not, with ``tokens-min``
-    wounds, ``human`` ones, those with a ``weapon``; which of them to ``pick``, how many (``n``), and ``by`` whom.
+    wounds of any kind, with ``despair-min`` of despair, ``hurt`` ones (with a wound or frostbite), ``human`` ones,
+    those with a ``weapon``; which of them to ``pick``, how many (``n``), and ``by`` whom.
     ``why`` names the question."""
 
     of: Group
@@ -182,6 +183,8 @@ class People(Selection):
     except_: SurvivorId = ""
     exiled: Exiled = "either"
     tokens_min: int = 0
+    despair_min: int = 0
+    hurt: bool = False
     human: bool = False
     weapon: bool = False
     pick: PeoplePick = "all"
@@ -201,7 +204,9 @@ class People(Selection):
         return [one for one in found if one.id != self.except_ and self._fits(game, one)]
 
     def _fits(self, game: ColonyGame, one: Survivor) -> bool:
-        if one.tokens < self.tokens_min or (self.human and not game.card_of(one.id).human):
+        if one.tokens < self.tokens_min or one.despair < self.despair_min or (self.hurt and not one.hurt):
+            return False
+        if self.human and not game.card_of(one.id).human:
             return False
         return not self.weapon or any(game.item(card).symbol == "weapon" for card in one.items)
 

@@ -74,6 +74,12 @@ def town(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     return game.town()
 
 
+@place_word("numbered")
+def numbered(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
+    """The places with the numbers 1 to 6 (R-271)."""
+    return [name for name in game.town() if game.place_card(name).number <= 6]
+
+
 @place_word("own")
 def own(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     """The places where you have survivors, by number."""
@@ -273,6 +279,32 @@ class DeckAt(Selection):
         return str(picked[0]) if picked else ""
 
 
+NAMED_DECKS = ["crisis"]
+"""Decks that no place has, by name; modules add theirs."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnyDeckAt(Selection):
+    """A deck of any kind: one with a name ("crisis"), or the item deck of a place ("deck:school")."""
+
+    name: str
+    at: DeckAt | None = None
+
+    def find(self, game: ColonyGame, seat: int, scope: Scope) -> str | Procedure:
+        """What it is called, or the choice that has to be made for it."""
+        if self.at is None:
+            return self.name
+        found = self.at.find(game, seat, scope)
+        return self._called(found) if isinstance(found, str) else found
+
+    def taken(self, picked: list[Any]) -> str:
+        """What was chosen."""
+        return self._called(str(picked[0]) if picked else "")
+
+    def _called(self, place: str) -> str:
+        return f"deck:{place}" if place else ""
+
+
 PlaceWords = tuple[str, ...]
 PlacePick = str
 PlaceQuestion = str
@@ -294,9 +326,15 @@ PLACE_SHORTS.add(
     pick="choose",
     why="own-location",
 )
-PLACE_SHORTS.add("random", "A place at random that is nobody's home (R-271).", of="town", pick="random")
+PLACE_SHORTS.add("random", "One of the places 1 to 6 at random (R-271).", of="numbered", pick="random")
 DECK_SHORTS.add("choose", "A deck of your choice.", of="town", with_="deck", pick="choose", why="item-deck")
-DECK_SHORTS.add("random", "A deck at random.", of="town", with_="deck", pick="random")
+DECK_SHORTS.add(
+    "choose-numbered", "A deck of the places 1 to 6, of your choice.",
+    of="numbered", with_="deck", pick="choose", why="item-deck",
+)  # fmt: skip
+DECK_SHORTS.add(
+    "random", "A deck of the places 1 to 6 at random (R-271).", of="numbered", with_="deck", pick="random"
+)
 
 
 @KINDS.kind("Where")
@@ -310,6 +348,12 @@ def _read_deck(compiler: Any, raw: Any, at: str) -> Any:
     """an item deck, named by its place"""
     places = read_selection(compiler, Places, DECK_SHORTS, raw, at)
     return places and DeckAt(places)
+
+
+@KINDS.kind("AnyDeck")
+def _read_any_deck(compiler: Any, raw: Any, at: str) -> Any:
+    """an item deck, named by its place, or "crisis" """
+    return AnyDeckAt(raw) if raw in NAMED_DECKS else AnyDeckAt("", _read_deck(compiler, raw, at))
 
 
 @KINDS.kind("Place")

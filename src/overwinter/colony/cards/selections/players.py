@@ -187,6 +187,12 @@ def _read_who(compiler: Any, raw: Any, at: str) -> Any:
     return read_selection(compiler, Players, PLAYER_SHORTS, raw, at)
 
 
+@KINDS.kind("Anybody")
+def _read_anybody(compiler: Any, raw: Any, at: str) -> Any:
+    """players, written as a Who, looked at when the question comes up"""
+    return _read_who(compiler, raw, at)
+
+
 @KINDS.kind("PlayerWord")
 def _read_word(compiler: Any, raw: Any, at: str) -> Any:
     """a player word (see Players)"""

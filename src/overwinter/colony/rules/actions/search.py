@@ -10,6 +10,7 @@ from ...game import ColonyGame
 from ...state import Survivor
 from .. import questions
 from ..hidden import Held
+from ..moments import open_moment
 from ..questions import Use, label_of
 from .base import Desk, Reason, no_die
 
@@ -17,6 +18,7 @@ SEARCH = OptionKind("search", "survivor", "die")
 KEEP = OptionKind("keep", "card")
 NOISE = OptionKind("make-noise", "card")
 LOOK_MORE = OptionKind("look-more", "card")
+REDRAW = OptionKind("redraw", "card")
 ENOUGH = OptionKind("enough")
 
 
@@ -126,6 +128,9 @@ class Search(Procedure):
                 out += dict.fromkeys(NOISE[label_of(game, use)] for use in louder)
             once = [use for use in self.bonuses(game) if questions.once(game, use.ability)]
             out += dict.fromkeys(LOOK_MORE[label_of(game, use)] for use in once)
+            if len(self.found) == 1:
+                swaps = questions.hooks_of(game, survivor, "redraw")
+                out += dict.fromkeys(REDRAW[label_of(game, use)] for use in swaps)
         return out
 
     def chosen(self, game: ColonyGame, option: Option) -> None:
@@ -152,8 +157,22 @@ class Search(Procedure):
                 game.emit("used", survivor=self.survivor, card=option["card"])
                 self.keeps += use.ability.args["keeps"]
                 self.look(game, use.ability.args["looks"])
+            case "redraw":
+                self.redraw(game, option["card"])
             case _:
                 self.finish(game)
+
+    def redraw(self, game: ColonyGame, label: str) -> None:
+        """The first card goes under the deck, and another one is drawn without noise."""
+        assert self.found is not None
+        survivor = game.state.survivors[self.survivor]
+        uses = questions.hooks_of(game, survivor, "redraw")
+        questions.mark_used(game, survivor, next(u for u in uses if label_of(game, u) == label))
+        game.emit("used", survivor=self.survivor, card=label)
+        card = self.found.pop()
+        game.place(self.place).deck.append(card)
+        game.peek(self.seat, f"deck:{self.place}", item=card)
+        self.look(game, 1)
 
     def keep(self, game: ColonyGame, name: str) -> None:
         """Keep a card; more if allowed."""
@@ -191,7 +210,8 @@ class Search(Procedure):
             n=len(kept),
             under=len(rest),
         )
-        game.happened("search-performed", self.seat, survivor=self.survivor, place=self.place)
+        fact = game.happened("search-performed", self.seat, survivor=self.survivor, place=self.place)
         for lasting, _ in game.lasting_hooks("notes-searches"):
             if self.place not in lasting.noted:
                 lasting.noted.append(self.place)
+        open_moment(game, "search-performed", seat=self.seat, fact=fact)

@@ -1,0 +1,1 @@
+pack-promos = Dead of Winter: Gäste aus dem Raxxon-Set

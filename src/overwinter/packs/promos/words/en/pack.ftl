@@ -1,0 +1,1 @@
+pack-promos = Dead of Winter: guests of the Raxxon set

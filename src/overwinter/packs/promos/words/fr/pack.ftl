@@ -1,0 +1,1 @@
+pack-promos = Dead of Winter : invitées de la boîte Raxxon
