@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from overwinter.colony.cards.loader import load_packs
+from overwinter.colony.cards.loader import read_packs
 from overwinter.colony.cards.vocabulary import HOOKS, OPS, PREDICATES
 from overwinter.colony.rules.endings import goal
 from overwinter.testing import Table
 from tests import test_operations_cards
 from tests.cards import arranged, barricades_at, cards, do, night, pick, rolls, turn, zombies_at
+from tests.longnight import test_operations as test_operations_night
 
 # -- the board -----------------------------------------------------------------------------------------------
 
@@ -512,7 +513,7 @@ def test_places_and_players_by_table() -> None:
 
 
 def test_every_operation_has_a_test() -> None:
-    tests = {*globals(), *vars(test_operations_cards)}
+    tests = {*globals(), *vars(test_operations_cards), *vars(test_operations_night)}
     missing = [name for name in OPS if f"test_{name.replace('-', '_')}" not in tests]
     assert not missing
 
@@ -539,8 +540,9 @@ def test_own_could_attack() -> None:
 
 
 def test_every_predicate_and_hook_is_used_by_a_tested_card() -> None:
-    """All base cards have tests in tests/cards, so a word that one of them uses is tested there."""
-    content = load_packs(None)
+    """All cards have tests (tests/cards, tests/longnight), so a word that one of them uses is tested there."""
+    content, problems = read_packs(["base", "longnight", "promos"])
+    assert not problems
     checks = {check.word.name for checks in content.checks.values() for check in checks}
     abilities = [a for made in content.abilities.values() for a in made]
     abilities += [a for survivor in content.survivors.values() for a in survivor.abilities]

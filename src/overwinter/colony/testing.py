@@ -272,6 +272,7 @@ class Table:
         *,
         wounds: int = 0,
         frostbite: int = 0,
+        despair: int = 0,
         items: Iterable[str] = (),
         moved: bool = False,
         ability_used: bool = False,
@@ -290,6 +291,7 @@ class Table:
             [self.take(card) for card in items],
             moved,
             [ability.key for ability in abilities] if ability_used else [],
+            despair=despair,
         )
         player = self.state.players[owner]
         if leader or not player.leader:
@@ -319,18 +321,21 @@ class Table:
         *,
         zombies: Sequence[int] | None = None,
         barricades: Sequence[int] | None = None,
+        traps: Sequence[int] | None = None,
         noise: int | None = None,
         top: Sequence[str] = (),
         deck: Sequence[str] | None = None,
         blocked: int | None = None,
     ) -> Self:
-        """Zombies and barricades per entrance, noise, the top cards of the deck (or the whole deck)."""
+        """Zombies, barricades and traps per entrance, noise, the top cards of the deck (or the whole deck)."""
         self._known("place", name, self.state.places)
         place = self.state.places[name]
         if zombies is not None:
             place.zombies = _entrances(zombies, len(place.zombies))
         if barricades is not None:
             place.barricades = _entrances(barricades, len(place.barricades))
+        if traps is not None:
+            place.traps = _entrances(traps, len(place.traps))
         if noise is not None:
             place.noise = place.noise_placed = noise
         if blocked is not None:
@@ -361,6 +366,7 @@ class Table:
         food: int | None = None,
         starvation: int | None = None,
         helpless: int | None = None,
+        unruly: int | None = None,
         samples: int | None = None,
         waste: Iterable[str] = (),
         waste_size: int = 0,
@@ -373,6 +379,7 @@ class Table:
             ("food", food),
             ("starvation", starvation),
             ("helpless", helpless),
+            ("unruly", unruly),
             ("samples", samples),
         ):
             if value is not None:
@@ -549,7 +556,7 @@ class Table:
     def _check_spaces(self) -> None:
         for place in self.state.places.values():
             room = self.game.place_card(place.id).entrance_spaces
-            full = max(z + b for z, b in zip(place.zombies, place.barricades, strict=True))
+            full = max(map(sum, zip(place.zombies, place.barricades, place.traps, strict=True)))
             assert full <= room, f"an entrance of {place.id} has {room} spaces, not {full}"
 
     def _quiet_survivor(self) -> str:

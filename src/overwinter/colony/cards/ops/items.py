@@ -11,7 +11,7 @@ from ...rules.hidden import Held, Known, Open, known_in
 from ...rules.sources import Cards, People, Seats, Words
 from ...state import Contribution
 from ..effects import Effect
-from ..vocabulary import Amount, Deck, Finds, Named, Pile, Symbols, Who, op
+from ..vocabulary import Amount, Deck, Finds, Pile, Symbols, Target, Who, op
 
 
 @op("search-deck")
@@ -22,7 +22,7 @@ def search_deck(
     n: Amount,
     filter: Symbols = "any",
     to: Finds = "hand",
-    by: Named = "each-own",
+    by: Target = "each-own",  # type: ignore[assignment]
 ) -> Procedure | None:
     """Look through a whole deck for up to ``n`` fitting cards: into your hand, out of the game (to = "removed":
     all of them), or (to = "equip") equipped at once to survivors of your choice among ``by``. Then it is
@@ -37,8 +37,7 @@ def search_deck(
         game.emit("deck-purged", place=deck, cards=game.card_ids(cards))
         game.shuffle_deck(deck)
         return None
-    takers = [one.id for one in by.candidates(game, effect.seat, effect.scope)] if to == "equip" else None
-    return SearchDeck(effect.seat, deck, n, list(filter), takers)
+    return SearchDeck(effect.seat, deck, n, list(filter), list(by) if to == "equip" else None)
 
 
 @op("draw-items")
