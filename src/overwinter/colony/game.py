@@ -309,6 +309,13 @@ class ColonyGame(Game[State]):
         else:
             self.colony_of(seat).waste.append(card)
 
+    def supply(self, seat: int, card_id: str) -> None:
+        """A hand card is laid face up on the main objective. It never comes back."""
+        card = self.in_hand(seat, card_id)
+        self.leaves_hand(seat, card)
+        self.colony_of(seat).objective_cards.append(card)
+        self.emit("supplied", seat=seat, card=card_id)
+
     def remove_item(self, card: int) -> None:
         """An item card leaves the game. The pile keeps its order."""
         self.state.removed.append(card)

@@ -219,6 +219,7 @@ class CrisisCard:
     bonus: Bonus = Bonus()
     bandits: tuple[Place, ...] = ()
     """Where bandits come when it is revealed; empty: it was printed without them (R-285)."""
+    mature: bool = False
     non_cooperative: bool = False
     pack: str = unread("")
 

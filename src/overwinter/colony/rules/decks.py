@@ -84,4 +84,8 @@ def starters_each(setup: Setup) -> int:
 
 def crisis_cards(setup: Setup, content: Content) -> list[str]:
     """The crises that take part."""
-    return [c.id for c in content.crises.values() if not (setup.cooperative and c.non_cooperative)]
+    return [
+        card.id
+        for card in content.crises.values()
+        if (setup.mature or not card.mature) and not (setup.cooperative and card.non_cooperative)
+    ]

@@ -57,7 +57,7 @@ class BurnFuel(Procedure):
             self.cold(game)
         elif len(self.offers) == 1:
             giver, card = next(iter(self.offers.items()))
-            self.burn(game, int(giver), card)
+            game.supply(int(giver), card)
         else:
             self.picker = game.first_of(int(next(iter(self.offers))))
             game.ask(self.picker, "pick-fuel", options=self.pick_options, then=self.picked)
@@ -67,14 +67,7 @@ class BurnFuel(Procedure):
         return [PICK_FUEL[int(giver), card] for giver, card in self.offers.items()]
 
     def picked(self, game: ColonyGame, option: Option) -> None:
-        self.burn(game, option["seat"], option["card"])
-
-    def burn(self, game: ColonyGame, seat: int, name: str) -> None:
-        """It lies on the objective."""
-        card = game.in_hand(seat, name)
-        game.leaves_hand(seat, card)
-        game.colony_of(seat).objective_cards.append(card)
-        game.emit("supplied", seat=seat, card=name)
+        game.supply(option["seat"], option["card"])
 
     def cold(self, game: ColonyGame) -> None:
         """No fuel: the objective has failed; morale stays as it is."""

@@ -11,7 +11,9 @@ __all__ = [
     "Barricades",
     "Cards",
     "Crises",
+    "Defences",
     "Dice",
+    "Equipment",
     "Gaps",
     "People",
     "Places",
@@ -43,6 +45,30 @@ class Barricades(Source):
     def now(self, game: ColonyGame) -> list[int]:
         """Their numbers."""
         return [number for number, count in enumerate(game.place(self.place).barricades, 1) if count]
+
+
+@data(shared=True)
+class Defences(Source):
+    """Entrances of a place that have barricades or traps."""
+
+    place: str
+
+    def now(self, game: ColonyGame) -> list[int]:
+        """Their numbers."""
+        place = game.place(self.place)
+        pairs = zip(place.barricades, place.traps, strict=True)
+        return [number for number, (barricades, traps) in enumerate(pairs, 1) if barricades or traps]
+
+
+@data(shared=True)
+class Equipment(Source):
+    """What the survivors of a player carry: all see it."""
+
+    seat: int
+
+    def now(self, game: ColonyGame) -> list[str]:
+        """Card ids."""
+        return game.card_ids(card for one in game.own(self.seat) for card in one.items)
 
 
 @data(shared=True)

@@ -149,6 +149,10 @@ event-barricades-gone = { $n ->
     [one] 1 Barrikade { $place-at } ist weg.
    *[other] { $n } Barrikaden { $place-at } sind weg.
 }
+event-torn-down = { $what ->
+    [trap] Eine Falle { $place-at } wird abgerissen.
+   *[barricade] Eine Barrikade { $place-at } wird abgerissen.
+}
 event-noise = { $n ->
     [one] Geräusche { $place-at }: 1 Marker.
    *[other] Geräusche { $place-at }: { $n } Marker.
@@ -237,6 +241,7 @@ event-equipment-to-hand = { $seat-you ->
     [yes] Du nimmst { $cards } zurück auf die Hand.
    *[no] { $seat } nimmt { $cards } zurück auf die Hand.
 }
+event-equipment-lost = { $survivor } verliert { $card }; die Karte verlässt das Spiel.
 event-equipment-to-deck = Zurückgelassen { $place-at } und in den Stapel gemischt: { $cards }.
 event-hand-lost = { $seat-you ->
     [yes] Du verlierst alle Handkarten: { $cards }.
@@ -284,6 +289,7 @@ event-took-revealed = { $seat-you ->
    *[no] { $seat } nimmt { $cards } auf die Hand.
 }
 event-deck-purged = Diese Karten { $place-at } verlassen das Spiel: { $cards }.
+event-deck-wasted = Oben vom Stapel { $place-at } in den Abfall: { $cards }.
 event-deck-removed = Der ganze Stapel { $place-at } verlässt ungesehen das Spiel.
 event-cards-moved = { $n ->
     [one] 1 Karte geht von { $giver } an { $taker }.

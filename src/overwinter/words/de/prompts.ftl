@@ -101,6 +101,8 @@ ask-card-recover = Welche Karten holst du ins Spiel zurück? { $n ->
     [one] Noch 1.
    *[other] Noch { $n }.
 }
+ask-card-lose-equipment = Welche Ausrüstung gibst du her?
+ask-card-lay-on-objective = Welche Karten legst du auf das Ziel?
 ask-card-lose-card = Welche Karten verlierst du? { $n ->
     [one] Noch 1.
    *[other] Noch { $n }.
@@ -122,6 +124,7 @@ ask-card-pay-for-attack = Welche Karte spielst du für den Angriff?
 ask-entrance-remove-zombie = An welchem Eingang verschwindet ein Zombie?
 ask-entrance-kill-zombie = An welchem Eingang wird ein Zombie getötet?
 ask-entrance-barricade = An welchen Eingang kommt die Barrikade?
+ask-entrance-tear-down = An welchem Eingang wird etwas abgerissen?
 ask-entrance-lure-to = An welchen Eingang kommt der Zombie?
 ask-place-kill-zombie = Wo wird ein Zombie getötet?
 ask-place-own-location = An welchem Standort mit einem deiner Überlebenden?
@@ -150,6 +153,7 @@ ask-call-first-player = { $seat-you ->
    *[no] { $seat } gäbe den Startspielermarker weiter. Eine Abstimmung verlangen, damit er bleibt?
 }
 ask-order-trap-or-barricade = Der Eingang ist voll. Was hält ihn?
+ask-order-tear-down = Was wird abgerissen?
 ask-order-which-helpless = Wer von den Hilflosen stirbt?
 ask-look = { $what ->
     [take] Du siehst: { $cards }. Was nimmst du?

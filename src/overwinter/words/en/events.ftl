@@ -149,6 +149,10 @@ event-barricades-gone = { $n ->
     [one] 1 barricade { $place-at } is gone.
    *[other] { $n } barricades { $place-at } are gone.
 }
+event-torn-down = { $what ->
+    [trap] A trap { $place-at } is torn down.
+   *[barricade] A barricade { $place-at } is torn down.
+}
 event-noise = { $n ->
     [one] Noise { $place-at }: 1 token.
    *[other] Noise { $place-at }: { $n } tokens.
@@ -237,6 +241,7 @@ event-equipment-to-hand = { $seat-you ->
     [yes] You take { $cards } back into your hand.
    *[no] { $seat } takes { $cards } back into the hand.
 }
+event-equipment-lost = { $survivor } loses { $card }; it leaves the game.
 event-equipment-to-deck = Left behind { $place-at } and shuffled into the deck: { $cards }.
 event-hand-lost = { $seat-you ->
     [yes] You lose your whole hand: { $cards }.
@@ -284,6 +289,7 @@ event-took-revealed = { $seat-you ->
    *[no] { $seat } takes { $cards } into the hand.
 }
 event-deck-purged = These cards { $place-at } leave the game: { $cards }.
+event-deck-wasted = From the top of the deck { $place-at } into the waste pile: { $cards }.
 event-deck-removed = The whole deck { $place-at } leaves the game unseen.
 event-cards-moved = { $n ->
     [one] 1 card goes from { $giver } to { $taker }.

@@ -101,6 +101,8 @@ ask-card-recover = Which cards do you take back into the game? { $n ->
     [one] 1 more.
    *[other] { $n } more.
 }
+ask-card-lose-equipment = Which equipment do you give up?
+ask-card-lay-on-objective = Which cards do you lay on the objective?
 ask-card-lose-card = Which cards do you lose? { $n ->
     [one] 1 more.
    *[other] { $n } more.
@@ -122,6 +124,7 @@ ask-card-pay-for-attack = Which card do you play for the attack?
 ask-entrance-remove-zombie = Which entrance loses a zombie?
 ask-entrance-kill-zombie = At which entrance is a zombie killed?
 ask-entrance-barricade = At which entrance does the barricade go up?
+ask-entrance-tear-down = At which entrance is something torn down?
 ask-entrance-lure-to = At which entrance does the zombie arrive?
 ask-place-kill-zombie = Where is a zombie killed?
 ask-place-own-location = At which location with a survivor of yours?
@@ -150,6 +153,7 @@ ask-call-first-player = { $seat-you ->
    *[no] { $seat } would pass the first player token on. Call for a vote to keep it there?
 }
 ask-order-trap-or-barricade = The entrance is full. What holds it?
+ask-order-tear-down = What is torn down?
 ask-order-which-helpless = Which of the helpless dies?
 ask-look = { $what ->
     [take] You see: { $cards }. What do you take?

@@ -155,6 +155,10 @@ event-barricades-gone = { $n ->
     [one] { $n } barricade a disparu { $place-at }.
    *[other] { $n } barricades ont disparu { $place-at }.
 }
+event-torn-down = { $what ->
+    [trap] Un piège est démonté { $place-at }.
+   *[barricade] Une barricade est démontée { $place-at }.
+}
 event-noise = { $n ->
     [one] Du bruit { $place-at } : { $n } jeton.
    *[other] Du bruit { $place-at } : { $n } jetons.
@@ -243,6 +247,7 @@ event-equipment-to-hand = { $seat-you ->
     [yes] Vous reprenez en main { $cards }.
    *[no] { $seat } reprend en main { $cards }.
 }
+event-equipment-lost = { $survivor } perd { $card } ; la carte quitte la partie.
 event-equipment-to-deck = Laissé { $place-at } et mélangé à la pioche : { $cards }.
 event-hand-lost = { $seat-you ->
     [yes] Vous perdez toute votre main : { $cards }.
@@ -290,6 +295,7 @@ event-took-revealed = { $seat-you ->
    *[no] { $seat } prend en main { $cards }.
 }
 event-deck-purged = Ces cartes { $place-at } quittent la partie : { $cards }.
+event-deck-wasted = Du dessus de la pioche, { $place-at }, à la décharge : { $cards }.
 event-deck-removed = Toute la pioche { $place-at } quitte la partie sans être vue.
 event-cards-moved = { $n ->
     [one] { $n } carte change de main : { $giver } la perd, { $taker } la prend.

@@ -83,6 +83,8 @@ ask-card-food-for-die = Cédez-vous une carte nourriture contre 1 dé de plus ?
 ask-card-search-deck = Quelles cartes prenez-vous dans la pioche ? Encore { $n } au plus.
 ask-card-keep-revealed = Lesquelles des cartes révélées gardez-vous ? Encore { $n } au plus.
 ask-card-recover = Quelles cartes faites-vous revenir dans la partie ? Encore { $n }.
+ask-card-lose-equipment = Quel équipement abandonnez-vous ?
+ask-card-lay-on-objective = Quelles cartes posez-vous sur l’objectif ?
 ask-card-lose-card = Quelles cartes perdez-vous ? Encore { $n }.
 ask-card-keep-card = Quelles cartes gardez-vous ? Encore { $n }.
 ask-card-take-card = Quelle carte prenez-vous ?
@@ -95,6 +97,7 @@ ask-card-pay-for-attack = Quelle carte jouez-vous pour l’attaque ?
 ask-entrance-remove-zombie = À quelle entrée un zombie disparaît-il ?
 ask-entrance-kill-zombie = À quelle entrée un zombie est-il tué ?
 ask-entrance-barricade = À quelle entrée dresse-t-on la barricade ?
+ask-entrance-tear-down = À quelle entrée démonte-t-on quelque chose ?
 ask-entrance-lure-to = À quelle entrée le zombie arrive-t-il ?
 ask-place-kill-zombie = Où un zombie est-il tué ?
 ask-place-own-location = Dans quel lieu où vous avez un survivant ?
@@ -123,7 +126,7 @@ ask-call-first-player = { $seat-you ->
    *[no] { $seat } passerait le jeton premier joueur. Demander un vote pour qu’il reste ?
 }
 ask-order-trap-or-barricade = L’entrée est pleine. Qu’est-ce qui la tient ?
-ask-order-which-helpless = Lequel des survivants sans défense meurt ?
+ask-order-which-helpless = Lequel des survivants vulnérables meurt ?
 ask-look = { $what ->
     [take] Vous voyez : { $cards }. Que prenez-vous ?
     [order] Vous voyez : { $cards }. Laquelle vient ensuite, à partir du haut ?
@@ -143,3 +146,4 @@ ask-die-want-die = Quel dé voulez-vous en échange ?
 ask-card-exposure-again = Quelle carte sacrifiez-vous pour cela ?
 ask-entrance-trap = À quelle entrée pose-t-on le piège ?
 ask-place-move-noise = Où le bruit s’entend-il à présent ?
+ask-order-tear-down = Que démonte-t-on ?

@@ -7,8 +7,10 @@ from . import (  # noqa: F401 - they register words
     items,
     knowledge,
     lasting,
+    losing,
     payments,
     people,
+    repeating,
     single_cards,
     tracks,
 )

@@ -13,6 +13,7 @@ from ...rules.sources import Barricades, Gaps, Places, Zombies
 from ...rules.zombies import AddZombiesAt, entrances_with_zombies, kill_zombie, zombies_at
 from ..effects import Effect
 from ..vocabulary import Amount, Token, Where, op
+from .losing import TearDown
 
 
 @op("add-zombies")
@@ -61,14 +62,19 @@ def add_barricades(game: ColonyGame, effect: Effect, location: Where, n: Amount 
 
 
 @op("remove-barricades")
-def remove_barricades(game: ColonyGame, effect: Effect, location: Where) -> None:
-    """All barricades there are taken away."""
+def remove_barricades(game: ColonyGame, effect: Effect, location: Where, n: Amount = 0) -> Procedure | None:
+    """All barricades there are taken away; or ``n`` barricades or traps of your choice at the first of the places."""
+    if n and location:
+        place = game.place(location[0])
+        effect.fell_short(n, min(n, sum(place.barricades) + sum(place.traps)))
+        return TearDown(effect.seat, place.id, n)
     effect.missing = int(not any(any(game.place(name).barricades) for name in location))
     for name in location:
         place = game.place(name)
         if any(place.barricades):
             game.emit("barricades-gone", place=name, n=sum(place.barricades))
             place.barricades = [0] * len(place.barricades)
+    return None
 
 
 @op("add-traps")

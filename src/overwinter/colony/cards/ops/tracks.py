@@ -38,15 +38,17 @@ def starvation(game: ColonyGame, effect: Effect, n: Amount) -> None:
 
 
 @op("add-helpless")
-def add_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
-    """Helpless survivors come to the colony, as many as find a space. An exiled player adds none."""
-    if game.player(effect.seat).exiled:
+def add_helpless(game: ColonyGame, effect: Effect, n: Amount, unruly: bool = False, always: bool = False) -> None:
+    """Helpless survivors come to the colony, as many as find a space. An exiled player adds none (``always``: it does
+    not matter who you are). ``unruly``: they are unruly."""
+    if game.player(effect.seat).exiled and not always:
         return
     colony, wanted = game.colony_of(effect.seat), n
     n = max(0, min(n, game.free_spaces(colony.place)))
     effect.fell_short(wanted, n)
     if n:
         colony.helpless += n
+        colony.unruly += n if unruly else 0
         game.emit("helpless", n=n, helpless=colony.helpless)
         game.happened("survivors-added", effect.seat, n=n, place=colony.place)
 
@@ -67,8 +69,9 @@ def remove_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
 @op("unruly")
 def unruly(game: ColonyGame, effect: Effect, n: Amount = 1, to: Mood = "unruly") -> None:
     """``n`` helpless survivors become unruly, or (to = "calm") calm again, as far as there are any."""
-    colony = game.colony_of(effect.seat)
+    colony, wanted = game.colony_of(effect.seat), n
     n = min(n, colony.unruly) if to == "calm" else min(n, colony.helpless - colony.unruly)
+    effect.fell_short(wanted, n)
     if n > 0:
         colony.unruly += -n if to == "calm" else n
         game.emit("unruly", n=-n if to == "calm" else n, unruly=colony.unruly)

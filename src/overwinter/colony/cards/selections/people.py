@@ -67,6 +67,12 @@ _spoken_of("gained", "Who joined last (`keep-gained`).")
 _spoken_of("user", "Who acts.")
 
 
+@group("leader")
+def leader(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
+    """The leader of your group."""
+    return _in_play(game, [game.player(seat).leader])
+
+
 def _in_play(game: ColonyGame, names: Sequence[str]) -> list[Survivor]:
     return [found for name in names if (found := game.survivor(name))]
 

@@ -183,10 +183,7 @@ class Supply(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """It never comes back."""
-        number = game.in_hand(self.seat, self.card)
-        game.leaves_hand(self.seat, number)
-        game.colony_of(self.seat).objective_cards.append(number)
-        game.emit("supplied", seat=self.seat, card=self.card)
+        game.supply(self.seat, self.card)
 
 
 @procedure
