@@ -198,6 +198,10 @@ class ColonyGame(Game[State]):
         homes = [colony.place for colony in self.state.colonies]
         return [name for name in self.state.places if name not in homes]
 
+    def numbered(self) -> list[str]:
+        """The places with the numbers 1 to 6, which a die can name (R-271)."""
+        return [name for name in self.town() if self.content.places[name].number <= 6]
+
     @question
     def free_spaces(self, name: str) -> int:
         """Free survivor spaces at a place."""

@@ -128,6 +128,12 @@ class Player(Data):
     called_exile: bool
     waiting: bool
     """Whether a survivor is owed (R-186, R-187)."""
+    counters: dict[str, int] = field(default_factory=dict)
+    """What is only counted, for all to see: "kills" of zombies, "deaths" in the own group."""
+
+    def count(self, name: str) -> None:
+        """One more of it."""
+        self.counters[name] = self.counters.get(name, 0) + 1
 
 
 @data

@@ -128,6 +128,7 @@ class Loss(Procedure):
         game.state.lasting = [x for x in game.state.lasting if x.survivor != self.survivor]
         if self.dies:
             game.state.graveyard.append(self.survivor)
+            game.player(self.seat).count("deaths")
             game.emit("died", survivor=self.survivor, place=survivor.place, seat=self.seat)
             if self.morale and not game.player(self.seat).exiled:
                 game.change_morale(game.colony_of(self.seat), -1, "death")

@@ -51,7 +51,8 @@ def standard_objectives(setup: Setup, content: Content) -> list[str]:
 
 def _wants_exile(win: str, content: Content) -> bool:
     """Whether an objective asks for somebody to be exiled."""
-    return any(check.word.name == "all-betrayers-exiled" for check in content.checks[win])
+    about = ("all-betrayers-exiled", "others-exiled-min")
+    return any(check.word.name in about for check in content.checks[win])
 
 
 def check_enough(setup: Setup, content: Content) -> None:

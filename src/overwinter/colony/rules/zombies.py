@@ -150,6 +150,7 @@ def fire_trap(game: ColonyGame, place: str, entrance: int) -> None:
 def kill_zombie(game: ColonyGame, seat: int, place: str, entrance: int, by: str = "") -> Fact:
     """Kill a zombie; the moment ``zombie-killed`` follows, before any exposure roll (R-042)."""
     game.place(place).zombies[entrance - 1] -= 1
+    game.player(seat).count("kills")
     game.emit("zombie-killed", place=place, entrance=entrance, survivor=by)
     return game.happened("zombie-killed", seat, survivor=by, place=place, n=entrance)
 

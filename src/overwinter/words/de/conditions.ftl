@@ -130,9 +130,15 @@ condition-each-loyal-player-equipped = { $n ->
    *[other] Jeder nicht verbannte Spieler hat { $n } { $symbol-cards } als Ausrüstung.
 }
 condition-all-betrayers-exiled = Kein Verräter ist mehr in der Kolonie.
-condition-hand = { $n ->
-    [one] Mindestens 1 { $symbol-card } auf deiner Hand.
-   *[other] Mindestens { $n } { $symbol-cards } auf deiner Hand.
+condition-hand = { $equipped ->
+    [yes] { $n ->
+        [one] Mindestens 1 { $symbol-card } auf deiner Hand oder als Ausrüstung deiner Überlebenden.
+       *[other] Zusammen mindestens { $n } { $symbol-cards } auf deiner Hand und als Ausrüstung deiner Überlebenden.
+    }
+   *[no] { $n ->
+        [one] Mindestens 1 { $symbol-card } auf deiner Hand.
+       *[other] Mindestens { $n } { $symbol-cards } auf deiner Hand.
+    }
 }
 condition-hand-only = { $n ->
     [one] Nur { $symbol-cards } auf deiner Hand, mindestens 1.
@@ -160,4 +166,62 @@ condition-own-survivors-exactly = { $n ->
 condition-own-survivors-lead = { $n ->
     [one] Du hast mindestens 1 Überlebenden mehr als jeder andere Spieler.
    *[other] Du hast mindestens { $n } Überlebende mehr als jeder andere Spieler.
+}
+condition-own-survivors-max = { $n ->
+    [one] Du hast höchstens 1 Überlebenden.
+   *[other] Du hast höchstens { $n } Überlebende.
+}
+condition-own-tokens-min = { $n ->
+    [one] Einer deiner Überlebenden hat eine Wunde gleich welcher Art.
+   *[other] Einer deiner Überlebenden hat mindestens { $n } Wunden gleich welcher Art.
+}
+condition-own-all-at-colony = Alle deine Überlebenden sind in der Kolonie.
+condition-own-together = Alle deine Überlebenden sind an einem Standort.
+condition-own-highest-influence = Du hast den Überlebenden mit dem höchsten Einflusswert im Spiel.
+condition-others-exiled-min = { $n ->
+    [one] Mindestens 1 anderer Spieler wurde verbannt.
+   *[other] Mindestens { $n } andere Spieler wurden verbannt.
+}
+condition-held-places-min = { $n ->
+    [one] An mindestens 1 der Standorte 1 bis 6 ist kein Zombie, aber ein Überlebender eines nicht verbannten Spielers.
+   *[other] An mindestens { $n } der Standorte 1 bis 6 ist kein Zombie, aber je ein Überlebender eines nicht verbannten Spielers.
+}
+condition-decks-on-objective-min = { $n ->
+    [one] Mindestens 1 Karte jedes Objektstapels der Standorte 1 bis 6 auf dem Ziel.
+   *[other] Mindestens { $n } Karten jedes Objektstapels der Standorte 1 bis 6 auf dem Ziel.
+}
+condition-count = { $name ->
+    [deaths] { $max ->
+        [0] Keiner deiner Überlebenden ist gestorben.
+        [10000] Mindestens { $min } deiner Überlebenden sind gestorben.
+       *[other] Höchstens { $max } deiner Überlebenden sind gestorben.
+    }
+   *[kills] { $max ->
+        [0] Du hast keinen Zombie getötet.
+        [10000] Du hast mindestens { $min } Zombies getötet.
+       *[other] Du hast höchstens { $max } Zombies getötet.
+    }
+}
+track-label = { $name ->
+    [morale] Moral
+    [food] Nahrung im Vorrat
+    [starvation] Hungermarker
+    [waste] Karten im Abfall
+    [helpless] Hilflose Überlebende
+    [unruly] Aufgebrachte Überlebende
+    [calm] Hilflose Überlebende, die ruhig sind
+    [graveyard] Überlebende auf dem Friedhof
+    [contributions] Beigetragene Karten
+   *[hand] Karten auf deiner Hand
+}
+condition-track = { $max ->
+    [10000] { $per-player ->
+        [0] { track-label }: mindestens { $min }.
+       *[other] { $min ->
+            [0] { track-label }: mindestens { $per-player } je Spieler.
+           *[other] { track-label }: mindestens { $per-player } je Spieler und { $min } mehr.
+        }
+    }
+    [0] { track-label }: keine.
+   *[other] { track-label }: höchstens { $max }.
 }

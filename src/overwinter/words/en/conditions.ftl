@@ -130,9 +130,15 @@ condition-each-loyal-player-equipped = { $n ->
    *[other] Every player not in exile has { $n } { $symbol-cards } equipped.
 }
 condition-all-betrayers-exiled = No betrayer is left in the colony.
-condition-hand = { $n ->
-    [one] At least 1 { $symbol-card } in your hand.
-   *[other] At least { $n } { $symbol-cards } in your hand.
+condition-hand = { $equipped ->
+    [yes] { $n ->
+        [one] At least 1 { $symbol-card } in your hand or equipped by your survivors.
+       *[other] At least { $n } { $symbol-cards } in your hand and equipped by your survivors together.
+    }
+   *[no] { $n ->
+        [one] At least 1 { $symbol-card } in your hand.
+       *[other] At least { $n } { $symbol-cards } in your hand.
+    }
 }
 condition-hand-only = { $n ->
     [one] Only { $symbol-cards } in your hand, at least 1.
@@ -160,4 +166,62 @@ condition-own-survivors-exactly = { $n ->
 condition-own-survivors-lead = { $n ->
     [one] You have at least 1 survivor more than each other player.
    *[other] You have at least { $n } survivors more than each other player.
+}
+condition-own-survivors-max = { $n ->
+    [one] You have at most 1 survivor.
+   *[other] You have at most { $n } survivors.
+}
+condition-own-tokens-min = { $n ->
+    [one] One of your survivors has a wound of any kind.
+   *[other] One of your survivors has at least { $n } wounds of any kind.
+}
+condition-own-all-at-colony = All your survivors are at the colony.
+condition-own-together = All your survivors are at one location.
+condition-own-highest-influence = You have the survivor of highest influence in play.
+condition-others-exiled-min = { $n ->
+    [one] At least 1 other player has been exiled.
+   *[other] At least { $n } other players have been exiled.
+}
+condition-held-places-min = { $n ->
+    [one] At least 1 of the locations 1 to 6 has no zombie and a survivor of a player not in exile.
+   *[other] At least { $n } of the locations 1 to 6 have no zombie and a survivor of a player not in exile each.
+}
+condition-decks-on-objective-min = { $n ->
+    [one] At least 1 card of each item deck of the locations 1 to 6 on the objective.
+   *[other] At least { $n } cards of each item deck of the locations 1 to 6 on the objective.
+}
+condition-count = { $name ->
+    [deaths] { $max ->
+        [0] None of your survivors has died.
+        [10000] At least { $min } of your survivors have died.
+       *[other] At most { $max } of your survivors have died.
+    }
+   *[kills] { $max ->
+        [0] You have killed no zombie.
+        [10000] You have killed at least { $min } zombies.
+       *[other] You have killed at most { $max } zombies.
+    }
+}
+track-label = { $name ->
+    [morale] Morale
+    [food] Food in the supply
+    [starvation] Starvation tokens
+    [waste] Cards in the waste pile
+    [helpless] Helpless survivors
+    [unruly] Unruly survivors
+    [calm] Helpless survivors who are calm
+    [graveyard] Survivors in the graveyard
+    [contributions] Cards contributed to the crisis
+   *[hand] Cards in your hand
+}
+condition-track = { $max ->
+    [10000] { $per-player ->
+        [0] { track-label }: at least { $min }.
+       *[other] { $min ->
+            [0] { track-label }: at least { $per-player } per player.
+           *[other] { track-label }: at least { $per-player } per player and { $min } more.
+        }
+    }
+    [0] { track-label }: none.
+   *[other] { track-label }: at most { $max }.
 }

@@ -133,9 +133,15 @@ condition-each-loyal-player-equipped = { $n ->
    *[other] Chaque joueur non exilé a { $n } { $symbol-cards } en équipement.
 }
 condition-all-betrayers-exiled = Il ne reste aucun traître dans la colonie.
-condition-hand = { $n ->
-    [one] Au moins { $n } { $symbol-card } dans votre main.
-   *[other] Au moins { $n } { $symbol-cards } dans votre main.
+condition-hand = { $equipped ->
+    [yes] { $n ->
+        [one] Au moins { $n } { $symbol-card } dans votre main ou comme équipement de vos survivants.
+       *[other] Au moins { $n } { $symbol-cards } en tout, dans votre main et comme équipement de vos survivants.
+    }
+   *[no] { $n ->
+        [one] Au moins { $n } { $symbol-card } dans votre main.
+       *[other] Au moins { $n } { $symbol-cards } dans votre main.
+    }
 }
 condition-hand-only = Seulement des { $symbol-cards } dans votre main, et au moins { $n }.
 condition-hand-min = { $n ->
@@ -160,4 +166,62 @@ condition-own-survivors-exactly = { $n ->
 condition-own-survivors-lead = { $n ->
     [one] Vous avez au moins { $n } survivant de plus que chaque autre joueur.
    *[other] Vous avez au moins { $n } survivants de plus que chaque autre joueur.
+}
+condition-own-survivors-max = { $n ->
+    [one] Vous avez au plus { $n } survivant.
+   *[other] Vous avez au plus { $n } survivants.
+}
+condition-own-tokens-min = { $n ->
+    [one] L’un de vos survivants a au moins { $n } blessure de toute sorte.
+   *[other] L’un de vos survivants a au moins { $n } blessures de toute sorte.
+}
+condition-own-all-at-colony = Tous vos survivants sont à la colonie.
+condition-own-together = Tous vos survivants sont dans un même lieu.
+condition-own-highest-influence = Vous avez le survivant à la plus haute valeur d’influence en jeu.
+condition-others-exiled-min = { $n ->
+    [one] Au moins { $n } autre joueur a été exilé.
+   *[other] Au moins { $n } autres joueurs ont été exilés.
+}
+condition-held-places-min = { $n ->
+    [one] Au moins { $n } des lieux 1 à 6 est sans zombie, avec un survivant d’un joueur non exilé.
+   *[other] Au moins { $n } des lieux 1 à 6 sont sans zombie, avec chacun un survivant d’un joueur non exilé.
+}
+condition-decks-on-objective-min = { $n ->
+    [one] Au moins { $n } carte de chaque pioche d’objets des lieux 1 à 6 sur l’objectif.
+   *[other] Au moins { $n } cartes de chaque pioche d’objets des lieux 1 à 6 sur l’objectif.
+}
+condition-count = { $name ->
+    [deaths] { $max ->
+        [0] Aucun de vos survivants n’est mort.
+        [10000] Au moins { $min } de vos survivants sont morts.
+       *[other] Au plus { $max } de vos survivants sont morts.
+    }
+   *[kills] { $max ->
+        [0] Vous n’avez tué aucun zombie.
+        [10000] Vous avez tué au moins { $min } zombies.
+       *[other] Vous avez tué au plus { $max } zombies.
+    }
+}
+track-label = { $name ->
+    [morale] Moral
+    [food] Nourriture dans la réserve
+    [starvation] Jetons famine
+    [waste] Cartes à la décharge
+    [helpless] Survivants vulnérables
+    [unruly] Survivants agités
+    [calm] Survivants vulnérables calmes
+    [graveyard] Survivants au cimetière
+    [contributions] Cartes données pour la crise
+   *[hand] Cartes dans votre main
+}
+condition-track = { $max ->
+    [10000] { $per-player ->
+        [0] { track-label } : au moins { $min }.
+       *[other] { $min ->
+            [0] { track-label } : au moins { $per-player } par joueur.
+           *[other] { track-label } : au moins { $per-player } par joueur, et { $min } de plus.
+        }
+    }
+    [0] { track-label } : 0.
+   *[other] { track-label } : au plus { $max }.
 }

@@ -247,7 +247,7 @@ event-equipment-to-hand = { $seat-you ->
     [yes] Vous reprenez en main { $cards }.
    *[no] { $seat } reprend en main { $cards }.
 }
-event-equipment-lost = { $survivor } perd { $card } ; la carte quitte la partie.
+event-equipment-lost = { $survivor } perd { $card } ; la carte quitte la partie.
 event-equipment-to-deck = Laissé { $place-at } et mélangé à la pioche : { $cards }.
 event-hand-lost = { $seat-you ->
     [yes] Vous perdez toute votre main : { $cards }.
@@ -295,7 +295,7 @@ event-took-revealed = { $seat-you ->
    *[no] { $seat } prend en main { $cards }.
 }
 event-deck-purged = Ces cartes { $place-at } quittent la partie : { $cards }.
-event-deck-wasted = Du dessus de la pioche, { $place-at }, à la décharge : { $cards }.
+event-deck-wasted = Du dessus de la pioche, { $place-at }, à la décharge : { $cards }.
 event-deck-removed = Toute la pioche { $place-at } quitte la partie sans être vue.
 event-cards-moved = { $n ->
     [one] { $n } carte change de main : { $giver } la perd, { $taker } la prend.

@@ -18,7 +18,7 @@ ask-play-requested = Que faites-vous avec { $card } ?
 ask-take-equipment = { $survivor } propose { $card } à { $to }. Acceptez-vous ?
 ask-burn-fuel = L’objectif demande une carte carburant cette nuit. En proposez-vous une ?
 ask-pick-fuel = De qui accepte-t-on la carte carburant pour l’objectif ?
-ask-effect-order = Plusieurs effets sont dus. Lequel vient ensuite ?
+ask-effect-order = Plusieurs effets sont dus. Lequel vient ensuite ?
 ask-bite-spread = La morsure atteint { $survivor } { $place-at }. Que faites-vous ?
 ask-bite-cure = { $survivor } subit une morsure. Donnez-vous une carte médicament pour l’annuler ?
 ask-crossroads = { $card } : que choisissez-vous ?
@@ -83,8 +83,8 @@ ask-card-food-for-die = Cédez-vous une carte nourriture contre 1 dé de plus ?
 ask-card-search-deck = Quelles cartes prenez-vous dans la pioche ? Encore { $n } au plus.
 ask-card-keep-revealed = Lesquelles des cartes révélées gardez-vous ? Encore { $n } au plus.
 ask-card-recover = Quelles cartes faites-vous revenir dans la partie ? Encore { $n }.
-ask-card-lose-equipment = Quel équipement abandonnez-vous ?
-ask-card-lay-on-objective = Quelles cartes posez-vous sur l’objectif ?
+ask-card-lose-equipment = Quel équipement abandonnez-vous ?
+ask-card-lay-on-objective = Quelles cartes posez-vous sur l’objectif ?
 ask-card-lose-card = Quelles cartes perdez-vous ? Encore { $n }.
 ask-card-keep-card = Quelles cartes gardez-vous ? Encore { $n }.
 ask-card-take-card = Quelle carte prenez-vous ?
@@ -97,7 +97,7 @@ ask-card-pay-for-attack = Quelle carte jouez-vous pour l’attaque ?
 ask-entrance-remove-zombie = À quelle entrée un zombie disparaît-il ?
 ask-entrance-kill-zombie = À quelle entrée un zombie est-il tué ?
 ask-entrance-barricade = À quelle entrée dresse-t-on la barricade ?
-ask-entrance-tear-down = À quelle entrée démonte-t-on quelque chose ?
+ask-entrance-tear-down = À quelle entrée démonte-t-on quelque chose ?
 ask-entrance-lure-to = À quelle entrée le zombie arrive-t-il ?
 ask-place-kill-zombie = Où un zombie est-il tué ?
 ask-place-own-location = Dans quel lieu où vous avez un survivant ?
@@ -122,11 +122,11 @@ ask-card-dose = Quel médicament jouez-vous ?
 ask-card-bite-cure = Quel médicament donnez-vous contre la morsure ?
 ask-player-medicine-for-morale = Dans la main de quel joueur ?
 ask-call-first-player = { $seat-you ->
-    [yes] Vous passeriez le jeton premier joueur. Demander un vote pour le garder ?
-   *[no] { $seat } passerait le jeton premier joueur. Demander un vote pour qu’il reste ?
+    [yes] Vous passeriez le jeton premier joueur. Demander un vote pour le garder ?
+   *[no] { $seat } passerait le jeton premier joueur. Demander un vote pour qu’il reste ?
 }
-ask-order-trap-or-barricade = L’entrée est pleine. Qu’est-ce qui la tient ?
-ask-order-which-helpless = Lequel des survivants vulnérables meurt ?
+ask-order-trap-or-barricade = L’entrée est pleine. Qu’est-ce qui la tient ?
+ask-order-which-helpless = Lequel des survivants vulnérables meurt ?
 ask-look = { $what ->
     [take] Vous voyez : { $cards }. Que prenez-vous ?
     [order] Vous voyez : { $cards }. Laquelle vient ensuite, à partir du haut ?

@@ -1,4 +1,4 @@
-"""What is lost beside people: equipment, the tops of decks, barricades and traps; and what lies on the objective."""
+"""Cards and boards that go: equipment, tops of decks, barricades and traps, and what is laid on the objective."""
 
 from __future__ import annotations
 

@@ -4,4 +4,13 @@ Used by crossroads triggers and requirements, by objectives and by abilities. "Y
 whose side it is asked: the active player, or the owner of an objective.
 """
 
-from . import abilities, board, counts, course, happened, people, stores  # noqa: F401 - they fill the vocabulary
+from . import (  # noqa: F401 - they fill the vocabulary
+    abilities,
+    board,
+    counts,
+    course,
+    goals,
+    happened,
+    people,
+    stores,
+)

@@ -22,6 +22,8 @@ def _tokens(game: ColonyGame, token: str, place: str) -> int:
             return game.place(place).noise
         case "trap":
             return sum(game.place(place).traps)
+        case "defence":
+            return barricades_at(game, place) + sum(game.place(place).traps)
     raise ValueError(f"unknown token {token!r}")
 
 
@@ -59,7 +61,9 @@ def _counts(game: ColonyGame, context: Context, token: str, where: str) -> list[
     if where == "each-non-colony":
         return [_tokens(game, token, place) for place in game.town()]
     home = game.place(game.home_of(context.seat))
-    return list(home.barricades if token == "barricade" else home.zombies)
+    if token == "zombie":
+        return list(home.zombies)
+    return [sum(pair) for pair in zip(home.barricades, home.traps, strict=True)]
 
 
 def _count(game: ColonyGame, context: Context, token: str, where: str) -> int:
@@ -87,14 +91,14 @@ def _few_enough(game: ColonyGame, context: Context, token: str, where: str, n: i
 
 @predicate("barricades-min")
 def barricades_min(game: ColonyGame, context: Context, where: Area, n: int) -> Measure:
-    """At least ``n`` barricades: colony, non-colony-total, each-non-colony, each-colony-entrance, ..."""
-    return _enough(game, context, "barricade", where, n)
+    """At least ``n`` barricades or traps: colony, non-colony-total, each-non-colony, each-colony-entrance, ..."""
+    return _enough(game, context, "defence", where, n)
 
 
 @predicate("barricades-max")
 def barricades_max(game: ColonyGame, context: Context, where: Area, n: int) -> Measure:
-    """At most ``n`` barricades there."""
-    return _few_enough(game, context, "barricade", where, n)
+    """At most ``n`` barricades and traps there."""
+    return _few_enough(game, context, "defence", where, n)
 
 
 @predicate("zombies-min")

@@ -57,9 +57,10 @@ def hand_min(game: ColonyGame, context: Context, n: int) -> Measure:
 
 
 @predicate("hand")
-def hand(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> Measure:
-    """You have at least ``n`` cards with that symbol in hand."""
-    return Measure(len(game.hand_with(context.seat, symbol, locked=True)), n)
+def hand(game: ColonyGame, context: Context, symbol: Symbols, n: int, equipped: bool = False) -> Measure:
+    """You have at least ``n`` cards with that symbol in hand (``equipped``: or equipped to your survivors)."""
+    cards = len(game.hand_with(context.seat, symbol, locked=True))
+    return Measure(cards + (_equipped(game, context.seat, symbol) if equipped else 0), n)
 
 
 @predicate("hand-only")
@@ -79,7 +80,12 @@ def hand_strictly_most(game: ColonyGame, context: Context) -> bool:
 @predicate("equipped")
 def equipped(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> Measure:
     """Your survivors have at least ``n`` cards with that symbol equipped in all."""
-    return Measure(sum(1 for s in game.own(context.seat) for card in s.items if game.fits(card, symbol)), n)
+    return Measure(_equipped(game, context.seat, symbol), n)
+
+
+def _equipped(game: ColonyGame, seat: int, symbol: Symbols) -> int:
+    """How many cards with that symbol the survivors of a player carry."""
+    return sum(1 for one in game.own(seat) for card in one.items if game.fits(card, symbol))
 
 
 @predicate("each-loyal-player-equipped")

@@ -77,7 +77,7 @@ def town(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
 @place_word("numbered")
 def numbered(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     """The places with the numbers 1 to 6 (R-271)."""
-    return [name for name in game.town() if game.place_card(name).number <= 6]
+    return game.numbered()
 
 
 @place_word("own")

@@ -62,4 +62,4 @@ ln-crisis-power-struggle = Machtkampf
 
 ln-crisis-rubbish = Müllberge
     .story = Jedes Haus, das wir durchsuchen, lässt einen weiteren Haufen zurück, und die Haufen beginnen zu dampfen.
-    .fail = Legt die oberste Karte jedes Gegenstandsstapels der Standorte 1 bis 6 in den Abfall.
+    .fail = Legt die oberste Karte jedes Objektstapels der Standorte 1 bis 6 in den Abfall.

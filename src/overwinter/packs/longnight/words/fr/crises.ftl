@@ -1,8 +1,8 @@
 ln-crisis-vault = L’abri
     .story = La porte d’acier a une fente pour une voix, et la voix veut savoir qui nous sommes. Pas ce que nous portons. Qui nous sommes.
-    .fail = Ajoutez 6 zombies à la colonie. Puis, dans l’ordre du tour, chaque joueur peut confier à la table un secret personnel sans rapport avec le jeu ; pour chaque joueur qui ne le fait pas, ajoutez 2 zombies de plus à la colonie.
+    .fail = Ajoutez 6 zombies à la colonie. Puis, dans l’ordre du tour, chaque joueur peut confier à la table un secret personnel sans rapport avec le jeu ; pour chaque joueur qui ne le fait pas, ajoutez 2 zombies de plus à la colonie.
     .first = Confier à la table un secret à vous.
-    .second = Le garder : 2 zombies de plus à la colonie.
+    .second = Le garder : 2 zombies de plus à la colonie.
 
 ln-crisis-medicine-shortage = Pénurie de médicaments
     .story = L’armoire est fermée à clé parce qu’elle est vide, et tout le monde le sait à présent. Les silencieux le prennent le plus mal.
@@ -18,11 +18,11 @@ ln-crisis-black-ice = Verglas
 
 ln-crisis-rotten-stores = Provisions avariées
     .story = L’odeur était là depuis des jours. On accusait les canalisations.
-    .fail = La moitié de la nourriture de la réserve est perdue, arrondie au supérieur. S’il n’y en avait pas, placez 1 jeton famine dans la réserve ; le moral n’en baisse pas tout de suite.
+    .fail = La moitié de la nourriture de la réserve est perdue, arrondie au supérieur. S’il n’y en avait pas, placez 1 jeton famine dans la réserve ; le moral n’en baisse pas tout de suite.
 
 ln-crisis-broken-fence = Clôture brisée
     .story = Un poteau penche, et le suivant s’appuie sur lui. Avec de bons outils, ce serait l’affaire d’un après-midi.
-    .fail = Le premier joueur retire 4 barricades ou pièges de la colonie ; les pièges ne se déclenchent pas. Pour chaque élément manquant, ajoutez 1 zombie à la colonie.
+    .fail = Le premier joueur retire 4 barricades ou pièges de la colonie ; les pièges ne se déclenchent pas. Pour chaque élément manquant, ajoutez 1 zombie à la colonie.
 
 ln-crisis-strangers = Des inconnus à la porte
     .story = Ils ont marché deux jours vers notre fumée. L’un d’eux ne cesse de crier.
@@ -54,11 +54,11 @@ ln-crisis-mourning = Deuil
 
 ln-crisis-lost-patrol = Patrouille perdue
     .story = La fusée est montée à quatre heures, verte, puis rouge. Personne ici ne se rappelle ce que voulait dire le rouge.
-    .fail = Au lieu hors de la colonie qui compte le plus de survivants (à égalité, le plus petit numéro), ajoutez 3 zombies ; puis chaque survivant présent subit 1 blessure. Si personne n’est dehors, ajoutez 6 zombies à la colonie.
+    .fail = Au lieu hors de la colonie qui compte le plus de survivants (à égalité, le plus petit numéro), ajoutez 3 zombies ; puis chaque survivant présent subit 1 blessure. Si personne n’est dehors, ajoutez 6 zombies à la colonie.
 
 ln-crisis-power-struggle = Lutte de pouvoir
     .story = Ce matin, deux listes de corvées pendent à la porte. Toutes deux sont signées.
-    .fail = Le survivant à la plus haute valeur d’influence de la colonie reçoit 1 désespoir ; si personne n’y est, le moral baisse de 1. Puis le moral baisse de 1.
+    .fail = Le survivant à la plus haute valeur d’influence de la colonie reçoit 1 désespoir ; si personne n’y est, le moral baisse de 1. Puis le moral baisse de 1.
 
 ln-crisis-rubbish = Montagnes de déchets
     .story = Chaque maison fouillée laisse un tas de plus, et les tas se sont mis à fumer.
