@@ -269,6 +269,8 @@ class ObjectiveSide:
     zombies_elsewhere: int = 0
     helpless: int = 0
     helpless_per_player: int = 0
+    setup: Ops = ""
+    """What is done once all have their survivors, before the first player is found."""
     abilities: tuple[Ability, ...] = ()
     hooks: Hooks = unread(factory=dict)
 

@@ -16,6 +16,7 @@ MOMENTS = {
     "round-start": "A round starts, before the crisis is revealed.",
     "round-end": "A round ends, before the round marker moves.",
     "survivor-moved": "It has moved (of an effect beside the board: anybody has); after the exposure roll.",
+    "zombie-attacked": "It has attacked a zombie (of an objective: anybody has), before the exposure roll.",
     "zombie-killed": "It has killed a zombie (beside the board, or of an objective: anybody has).",
     "food-spent": "Food has been spent to raise a die.",
     **{f"before:{step}": f"Before the step {step} of a round." for step in STEPS},

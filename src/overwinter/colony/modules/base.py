@@ -23,7 +23,7 @@ from ..rules.steps.first_player import FindFirstPlayer, PassFirstPlayer
 from ..rules.steps.food import PayFood
 from ..rules.steps.keeping import KeepSurvivors
 from ..rules.steps.night import Night
-from ..rules.steps.objective import CheckObjective, LayObjective
+from ..rules.steps.objective import CheckObjective, LayObjective, SetUpObjective
 from ..rules.steps.round_marker import MoveRoundMarker
 from ..rules.steps.round_start import NewRound, Owed, RoundStart
 from ..rules.steps.turns import Turns
@@ -38,6 +38,7 @@ SETUP = (
     Step("starting-cards", DealStarters),
     Step("item-decks", StockPlaces),
     Step("survivors", KeepSurvivors),
+    Step("set-up-objective", SetUpObjective),
     Step("find-first-player", FindFirstPlayer),
 )
 ROUND = (

@@ -63,7 +63,7 @@ def add_barricades(game: ColonyGame, effect: Effect, location: Where, n: Amount 
 
 @op("remove-barricades")
 def remove_barricades(game: ColonyGame, effect: Effect, location: Where, n: Amount = 0) -> Procedure | None:
-    """All barricades there are taken away; or ``n`` barricades or traps of your choice at the first of the places."""
+    """All barricades there are taken away; or ``n`` barricades or traps of your choice at the first place."""
     if n and location:
         place = game.place(location[0])
         effect.fell_short(n, min(n, sum(place.barricades) + sum(place.traps)))

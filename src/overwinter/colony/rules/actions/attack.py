@@ -8,7 +8,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...cards.ops.dice import spend_die
 from ...cards.ops.items import lose_card, move_cards
 from ...game import ColonyGame
-from ...state import Survivor
+from ...state import Fact, Survivor
 from .. import questions
 from ..choose import Choose
 from ..death import Wounds
@@ -249,7 +249,13 @@ class Attack(Procedure):
         elif self.kills > 0 and zombies_at(game, place):
             choice = Choose(self.seat, "entrance", "kill-zombie", Zombies(place), place=place)
             game.call(choice, then=self.next)
-        elif not self.safe:
+        else:
+            fact = Fact("zombie-attacked", self.survivor, place, n=self.entrance)
+            open_moment(game, "zombie-attacked", self.expose, self.seat, fact)
+
+    def expose(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """The attack is over; now the risk."""
+        if not self.safe:
             game.call(Exposure(self.survivor, "attack", self.killed))
 
     def next(self, game: ColonyGame, choice: Choose) -> None:

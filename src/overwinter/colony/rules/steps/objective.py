@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overwinter.kernel.procedure import Procedure, procedure
 
+from ...cards.effects import Effect
 from ...game import ColonyGame
 from ..endings import goal_reached
 
@@ -23,6 +24,18 @@ class LayObjective(Procedure):
         colony.morale, game.state.rounds_left = side.morale, side.rounds
         colony.helpless = side.helpless + side.helpless_per_player * setup.players
         game.emit("objective", objective=colony.objective, side=colony.side)
+
+
+@procedure
+class SetUpObjective(Procedure):
+    """What the main objective changes once everything else is set up."""
+
+    def start(self, game: ColonyGame) -> None:
+        """Carry it out; "you" is whoever has the first seat."""
+        colony = game.state.colonies[0]
+        program = game.side_of(colony).setup
+        if program:
+            game.call(Effect(program, colony.first, colony.objective, {}))
 
 
 @procedure
