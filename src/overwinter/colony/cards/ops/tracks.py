@@ -39,8 +39,8 @@ def starvation(game: ColonyGame, effect: Effect, n: Amount) -> None:
 
 @op("add-helpless")
 def add_helpless(game: ColonyGame, effect: Effect, n: Amount, unruly: bool = False, always: bool = False) -> None:
-    """Helpless survivors come to the colony, as many as find a space. An exiled player adds none (``always``: it does
-    not matter who you are). ``unruly``: they are unruly."""
+    """Helpless survivors come to the colony, as many as find a space. An exiled player adds none (``always``: it
+    does not matter who you are). ``unruly``: they are unruly."""
     if game.player(effect.seat).exiled and not always:
         return
     colony, wanted = game.colony_of(effect.seat), n
