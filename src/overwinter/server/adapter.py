@@ -40,31 +40,56 @@ class GameTypes:
     """What is printed on the cards of a pack."""
 
 
+ALL = "all"
+"""All boxes of a game together."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sets:
-    """The packs that tables of a game may be played with: its own one always, those on the shelf as chosen."""
+    """The packs that tables of a game may play with: a box of the game or all; those on the shelf as chosen."""
 
     game: str
     core: str
+    """The first box: what is played where nothing is said."""
+    boxes: tuple[str, ...] = ()
+    """Further boxes, each to be played alone or shuffled together with all others."""
     switched: Mapping[str, str] = field(default_factory=dict)
     """By the name of a setting: the pack that comes with it."""
 
     def offered(self) -> list[str]:
         """All of them by id, in an order in which they can be read."""
-        return [self.core, *(about.id for about in shelf(self.game)), *self.switched.values()]
+        shelved = [about.id for about in shelf(self.game)]
+        return [self.core, *self.boxes, *shelved, *self.switched.values()]
 
     def of(self, setup: Json) -> list[str]:
         """Those that a table has chosen."""
         come = [pack for setting, pack in self.switched.items() if setup.get(setting)]
-        return [self.core, *setup.get("packs", ()), *come]
+        return [*self._played(setup), *come]
+
+    def _played(self, setup: Json) -> list[str]:
+        box = setup.get("box", self.core)
+        played = [self.core, *self.boxes] if box == ALL else [box]
+        return [*played, *setup.get("packs", ())]
 
     def named(self, setup: Json) -> list[str] | None:
         """What the game itself is told: nothing where nothing was chosen. What comes with a setting it knows."""
-        return [self.core, *setup["packs"]] if setup.get("packs") else None
+        chosen = self._played(setup)
+        return None if chosen == [self.core] else chosen
 
     def further(self, packs: Sequence[str] | None) -> list[str]:
-        """What a setup says of packs: those beside the game's own one."""
-        return [name for name in packs or () if name != self.core]
+        """What a setup says of packs: those beside the boxes."""
+        return [name for name in packs or () if name not in (self.core, *self.boxes)]
+
+    def box(self, packs: Sequence[str] | None) -> str:
+        """Which box the packs of a game are from; :data:`ALL` for several."""
+        found = [name for name in (self.core, *self.boxes) if name in (packs or [self.core])]
+        return found[0] if len(found) == 1 else ALL
+
+    def box_setting(self, words: Words) -> list[Setting]:
+        """The choice among the boxes, if there are several."""
+        names = [self.core, *self.boxes, ALL]
+        choices = [Choice(n, words(f"box-{n}"), words.attribute(f"box-{n}", "text")) for n in names]
+        return [Setting("box", "variant", words("server-box"), "", self.core, choices)] if self.boxes else []
 
     def chosen(self, wanted: Any) -> list[str]:
         """What somebody asks for, checked, in order, with what it needs. Raises :class:`SetupError`."""

@@ -167,8 +167,8 @@ class Setting(_Part):
     """A field of the setup with its choices."""
 
     id: str
-    kind: Literal["objective", "variant", "switch", "packs", "policy"]
-    """``packs``: any number of the choices, as a list."""
+    kind: Literal["objective", "variant", "switch", "packs", "modules", "policy"]
+    """``packs`` and ``modules``: any number of the choices, as a list."""
     name: str
     text: str
     default: str | bool | int

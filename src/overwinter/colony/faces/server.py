@@ -11,7 +11,7 @@ from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
-from overwinter.server.adapter import KEPT_WORDS, GameTypes, Section, Sets, bots_in_words, in_words, uses_only
+from overwinter.server.adapter import ALL, KEPT_WORDS, GameTypes, Section, Sets, bots_in_words, in_words, uses_only
 from overwinter.server.messages import (
     Choice,
     DecisionInfo,
@@ -28,11 +28,11 @@ from overwinter.words import Words
 from ..bots import Sight, make_bot
 from ..cards.loader import load_packs
 from ..game import YAWN, ColonyGame
-from ..modules import player_range, rules_of
+from ..modules import MODULES, check_modules, played, player_range, rules_of
 from ..naming import card_name
 from ..policies import POLICIES, Policy, completed
 from ..rules.actions import Reason
-from ..rules.setting_up import check_setup, new_game
+from ..rules.setting_up import check_setup, content_of, new_game
 from ..sight.explain import Foresight, exposure_odds, forecast, foresee, why_not
 from ..sight.view import SelfView, TableView, own_view, view
 from ..speaking import SEATS, event_line, line, odds_line, option_line, prompt_line, reason_line
@@ -41,7 +41,7 @@ from .course import ColonyStats, Course
 from .facts import ColonyFacts, facts
 from .plain import describe
 
-SETS = Sets("colony", CORE, {"promo": PROMOS})
+SETS = Sets("colony", CORE, ("longnight",), {"promo": PROMOS})
 WORD_FILES = ("conditions", "explain", "reasons")
 SWITCHES: dict[str, bool] = {
     "hardcore": False,
@@ -50,7 +50,15 @@ SWITCHES: dict[str, bool] = {
     "betrayal": True,
     "promo": False,
 }
-FIELDS: dict[str, Any] = {"players": 4, "objective": "", "mode": "standard", "packs": [], **SWITCHES}
+FIELDS: dict[str, Any] = {
+    "players": 4,
+    "objective": "",
+    "mode": "standard",
+    "box": SETS.core,
+    "packs": [],
+    "modules": [],
+    **SWITCHES,
+}
 
 
 class ColonyAdapter:
@@ -73,13 +81,14 @@ class ColonyAdapter:
             objectives.append(Choice(card.id, words(card.id), goal, card.pack))
         modes = [Choice(m, words(f"variant-{m}"), words.attribute(f"variant-{m}", "text")) for m in MODES]
         settings = [
+            *SETS.box_setting(words),
             Setting("objective", "objective", words("server-objective"), "", "", objectives),
             Setting("mode", "variant", words("server-mode"), "", "standard", modes),
         ]
         for name, default in SWITCHES.items():
             text = words.attribute(f"variant-{name}", "text")
             settings.append(Setting(name, "switch", words(f"variant-{name}"), text, default, _yes_no(words)))
-        settings += SETS.settings(words)
+        settings += [*_modules(words), *SETS.settings(words)]
         settings += [_policy(words, policy) for policy in POLICIES.values()]
         bots = bots_in_words(words, "server-bot-", self.bots)
         name, text = words("server-game-colony"), words.attribute("server-game-colony", "text")
@@ -103,6 +112,7 @@ class ColonyAdapter:
                 raise SetupError(f"the setup has no {name!r} like that", "policy", policy=name[:40], value="?")
             made[name] = value
         made["packs"] = SETS.chosen(made["packs"])
+        made["modules"] = [str(name)[:40] for name in made["modules"]]
         for name, value in policies.items():
             if name not in POLICIES or not POLICIES[name].allows(value):
                 raise SetupError("there is no such policy", "policy", policy=name[:40], value=str(value)[:40])
@@ -114,20 +124,26 @@ class ColonyAdapter:
 
     def _check_words(self, made: Json) -> None:
         """Whether everything that is named exists; whether it fits together is asked when the game begins."""
+        if made["box"] not in (SETS.core, *SETS.boxes, ALL):
+            raise SetupError(
+                "there is no such set", "pack", pack=made["box"][:40], known=", ".join(SETS.offered())
+            )
+        check_modules(played(_setup(made)))
         if made["mode"] not in MODES:
             raise SetupError("there is no such mode", "mode", mode=made["mode"][:40])
-        if made["objective"] and made["objective"] not in load_packs(SETS.of(made)).objectives:
+        if made["objective"] and made["objective"] not in content_of(_setup(made)).objectives:
             raise SetupError("there is no such objective", "objective", objective=made["objective"][:40])
 
     def check(self, setup: Json) -> None:
         """Whether a game can begin with this."""
-        check_setup(_setup(setup), load_packs(SETS.of(setup)))
+        check_setup(_setup(setup), content_of(_setup(setup)))
 
     def setup_of(self, game: Game[Any]) -> Json:
         """What was agreed for a game."""
         agreed = _colony(game).state.setup
-        given = {name: getattr(agreed, name) for name in FIELDS}
-        given["packs"] = SETS.further(agreed.packs)
+        given = {name: getattr(agreed, name) for name in FIELDS if name != "box"}
+        given["box"], given["packs"] = SETS.box(agreed.packs), SETS.further(agreed.packs)
+        given["modules"] = list(agreed.modules or ())
         given["policies"] = completed(agreed.policies)
         return self.setup(given)
 
@@ -271,7 +287,17 @@ def _table(value: Any) -> dict[str, Any]:
 
 
 def _setup(setup: Json) -> Setup:
-    return Setup(**{**setup, "packs": SETS.named(setup)})
+    given = {name: value for name, value in setup.items() if name != "box"}
+    return Setup(**{**given, "packs": SETS.named(setup), "modules": setup.get("modules") or None})
+
+
+def _modules(words: Words) -> list[Setting]:
+    """The modules that a table may add, each with the set that it needs."""
+    chosen = [module for module in MODULES.values() if module.pack and not module.with_pack]
+    choices = [
+        Choice(m.id, words(f"module-{m.id}"), words.attribute(f"module-{m.id}", "text"), m.pack) for m in chosen
+    ]
+    return [Setting("modules", "modules", words("server-modules"), "", "", choices)] if choices else []
 
 
 def _yes_no(words: Words) -> list[Choice]:

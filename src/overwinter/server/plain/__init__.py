@@ -119,8 +119,8 @@ def _wish(given: Form) -> m.CreateTable:
         for setting in adapter.info(adapter.words(language, adapter.sets.offered())).settings:
             if setting.kind == "switch":
                 setup[setting.id] = setting.id in given
-            elif setting.kind == "packs":
-                setup[setting.id] = [c.value for c in setting.choices if f"packs-{c.value}" in given]
+            elif setting.kind in ("packs", "modules"):
+                setup[setting.id] = [c.value for c in setting.choices if f"{setting.id}-{c.value}" in given]
             elif setting.id in given:
                 setup[setting.id] = given[setting.id]
         if players == 2 and setup.get("mode") == "standard":

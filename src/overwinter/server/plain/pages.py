@@ -97,8 +97,8 @@ def _create(words: Words, game: GameInfo) -> Html:
     for setting in game.settings:
         if setting.kind == "switch":
             fields.append(ticked(setting.name, setting.id, on=bool(setting.default)))
-        elif setting.kind == "packs":
-            fields += [ticked(c.name, f"packs-{c.value}", on=False) for c in setting.choices]
+        elif setting.kind in ("packs", "modules"):
+            fields += [ticked(c.name, f"{setting.id}-{c.value}", on=False) for c in setting.choices]
         elif setting.kind != "policy":
             values = [(c.value, c.name) for c in setting.choices]
             fields.append(choice(setting.name, setting.id, values, setting.default))
