@@ -75,6 +75,9 @@ def _same(kind: str, have: Counter[Any], want: Counter[Any]) -> Iterator[str]:
 
 
 def _board(game: ColonyGame) -> Iterator[str]:
+    for module in game.rules.modules:
+        if module.faults:
+            yield from module.faults(game.state, game.content)
     for place in game.state.places.values():
         card = game.place_card(place.id)
         if game.free_spaces(place.id) < 0:

@@ -31,6 +31,8 @@ from overwinter.kernel.testing import assert_idle, assert_refused, ids, said
 from .cards.effects import Effect
 from .cards.ops.lasting import begin
 from .game import ColonyGame
+from .modules.improvements import Improvement, Improvements
+from .modules.improvements import finish as finish_improvement
 from .rules.decks import crisis_cards, crossroads_cards, survivor_cards
 from .rules.endings import Condition, conditions
 from .rules.match import Match, Steps
@@ -99,6 +101,9 @@ class Table:
         state.box = [n for n, card in enumerate(content.items) if card.starter]
         for place in state.places.values():
             place.deck = [n for n, card in enumerate(content.items) if card.deck == place.id]
+        for module in self.game.rules.modules:
+            if module.stock is not None:
+                module.stock(self.game)
         standard = [c.id for c in content.secrets.values() if c.kind == "standard"]
         if not setup.cooperative:
             for player in state.players:
@@ -474,6 +479,17 @@ class Table:
         begin(self.game, Effect("", max(seat, 0), card, {}), keys[0], until, 0, survivor, seat)
         return self
 
+    def improvements(self, row: Mapping[str, int] | None = None, finished: Iterable[str] = ()) -> Self:
+        """Improvements that lie beside the colony, with the work done on each, and those that are finished."""
+        slot = Improvements.of(self.game)
+        for card, tokens in [*(row or {}).items(), *((card, 0) for card in finished)]:
+            self._known("improvement in the deck", card, slot.deck)
+            slot.deck.remove(card)
+            slot.row.append(Improvement(card, tokens))
+        for card in finished:
+            finish_improvement(self.game, slot.named(card))
+        return self
+
     def script(
         self,
         exposure: Iterable[str] = (),
@@ -658,7 +674,8 @@ class Table:
     def _all_ids(self) -> set[str]:
         """Ids of everything that an option may speak about."""
         content = self.game.content
-        cards = (content.survivors, content.crossroads, content.crises, content.objectives, content.secrets)
+        cards = [content.survivors, content.crossroads, content.crises, content.objectives, content.secrets]
+        cards += content.further.values()
         return {*content.places, *content.cards, *(name for kind in cards for name in kind)}
 
     def _situation(self, seat: int, verb: str | None) -> str:

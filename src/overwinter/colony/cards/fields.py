@@ -148,6 +148,13 @@ def survivor_ids(compiler: Compiler, raw: Any, at: str) -> Any:
     return [survivor_id(compiler, name, at) for name in compiler.listed(raw, at)]
 
 
+@KINDS.kind("Improvement")
+def improvement(compiler: Compiler, raw: Any, at: str) -> Any:
+    """the id of an improvement"""
+    compiler.mention("improvement", raw, at)
+    return compiler.value("str", raw, at)
+
+
 @KINDS.kind("Newcomer")
 def newcomer(compiler: Compiler, raw: Any, at: str) -> Any:
     """the id of a survivor, or "draw" for the top card of the deck"""

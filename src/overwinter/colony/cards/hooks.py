@@ -55,7 +55,8 @@ def no_noise() -> None:
 
 @hook("clean-more")
 def clean_more(n: int, shared: bool = False) -> None:
-    """Cleaning waste removes ``n`` cards instead of 3; ``shared``: also if another own survivor there cleans."""
+    """Cleaning waste removes ``n`` cards instead of 3; ``shared``: also if another own survivor there cleans. Beside
+    the board: whoever cleans."""
 
 
 @hook("barricade-more")
@@ -122,6 +123,26 @@ def snowbound() -> None:
 @hook("waste-per")
 def waste_per(n: int) -> None:
     """Waste costs 1 morale per ``n`` cards instead of 10."""
+
+
+@hook("waste-less")
+def waste_less(n: int) -> None:
+    """Beside the board: ``n`` cards of the waste pile are not counted when it is checked."""
+
+
+@hook("no-frostbite-wound")
+def no_frostbite_wound() -> None:
+    """Beside the board: frostbite gives nobody a wound at the start of a turn (``at``: nobody there)."""
+
+
+@hook("medicine-more")
+def medicine_more(n: int) -> None:
+    """Beside the board: medicine played on a survivor (``at``: on one there) heals ``n`` wounds more."""
+
+
+@hook("stays-calm")
+def stays_calm() -> None:
+    """Beside the board: a helpless survivor who would become unruly stays calm (``once``: the first in a round)."""
 
 
 @hook("notes-searches")

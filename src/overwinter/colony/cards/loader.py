@@ -29,7 +29,10 @@ from .content import (
     SecretCard,
     SurvivorCard,
 )
+from .further import ImprovementCard
 from .ops import acting  # noqa: F401 - it does, too
+from .ops import improvements as _improvement_ops  # noqa: F401 - those of modules stand on the rules
+from .predicates import improvements as _improvement_predicates  # noqa: F401
 from .vocabulary import KINDS, OPS, PREDICATES
 
 FACES = ("blank", "wound", "frostbite", "bitten")
@@ -69,6 +72,15 @@ def _keep_crossroads(content: Content, card: CrossroadsCard) -> None:
     content.crossroads[card.id] = replace(card, options=tuple(options))
 
 
+def further_kind(file: str, table: str, cls: type[Any]) -> CardKind:
+    """A kind of card that a module brings: its cards are in ``content.further[table]``."""
+
+    def keep(content: Content, card: Any) -> None:
+        content.further.setdefault(table, {})[card.id] = card
+
+    return CardKind(file, table, cls, keep, "card")
+
+
 CARD_KINDS = [
     CardKind("board.toml", "place", PlaceCard, _keep_place),
     CardKind("survivors.toml", "survivor", SurvivorCard, _in("survivors"), "card"),
@@ -77,17 +89,9 @@ CARD_KINDS = [
     CardKind("crossroads.toml", "crossroads", CrossroadsCard, _keep_crossroads, "card"),
     CardKind("objectives.toml", "objective", ObjectiveCard, _in("objectives"), "card"),
     CardKind("secrets.toml", "secret", SecretCard, _in("secrets"), "card"),
+    further_kind("improvements.toml", "improvement", ImprovementCard),
 ]
-"""The kinds of cards, in the order in which they are read. See :func:`further_kind` for those of modules."""
-
-
-def further_kind(file: str, table: str, cls: type[Any]) -> CardKind:
-    """A kind of card that a module brings: its cards are in ``content.further[table]``."""
-
-    def keep(content: Content, card: Any) -> None:
-        content.further.setdefault(table, {})[card.id] = card
-
-    return CardKind(file, table, cls, keep, "card")
+"""The kinds of cards, in the order in which they are read, those of modules last."""
 
 
 # -- fields that only these cards have -------------------------------------------------------------------

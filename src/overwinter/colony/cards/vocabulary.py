@@ -38,6 +38,7 @@ Cost = Sequence[dict[str, Any]]
 SurvivorId = str
 SurvivorIds = list[str]
 Newcomer = str
+Improvement = str
 Place = str
 Area = str
 Actions = list[str]

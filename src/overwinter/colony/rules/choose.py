@@ -19,7 +19,7 @@ __all__ = ["DONE", "NO", "PICKS", "YES", "Choose", "YesNo", "ask_choice"]
 
 PICKS = {
     what: OptionKind(f"choose-{what}", what)
-    for what in ("survivor", "card", "die", "place", "player", "entrance", "face", "leader", "order")
+    for what in ("survivor", "card", "die", "place", "player", "entrance", "face", "leader", "order", "improvement")
 }
 DONE = OptionKind("done")
 

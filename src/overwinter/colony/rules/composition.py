@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar
 from overwinter.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
+    from ..cards.content import Content
     from ..game import ColonyGame
     from ..policies import Choice, Policy
-    from ..state import Fact
+    from ..state import Fact, State
     from .actions.base import Action
+    from .hidden import Deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +119,8 @@ class Module:
     slot: type[Any] | None = None
     """Its part of the state: a ``@data`` class that can be made from nothing."""
     setup: tuple[Step, ...] = ()
+    stock: Callable[[ColonyGame], None] | None = None
+    """Puts all its cards into its slot, in printed order: a table that is arranged by hand begins so."""
     round: tuple[Step, ...] = ()
     actions: tuple[Action, ...] = ()
     without: frozenset[str] = frozenset()
@@ -130,6 +134,10 @@ class Module:
     """What all see of it, as a ``@shown`` class."""
     own: Callable[[ColonyGame, int], Any] | None = None
     """What a seat alone sees of it."""
+    decks: Callable[[State], Iterable[Deck]] | None = None
+    """Decks of cards with names that lie in its slot."""
+    faults: Callable[[State, Content], Iterable[str]] | None = None
+    """What is impossible in its slot, whatever was played."""
     judge: Callable[[ColonyGame], list[int]] | None = None
     """The seats that have won when the game ends, if not as without it."""
 
@@ -177,6 +185,10 @@ class Rules:
             next((module.judge for module in reversed(modules) if module.judge is not None), lambda game: []),
             listeners,
         )
+
+    def decks(self, state: State) -> list[Deck]:
+        """Decks of cards with names that lie in the slots of modules."""
+        return [deck for module in self.modules if module.decks for deck in module.decks(state)]
 
     def reasons(self) -> dict[str, Action]:
         """The actions of survivors whose absence is explained, by the name that they go by."""

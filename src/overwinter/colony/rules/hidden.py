@@ -1,7 +1,7 @@
-"""What procedures in progress say of hidden cards.
+"""What procedures in progress, and modules, say of hidden cards.
 
 A procedure that holds cards, or knows some, tells it by :meth:`~overwinter.kernel.procedure.Procedure.zones`:
-a list of these. :mod:`overwinter.colony.sight.imagine` deals hidden cards anew and so need not know any procedure.
+a list of these. A module tells which decks it has by ``Module.decks``. :mod:`overwinter.colony.sight.imagine` deals hidden cards anew and so need not know any procedure.
 """
 
 from __future__ import annotations
@@ -34,6 +34,16 @@ class Open:
     zone: str
     seat: int
     cards: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Deck:
+    """A deck of cards with names that a module has, the top first: ``cards`` is its own list. Its order is hidden,
+    but for the ``open`` cards on top."""
+
+    name: str
+    cards: list[str]
+    open: int = 0
 
 
 @dataclass(slots=True)

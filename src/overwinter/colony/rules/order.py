@@ -66,8 +66,8 @@ def touches(game: ColonyGame, due: Due) -> frozenset[str]:
 
 
 def frozen(game: ColonyGame, seat: int) -> list[Survivor]:
-    """A player's survivors with frostbite."""
-    return [survivor for survivor in game.own(seat) if survivor.frostbite]
+    """A player's survivors whom frostbite hurts."""
+    return [one for one in game.own(seat) if one.frostbite and not questions.warm(game, one)]
 
 
 def _frostbite(game: ColonyGame, seat: int) -> frozenset[str]:

@@ -129,6 +129,18 @@ def spend_charge(game: ColonyGame, lasting: Lasting) -> None:
             game.emit("lasting-over", card=lasting.source)
 
 
+def shared_hooks(game: ColonyGame, survivor: Survivor, hook: str) -> list[Use]:
+    """Hooks of that name of effects beside the board that hold for a survivor where it is."""
+    if hook not in game.content.asks:
+        return []
+    found = []
+    for lasting in game.state.lasting:
+        if not lasting.survivor and lasting.seat < 0:
+            uses = [Use(ability, -1, lasting) for ability in game.content.abilities[lasting.abilities]]
+            found += [use for use in uses if use.ability.hook == hook and ready(game, survivor, use)]
+    return found
+
+
 def forbidden(game: ColonyGame, survivor: Survivor, action: str) -> bool:
     """Whether a lasting effect forbids this survivor an action ("move", "move-to:school", ...)."""
     for lasting in game.state.lasting:
@@ -181,6 +193,16 @@ def doomed(game: ColonyGame) -> list[str]:
         return []  # asked after every action: nobody here can live by what somebody else has
     wounded = [s for s in game.state.survivors.values() if s.tokens >= USUAL_WOUNDS]
     return [s.id for s in wounded if s.tokens >= death_limit(game, s)]
+
+
+def warm(game: ColonyGame, survivor: Survivor) -> bool:
+    """Whether frostbite does a survivor no harm at the start of a turn."""
+    return bool(shared_hooks(game, survivor, "no-frostbite-wound"))
+
+
+def medicine_heals(game: ColonyGame, survivor: Survivor) -> int:
+    """How many wounds a medicine card heals that is played on a survivor."""
+    return 1 + int(sum(use.ability.args["n"] for use in shared_hooks(game, survivor, "medicine-more")))
 
 
 def token_kind(game: ColonyGame, survivor: Survivor, kind: str) -> str:
@@ -289,6 +311,11 @@ def crisis_need(game: ColonyGame) -> int:
 def waste_per(game: ColonyGame, colony: Colony) -> int:
     """How many waste cards cost a colony 1 morale."""
     return int(max([10, *(args["n"] for _, args in game.lasting_hooks("waste-per"))]))
+
+
+def counted_waste(game: ColonyGame, colony: Colony) -> int:
+    """How many cards of a colony's waste pile count against morale."""
+    return max(0, len(colony.waste) - sum(args["n"] for _, args in game.lasting_hooks("waste-less")))
 
 
 @question

@@ -157,6 +157,9 @@ class _Dream:
         for player, card in zip(exiled, drawn, strict=True):
             player.exile = card
 
+        for deck in self.game.rules.decks(state):
+            self.deal_names(deck.name, [deck.cards], [*deck.cards[: deck.open], *self.peeked(deck.name)])
+
     def held(self) -> list[Held]:
         """What lies with procedures and the seat does not see."""
         held = [part for part in self.said if isinstance(part, Held)]

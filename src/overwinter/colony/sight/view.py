@@ -330,6 +330,7 @@ def _given(game: ColonyGame, seat: int) -> OptionView | None:
 def _known(game: ColonyGame, seat: int) -> tuple[KnownView, ...]:
     """Hidden cards that the seat has seen. It has also followed where in a deck they are now."""
     state, items = game.state, game.content.items
+    decks = {deck.name: deck.cards for deck in game.rules.decks(state)}
     found = []
     for peek in state.peeks:
         if peek.seat != seat or peek.zone == "unseen":
@@ -345,7 +346,7 @@ def _known(game: ColonyGame, seat: int) -> tuple[KnownView, ...]:
         elif head == "crossroads":
             found.append(KnownView(peek.zone, card, _index(state.crossroads_deck, card)))
         else:
-            found.append(KnownView(peek.zone, card, None))
+            found.append(KnownView(peek.zone, card, _index(decks.get(peek.zone, []), card)))
     return tuple(found)
 
 

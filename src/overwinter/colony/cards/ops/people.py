@@ -6,6 +6,7 @@ from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
+from ...rules import questions
 from ...rules.arrival import Arrival
 from ...rules.choose import PICKS, Choose
 from ...rules.death import AfterLoss, KillLowest, Loss, Wounds, equipment_to_hand
@@ -312,7 +313,8 @@ class HealOne(Procedure):
         if self.item >= 0 and survivor.hurt:
             facts = {"survivor": survivor.id, "item": self.item, "place": survivor.place, "result": "healed"}
             game.happened("item-played", self.seat, **facts)
-        game.call(Heal(self.seat, [survivor.id], 1))
+        n = questions.medicine_heals(game, survivor) if self.item >= 0 else 1
+        game.call(Heal(self.seat, [survivor.id], n))
 
 
 @procedure

@@ -88,6 +88,7 @@ class AbilityAction:
 def action_uses(game: ColonyGame, survivor: Survivor) -> list[Use]:
     """The action abilities of a survivor, ready or not; an unused copy before a used one."""
     uses = [use for use in questions.abilities_of(game, survivor) if use.ability.when == "action"]
+    uses += [Use(a, -1, x) for x, a in _anyones(game, "action") if by_survivor(a)]
     if len(uses) < 2:
         return uses
     best: dict[str, Use] = {}
@@ -98,6 +99,17 @@ def action_uses(game: ColonyGame, survivor: Survivor) -> list[Use]:
     return list(best.values())
 
 
+def by_survivor(ability: Ability) -> bool:
+    """Whether an ability of an effect beside the board is used by a survivor: one who is there, with a die."""
+    return bool(ability.die) or ability.at != "anywhere"
+
+
+def _anyones(game: ColonyGame, when: str) -> list[tuple[Lasting, Ability]]:
+    """Abilities of effects beside the board that every player may use."""
+    beside = [x for x in game.state.lasting if not x.survivor and x.seat < 0]
+    return [(x, a) for x in beside for a in game.content.abilities[x.abilities] if a.when == when and a.anyone]
+
+
 def shared_actions(game: ColonyGame, seat: int, when: str) -> list[tuple[Lasting, Ability]]:
     """Abilities of lasting effects that a player may use: the own ones and those for anyone."""
     found = []
@@ -105,7 +117,8 @@ def shared_actions(game: ColonyGame, seat: int, when: str) -> list[tuple[Lasting
         if lasting.survivor or (lasting.seat >= 0 and lasting.seat != seat):
             continue
         for ability in game.content.abilities[lasting.abilities]:
-            usable = ability.when == when and (ability.anyone or lasting.seat == seat)
+            shared = ability.anyone and not by_survivor(ability)
+            usable = ability.when == when and (shared or lasting.seat == seat)
             if usable and holds(game, ability.requires, Context(seat)):
                 found.append((lasting, ability))
     return found

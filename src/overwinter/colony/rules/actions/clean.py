@@ -75,6 +75,7 @@ def helpers(game: ColonyGame, survivor: Survivor) -> list[tuple[Survivor, Use]]:
     Shared help (the mop) may be with any survivor of the same player at the same place (R-357).
     """
     found = [(survivor, use) for use in questions.hooks_of(game, survivor, "clean-more")]
+    found += [(survivor, use) for use in questions.shared_hooks(game, survivor, "clean-more")]
     for other in game.own(survivor.owner) if game.setup.version > 1 else ():
         if other is not survivor and other.place == survivor.place:
             uses = questions.hooks_of(game, other, "clean-more")

@@ -15,6 +15,6 @@ class CheckWaste(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Count the pile of each colony."""
         for colony in game.state.colonies:
-            stink = len(colony.waste) // questions.waste_per(game, colony)
+            stink = questions.counted_waste(game, colony) // questions.waste_per(game, colony)
             if stink:
                 game.change_morale(colony, -stink, "waste")

@@ -92,6 +92,7 @@ class Glimpse(ColonyGame):
             crossroads=_Known(content.crossroads),
             crises=_Known(content.crises),
             secrets=_Known(content.secrets),
+            further={kind: _Known(cards) for kind, cards in content.further.items()},
             # Whether a kill becomes a sample is left to chance, and changes nothing else.
             moments=content.moments - {"zombie-killed"},
         )
@@ -258,6 +259,8 @@ def hide(game: ColonyGame, seat: int | None, blanks: Iterator[int]) -> None:
         for part in frame.zones(game):
             if isinstance(part, Held) and part.seats is not None and seat not in part.seats:
                 part.cards[:] = [HIDDEN if part.deck else next(blanks) for _ in part.cards]
+    for deck in game.rules.decks(state):
+        deck.cards[deck.open :] = [HIDDEN] * len(deck.cards[deck.open :])
     for player in state.players:
         if player.seat != seat:
             player.hand = [next(blanks) for _ in player.hand]
