@@ -391,6 +391,7 @@ def test_a_finished_game_is_what_it_is() -> None:
 SPEAKING = {
     *("BurnFuel", "Choose", "CollectivePay", "DrawAndGift", "Gamble", "HandsForMorale", "KeepRevealed"),
     *("KeepSurvivors", "PlayCard", "Request", "Search", "Shown"),
+    *("Look", "SearchDeck", "TakeContribution"),
 }
 """Procedures that hold or know cards while they wait, and say so by ``zones`` or ``shows``."""
 OPEN = {
@@ -435,7 +436,9 @@ OPEN = {
     *("MoveRoundMarker", "NewRound", "Night", "Owed", "PassFirstPlayer", "PayFood", "RevealCrisis", "RollDice"),
     *("RoundStart", "SetupZombies", "ShuffleDecks", "Steps", "StockPlaces", "Turns", "ZombiesArrive"),
     *("Arrival", "Attack", "BiteCure", "FoodForDie", "GainSurvivors", "GiveAllBut", "LoseCards", "MedicineOrDie"),
-    *("OrderCrises", "Replacement", "SearchDeck", "TakeCard"),
+    *("OrderCrises", "Replacement", "TakeCard"),
+    *("Agree", "Calm", "HelplessDie", "MoveNoise", "PlaceTraps", "SwapCards", "SwapDice"),
+    *("Advance", "LayImprovements", "Replace", "SwitchOff", "SwitchOn", "Unfinish"),
 }
 """Procedures that hold nothing which is hidden from anybody, except in answers not yet shown; what they let
 somebody choose among, the choice itself says."""

@@ -69,7 +69,7 @@ def play(
     rng = random.Random(seed)
     game = new_game(random_setup(seed), seed)
     if rng.random() < 0.6:
-        _long_life(game)
+        long_life(game)
     if guided and coverage is not None:
         _guide(game, coverage, rng)
 
@@ -92,7 +92,7 @@ def play(
     return game
 
 
-def _long_life(game: ColonyGame) -> None:
+def long_life(game: ColonyGame) -> None:
     """Random players ruin a colony in two rounds; better stores let them see more of the cards."""
     for colony in game.state.colonies:
         colony.morale, colony.food = 10, 60

@@ -674,9 +674,9 @@ class Table:
     def _all_ids(self) -> set[str]:
         """Ids of everything that an option may speak about."""
         content = self.game.content
-        cards = [content.survivors, content.crossroads, content.crises, content.objectives, content.secrets]
-        cards += content.further.values()
-        return {*content.places, *content.cards, *(name for kind in cards for name in kind)}
+        kinds: list[Iterable[str]] = [content.survivors, content.crossroads, content.crises]
+        kinds += [content.objectives, content.secrets, *content.further.values()]
+        return {*content.places, *content.cards, *(name for kind in kinds for name in kind)}
 
     def _situation(self, seat: int, verb: str | None) -> str:
         """What a seat could do instead."""

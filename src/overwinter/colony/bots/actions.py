@@ -280,8 +280,7 @@ class Turn:
         """An ability of a survivor or of equipment: worth what its operations are worth."""
         assert survivor is not None
         judge, card = self.judge, str(option["card"])
-        source = judge.content.survivors.get(card) or judge.content.cards.get(card)
-        abilities = [a for a in source.abilities if a.when == "action"] if source else []
+        abilities = [a for a in judge.abilities(card) if a.when == "action"]
         if not abilities:
             return 0.05
         program = judge.content.programs[abilities[0].do]

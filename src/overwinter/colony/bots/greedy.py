@@ -272,7 +272,16 @@ def _choosing(turn: Turn, sight: Sight, option: Option) -> float:
             return _pick_place(turn, str(value), why)
         case "order":
             return 1.0 if value == "frostbite" else 0.0
+        case "improvement":
+            return _pick_improvement(turn, str(value), why)
     return 0.5
+
+
+def _pick_improvement(turn: Turn, card: str, why: str) -> float:
+    """Work where the least is missing; lose where the least is lost."""
+    one = next(one for one in turn.judge.view.parts["improvements"].row if one.card == card)
+    worth = one.tokens - one.required
+    return float(worth if (why == "advance") != turn.judge.striking else -worth)
 
 
 def _exile(turn: Turn, sight: Sight, option: Option) -> float:

@@ -10,7 +10,7 @@ from collections import Counter
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from ..cards.content import Content, ItemCard
+from ..cards.content import Ability, Content, ItemCard
 from ..sight.view import ConditionView, PlaceView, PlayerView, SurvivorView, TableView
 
 BITTEN, WOUNDED, FROZEN = 1 / 12, 3 / 12, 2 / 12
@@ -52,6 +52,14 @@ class Judgement:
     def item(self, card: str) -> ItemCard:
         """The printed item."""
         return self.content.cards[card]
+
+    def abilities(self, card: str) -> tuple[Ability, ...]:
+        """The abilities of a survivor, an item or an improvement."""
+        built = self.content.further.get("improvement", {}).get(card)
+        if built is not None:
+            return self.content.abilities[built.abilities]
+        printed = self.content.survivors.get(card) or self.content.cards.get(card)
+        return printed.abilities if printed else ()
 
     # -- what I want ---------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ import random
 from overwinter.kernel.options import Option
 
 from ..game import ColonyGame
-from ..sight.view import SurvivorView, view
+from ..sight.view import SurvivorView, TableView, view
 from .base import Bot, Sight
 from .judgement import Judgement
 from .wants import MOUTH, Wants
@@ -21,6 +21,8 @@ WORLDS = 6
 """In how many imagined games a choice is tried."""
 STEPS = 14
 """How many answers a card may take in them."""
+FINISHED = 0.8
+"""What a finished improvement is worth."""
 
 
 def position_worth(judge: Judgement) -> float:
@@ -39,9 +41,18 @@ def position_worth(judge: Judgement) -> float:
     for player in table.players:
         worth += 0.1 * len(player.unused) + 0.12 * player.next_dice
     worth -= 0.9 * sum(1 for c in colony.goal if c.source != colony.objective and not c.met)
-    worth -= 0.12 * sum(1 for x in table.lasting if x.until == "game")
+    built = judge.content.further.get("improvement", {})
+    worth -= 0.12 * sum(1 for x in table.lasting if x.until == "game" and x.card not in built)
+    worth += _improvements(table)
     worth += 0.5 * table.cancelled_crises - (0.4 if table.crisis else 0.0) * (rounds > 0)
     return worth - 0.5 * len(table.scheduled) + 0.3 * colony.samples
+
+
+def _improvements(table: TableView) -> float:
+    """What was built, and what is being built."""
+    part = table.parts.get("improvements")
+    row = part.row if part is not None else ()
+    return sum(FINISHED if one.done else 0.8 * FINISHED * one.tokens / one.required for one in row)
 
 
 def _survivor_worth(judge: Judgement, survivor: SurvivorView) -> float:

@@ -55,8 +55,8 @@ def no_noise() -> None:
 
 @hook("clean-more")
 def clean_more(n: int, shared: bool = False) -> None:
-    """Cleaning waste removes ``n`` cards instead of 3; ``shared``: also if another own survivor there cleans. Beside
-    the board: whoever cleans."""
+    """Cleaning waste removes ``n`` cards instead of 3; ``shared``: also if another own survivor there cleans.
+    Beside the board: whoever cleans."""
 
 
 @hook("barricade-more")
@@ -142,7 +142,7 @@ def medicine_more(n: int) -> None:
 
 @hook("stays-calm")
 def stays_calm() -> None:
-    """Beside the board: a helpless survivor who would become unruly stays calm (``once``: the first in a round)."""
+    """Beside the board: a helpless survivor who would become unruly stays calm (``once``: one a round)."""
 
 
 @hook("notes-searches")

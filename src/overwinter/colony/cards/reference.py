@@ -98,7 +98,7 @@ def _kinds() -> Iterator[tuple[str, str]]:
     told = {_kind(param) for cls in (People, Places, Players, Count) for param in schema(cls)}
     used = {p.kind for words in (OPS, PREDICATES, HOOKS) for word in words.values() for p in word.params.values()}
     used |= {_kind(param) for kind in CARD_KINDS for param in schema(kind.cls)}
-    for kind in KINDS.values():
+    for _, kind in sorted(KINDS.items()):  # the order in which they came to be known is nobody's business
         if kind.table in (People, Places, Players, Count) or (kind.name in told - used and not kind.table):
             continue
         fields = f" Fields: {_fields(schema(kind.table))}." if kind.table else ""

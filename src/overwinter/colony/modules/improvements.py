@@ -1,4 +1,4 @@
-"""Improvements: four of them lie beside the colony; work finishes them, and then they serve everybody (14.1, R-294).
+"""Improvements: four lie beside the colony; work finishes them, and then they serve everybody (14.1, R-294).
 
 A finished improvement is a lasting effect beside the board with the abilities of its card.
 """
@@ -68,7 +68,7 @@ def card_of(game: ColonyGame, name: str) -> ImprovementCard:
 
 
 def unfinished(game: ColonyGame, lacking: int = 0) -> list[str]:
-    """Improvements beside the colony that are not finished; ``lacking``: only those that lack just so many pieces."""
+    """Improvements beside the colony that are not finished; ``lacking``: those that lack just so many pieces."""
     row = [one for one in Improvements.of(game).row if not one.done]
     return [one.card for one in row if lacking in (0, card_of(game, one.card).required - one.tokens)]
 

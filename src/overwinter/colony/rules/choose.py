@@ -17,10 +17,8 @@ from .sources import Cards, Crises
 
 __all__ = ["DONE", "NO", "PICKS", "YES", "Choose", "YesNo", "ask_choice"]
 
-PICKS = {
-    what: OptionKind(f"choose-{what}", what)
-    for what in ("survivor", "card", "die", "place", "player", "entrance", "face", "leader", "order", "improvement")
-}
+_THINGS = ("survivor", "card", "die", "place", "player", "entrance", "face", "leader", "order", "improvement")
+PICKS = {what: OptionKind(f"choose-{what}", what) for what in _THINGS}
 DONE = OptionKind("done")
 
 

@@ -1,7 +1,8 @@
 """What procedures in progress, and modules, say of hidden cards.
 
 A procedure that holds cards, or knows some, tells it by :meth:`~overwinter.kernel.procedure.Procedure.zones`:
-a list of these. A module tells which decks it has by ``Module.decks``. :mod:`overwinter.colony.sight.imagine` deals hidden cards anew and so need not know any procedure.
+a list of these. A module tells which decks it has by ``Module.decks``. :mod:`overwinter.colony.sight.imagine`
+deals hidden cards anew and so need not know any procedure.
 """
 
 from __future__ import annotations

@@ -315,7 +315,8 @@ def waste_per(game: ColonyGame, colony: Colony) -> int:
 
 def counted_waste(game: ColonyGame, colony: Colony) -> int:
     """How many cards of a colony's waste pile count against morale."""
-    return max(0, len(colony.waste) - sum(args["n"] for _, args in game.lasting_hooks("waste-less")))
+    less = sum(args["n"] for _, args in game.lasting_hooks("waste-less"))
+    return max(0, len(colony.waste) - int(less))
 
 
 @question

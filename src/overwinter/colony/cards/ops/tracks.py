@@ -72,9 +72,20 @@ def unruly(game: ColonyGame, effect: Effect, n: Amount = 1, to: Mood = "unruly")
     colony, wanted = game.colony_of(effect.seat), n
     n = min(n, colony.unruly) if to == "calm" else min(n, colony.helpless - colony.unruly)
     effect.fell_short(wanted, n)
+    if n > 0 and to == "unruly":
+        n -= _kept_calm(game)
     if n > 0:
         colony.unruly += -n if to == "calm" else n
         game.emit("unruly", n=-n if to == "calm" else n, unruly=colony.unruly)
+
+
+def _kept_calm(game: ColonyGame) -> int:
+    """How many of those who would become unruly stay calm: one for each effect that sees to it."""
+    keeping = [lasting for lasting, _ in game.lasting_hooks("stays-calm")]
+    for lasting in keeping:
+        lasting.used = True
+        game.emit("kept-calm", card=lasting.source)
+    return len(keeping)
 
 
 @op("kill-helpless")

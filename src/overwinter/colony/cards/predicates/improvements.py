@@ -23,5 +23,5 @@ def improvement_done(game: ColonyGame, context: Context, card: Improvement) -> b
 
 @predicate("improvements-open")
 def improvements_open(game: ColonyGame, context: Context, n: int = 1, lacking: int = 0) -> Measure:
-    """At least ``n`` unfinished improvements lie beside the colony (``lacking``: that lack just so many pieces)."""
+    """At least ``n`` unfinished improvements lie beside the colony (``lacking``: that lack so many pieces)."""
     return Measure(len(unfinished(game, lacking)), n)
