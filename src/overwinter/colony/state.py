@@ -258,6 +258,8 @@ class Turning(Data):
     """Who holds that card."""
     facts: list[Fact] = field(default_factory=list)
     """What has happened since the last time somebody looked at the card."""
+    given: int = 0
+    """How many cards its player has contributed to the crisis in it."""
 
 
 @data

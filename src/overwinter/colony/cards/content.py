@@ -29,10 +29,14 @@ EVENTS = (
     "waste-cleaned",
     "survivors-added",
     "table-event",
+    "zombie-attacked",
+    "barricade-built",
+    "survivor-died",
+    "turn-end",
 )
 """What crossroads cards wait for."""
-VOTERS = ("players-at-colony", "players-at-destination")
-SUBJECTS = ("own-pair", "beside-exiled", "alone-with-other")
+VOTERS = ("players-at-colony", "players-at-destination", "all", "the-two-players")
+SUBJECTS = ("own-pair", "beside-exiled", "alone-with-other", "humans-alone")
 
 Op = Phrase
 """One operation of a card with its fields."""
@@ -47,7 +51,7 @@ ItemKind = str
 SecretKind = str
 Voters = str
 Decider = str
-Subject = str
+Subject = Any
 
 KINDS.choices("ItemKind", ("play", "equip", "event"))
 KINDS.choices("SecretKind", ("standard", "betrayal", "exiled"))
@@ -233,6 +237,8 @@ class CrossroadsOption:
     requires: Checks = ""
     auto: bool = False
     """Takes the place of the choice when its condition holds."""
+    split: bool = False
+    """Nobody votes for it: it is carried out where the voters do not agree."""
     cost: Cost = ()
     """What whoever chooses it pays first; it can be chosen only by who can."""
 

@@ -14,7 +14,7 @@ from .moments import MOMENTS
 from .vocabulary import HOOKS, KINDS, OPS, PREDICATES, roll_range
 
 AREAS = ("non-colony-total", "each-non-colony", "each-colony-entrance", "best-own-non-colony")
-FORBIDDABLE = ("move", "search", "attack", "ability")
+FORBIDDABLE = ("move", "search", "attack", "barricade", "clean", "attract", "ability", "die-ability")
 _PAYMENTS = {
     "cards": {"cards": "Symbols", "n": "int", "to": "Pile"},
     "dice": {"dice": "int"},
@@ -38,6 +38,13 @@ def ops(compiler: Compiler, raw: Any, at: str) -> str:
 def checks(compiler: Compiler, raw: Any, at: str) -> str:
     """a list of predicates, all of which must hold"""
     return compiler.program(raw, PREDICATES, "is", compiler.content.checks, at)
+
+
+@KINDS.kind("Alternatives")
+def alternatives(compiler: Compiler, raw: Any, at: str) -> list[str]:
+    """a list of predicates, one of which has to hold"""
+    entries = enumerate(compiler.listed(raw, at), start=1)
+    return [checks(compiler, [entry], f"{at}.{number}") for number, entry in entries]
 
 
 @KINDS.kind("Abilities")
@@ -169,7 +176,8 @@ def area(compiler: Compiler, raw: Any, at: str) -> Any:
 
 @KINDS.kind("Actions")
 def actions(compiler: Compiler, raw: Any, at: str) -> list[str]:
-    """a list of "move", "move-to:<place>", "move-from:<place>", "search", "attack", "ability", "play:<symbol>" """
+    """a list of "move", "move-to:<place>", "move-from:<place>", "search", "attack", "barricade", "clean",
+    "attract", "ability" (all), "die-ability" (those that take a die), "play:<symbol>" """
     for action in compiler.listed(raw, at):
         head, _, rest = str(action).partition(":")
         if head in ("move-to", "move-from"):

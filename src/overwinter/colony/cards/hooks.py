@@ -111,8 +111,8 @@ def no_crisis() -> None:
 
 @hook("forbid")
 def forbid(actions: Actions) -> None:
-    """These actions are forbidden: move, move-to:<place>, move-from:<place>, search, attack, ability,
-    play:<symbol>."""
+    """These actions are forbidden: move, move-to:<place>, move-from:<place>, search, attack, barricade, clean,
+    attract, ability, die-ability, play:<symbol>."""
 
 
 @hook("snowbound")
@@ -186,3 +186,34 @@ def exposure_again(face: Roll = "", causes: Causes = (), pay: Symbols = (), othe
     """After its exposure roll (``causes``: only after these) the die may be rolled once more, if it shows
     ``face``. ``others``: after the rolls of others at its place as well. ``pay``: for a hand card that is played
     for it."""
+
+
+@hook("trap-hurts")
+def trap_hurts() -> None:
+    """Beside the board: whenever a trap goes off a die is rolled; on a 1 every survivor there gets a wound."""
+
+
+@hook("no-overrun")
+def no_overrun() -> None:
+    """An overrun at its place kills nobody: the zombie that has no room is gone."""
+
+
+@hook("unruly-eat-less")
+def unruly_eat_less() -> None:
+    """Beside the board: unruly helpless survivors eat for one."""
+
+
+@hook("no-starvation")
+def no_starvation() -> None:
+    """Beside the board: where food cannot be paid no starvation token is added, those that lie there count."""
+
+
+@hook("token-stays")
+def token_stays() -> None:
+    """Beside the board: the first player stays first player at the end of the round, without a vote; then it is
+    over."""
+
+
+@hook("while-helpless")
+def while_helpless() -> None:
+    """This effect is over when no helpless survivor is at the colony any more."""

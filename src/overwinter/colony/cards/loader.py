@@ -129,7 +129,10 @@ def _decider(compiler: Compiler, raw: Any, at: str) -> Any:
 
 @KINDS.kind("Subject")
 def _subject(compiler: Compiler, raw: Any, at: str) -> Any:
-    """whom a state trigger concerns: "own-at:<place>", "own-pair", "beside-exiled", "alone-with-other" """
+    """whom a state trigger concerns: "own-at:<place>", "own-pair", "beside-exiled", "alone-with-other",
+    "humans-alone", or survivors in a table (see Survivors): of several you choose one"""
+    if isinstance(raw, dict | list):
+        return compiler.value("Named", raw, at)
     head, _, place = raw.partition(":") if isinstance(raw, str) else ("", "", "")
     if raw not in SUBJECTS and (head != "own-at" or place not in compiler.content.places):
         compiler.say(at, f"must be own-at:<place> or one of {', '.join(SUBJECTS)}")

@@ -35,6 +35,8 @@ Abilities = str
 Table = list[tuple[int, int, str]]
 Payment = Sequence[dict[str, Any]]
 Cost = Sequence[dict[str, Any]]
+Alternatives = list[str]
+Role = str
 SurvivorId = str
 SurvivorIds = list[str]
 Newcomer = str
@@ -65,6 +67,7 @@ for _kind, _allowed in {
     "Token": ("zombie", "barricade", "noise", "trap"),
     "Harm": ("wound", "frostbite", "despair"),
     "Healed": ("wound", "frostbite", "despair", "any"),
+    "Role": ("exiled", "not-exiled", "first-player"),
     "Roll": ("wound", "frostbite", "bitten"),
     "Cause": ("move", "attack", "search", "kill", "effect"),
     "Scope": ("own", "any", "non-exiled"),

@@ -10,6 +10,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ..cards.content import CrossroadsCard
 from ..cards.effects import Context, Effect, holds
 from ..cards.predicates.people import mixed_pairs, pairs_alone, sharing
+from ..cards.selections.people import survivors_named
 from ..game import ColonyGame
 from ..state import Fact, Turning
 from .choose import Choose
@@ -57,13 +58,18 @@ def triggered(game: ColonyGame, turn: Turning, moment: str) -> Fact | None:
 
 def about(fact: Fact) -> dict[str, Any]:
     """What a card speaks about that was brought about by this fact."""
-    return {
+    scope = {
         "subject": [fact.survivor] if fact.survivor else [],
         "subject-place": fact.place,
         "origin": fact.origin,
         "destination": fact.place,
         "item": fact.item,
     }
+    if fact.event in ("barricade-built", "zombie-attacked"):
+        scope["entrance"] = fact.n
+    elif fact.result == "accusation":
+        scope["accused"] = [fact.n]
+    return scope
 
 
 @procedure
@@ -123,7 +129,10 @@ class Crossroads(Procedure):
 
     def _subjects(self, game: ColonyGame) -> list[list[str]]:
         """Whom a state trigger may concern: [own survivor(s), other survivor]."""
-        head, _, place = self._card(game).subject.partition(":")
+        subject = self._card(game).subject
+        if not isinstance(subject, str):
+            return [[name] for name in survivors_named(game, self.seat, {}, subject)]
+        head, _, place = subject.partition(":")
         match head:
             case "own-at":
                 return [[s.id] for s in game.own(self.seat) if s.place == place]
@@ -133,6 +142,8 @@ class Crossroads(Procedure):
                 return [list(pair) for pair in sharing(game, self.seat, "no", "yes")]
             case "alone-with-other":
                 return [list(pair) for pair in mixed_pairs(game, self.seat)]
+            case "humans-alone":
+                return [list(pair) for pair in mixed_pairs(game, self.seat, human=True)]
         return []
 
     def concerns(self, game: ColonyGame, choice: Choose) -> None:
@@ -166,7 +177,8 @@ class Crossroads(Procedure):
     def set_up(self, game: ColonyGame, effect: Effect) -> None:
         """Who decides?"""
         self.scope = effect.scope
-        card, context = self._card(game), Context(self.seat, effect.scope)
+        card = self._card(game)
+        context = Context(self._chooser(game, card.chooser), effect.scope)
         self.legal = []
         for number, option in enumerate(card.options, start=1):
             if holds(game, option.requires, context):
@@ -174,7 +186,7 @@ class Crossroads(Procedure):
                     self.carry_out(game, number)
                     return
                 self.legal.append(number)
-        self.legal = [n for n in self.legal if not card.options[n - 1].auto]
+        self.legal = [n for n in self.legal if not (card.options[n - 1].auto or card.options[n - 1].split)]
         if not self.legal:
             game.emit("crossroads-nothing", card=self.card)
         elif card.chooser == "vote":
@@ -203,20 +215,34 @@ class Crossroads(Procedure):
         """Thumbs: the voters decide; without any, the active player or (if exiled) the first player."""
         assert self.legal is not None
         assert self.scope is not None
-        place = game.home_of(self.seat)
-        if self._card(game).voters == "players-at-destination":
-            place = str(self.scope["destination"])
-        voters = [seat for seat in game.team(self.seat) if any(s.place == place for s in game.own(seat))]
+        voters = self._voters(game)
         if len(self.legal) == 1:
             self.carry_out(game, self.legal[0])
         elif voters:
-            game.call(Vote("crossroads-vote", voters, list(self.legal), {"card": self.card}), then=self.voted)
+            vote = Vote("crossroads-vote", voters, list(self.legal), {"card": self.card})
+            vote.split = next((n for n, option in enumerate(self._card(game).options, 1) if option.split), 0)
+            game.call(vote, then=self.voted)
         else:
             exiled = game.player(self.seat).exiled
             self.ask(game, tie_breaker(game, self.seat) if exiled else self.seat)
 
+    def _voters(self, game: ColonyGame) -> list[int]:
+        """Who votes: of those who are not exiled, who has a survivor there; or the two whom the card concerns."""
+        assert self.scope is not None
+        place = game.home_of(self.seat)
+        match self._card(game).voters:
+            case "all":
+                return game.team(self.seat)
+            case "the-two-players":
+                return [self.seat, *self.scope.get("other-player", [])]
+            case "players-at-destination":
+                place = str(self.scope["destination"])
+        return [seat for seat in game.team(self.seat) if any(s.place == place for s in game.own(seat))]
+
     def voted(self, game: ColonyGame, vote: Vote) -> None:
         """The vote is in."""
+        assert self.scope is not None
+        self.scope["up-voters"] = vote.first
         self.carry_out(game, vote.result)
 
     def carry_out(self, game: ColonyGame, number: int) -> None:

@@ -130,6 +130,8 @@ class Loss(Procedure):
             game.state.graveyard.append(self.survivor)
             game.player(self.seat).count("deaths")
             game.emit("died", survivor=self.survivor, place=survivor.place, seat=self.seat)
+            for acting in game.acting():
+                game.happened("survivor-died", acting, survivor=self.survivor, place=survivor.place)
             if self.morale and not game.player(self.seat).exiled:
                 game.change_morale(game.colony_of(self.seat), -1, "death")
         else:

@@ -292,6 +292,8 @@ def wound_takers(game: ColonyGame, survivor: Survivor) -> list[tuple[Survivor, U
 def food_need(game: ColonyGame, colony: Colony) -> int:
     """Food that a colony eats tonight: half the people there, rounded up, and what cards add."""
     people = people_at(game, colony.place)
+    if any(True for _ in game.lasting_hooks("unruly-eat-less")):
+        people -= colony.unruly
     more = sum(
         use.ability.args["n"]
         for s in game.state.survivors.values()

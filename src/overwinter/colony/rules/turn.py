@@ -100,6 +100,7 @@ class Turn(Procedure):
     def chosen(self, game: ColonyGame, option: Option) -> None:
         """Carry the action out, or stop."""
         if option.verb == "end-turn":
+            game.happened("turn-end", self.seat)
             game.call(Watch(self.seat), then=self.stop)
             return
         if option.verb == "request":

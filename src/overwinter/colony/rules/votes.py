@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, ClassVar
 
 from overwinter.kernel.options import Option, OptionKind
@@ -23,6 +24,10 @@ class Vote(Procedure):
     about: dict[str, Any]
     tied: list[int] | None = None
     result: int = 0
+    split: int = 0
+    """The result where the voters do not agree; 0: the most votes win."""
+    first: list[int] = field(default_factory=list)
+    """Who voted for the first choice."""
 
     def start(self, game: ColonyGame) -> None:
         """Ask all at once."""
@@ -37,6 +42,10 @@ class Vote(Procedure):
         """Show all votes; the most win."""
         votes = {str(seat): int(option["choice"]) for seat, option in answers.items()}
         game.emit("votes", votes=votes, kind=self.kind, card=str(self.about.get("card", "")))
+        self.first = [seat for seat, option in answers.items() if option["choice"] == self.choices[0]]
+        if self.split and len(set(votes.values())) > 1:
+            self.result = self.split
+            return
         counts = {choice: list(votes.values()).count(choice) for choice in self.choices}
         most = max(counts.values())
         self.tied = [choice for choice in self.choices if counts[choice] == most]

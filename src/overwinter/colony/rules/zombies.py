@@ -6,8 +6,9 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
 from ..state import Colony, Fact
+from . import questions
 from .choose import Choose
-from .death import Loss, Lowest
+from .death import Loss, Lowest, Wounds
 from .sources import Words, Zombies
 
 
@@ -57,23 +58,35 @@ class AddZombies(Procedure):
             ways = Words(["trap", "barricade"])
             game.call(Choose(game.defender(self.place), "order", "trap-or-barricade", ways), then=self.defended)
         else:
-            fire_trap(game, self.place, entrance)
-            self.go(self.start)
+            self.fire(game, entrance)
 
     def defended(self, game: ColonyGame, choice: Choose) -> None:
         """The entrance is the one that was just reached for."""
         place = game.place(self.place)
         entrance = (self.at - 1) % len(place.zombies)
         if choice.first == "trap":
-            fire_trap(game, self.place, entrance + 1)
+            self.fire(game, entrance + 1)
         else:
             place.barricades[entrance] -= 1
             self.broken += 1
-        self.go(self.start)
+            self.go(self.start)
+
+    def fire(self, game: ColonyGame, entrance: int) -> None:
+        """The trap goes off; badly made ones may hurt all who are there."""
+        fire_trap(game, self.place, entrance)
+        rolls = [game.roll() for _ in game.lasting_hooks("trap-hurts")]
+        if rolls:
+            game.emit("dice-rolled", dice=rolls)
+        hurt = [s.id for s in game.at(self.place)] if 1 in rolls else []
+        game.call(Wounds(hurt), then=self.on)
 
     def overrun(self, game: ColonyGame, entrance: int) -> None:
         """The entrance is full: one person at that place dies (R-198 to R-200)."""
         people = [s.id for s in game.at(self.place)]
+        if any(questions.hooks_of(game, s, "no-overrun") for s in game.at(self.place)):
+            game.emit("overrun-held", place=self.place, entrance=entrance)
+            self.go(self.start)
+            return
         game.emit("overrun", place=self.place, entrance=entrance)
         if people:
             game.call(Lowest(people), then=self.victim)
@@ -135,7 +148,18 @@ class HelplessDie(Procedure):
         colony.helpless -= 1
         colony.unruly -= unruly
         game.emit("helpless-died", left=colony.helpless, unruly=unruly)
+        helpless_left(game, colony)
         game.change_morale(colony, -1, "helpless")
+
+
+def helpless_left(game: ColonyGame, colony: Colony) -> None:
+    """Some of a colony's helpless are gone: with the last of them goes what was attached for their sake."""
+    if colony.helpless:
+        return
+    for lasting in list(game.state.lasting):
+        if any(ability.hook == "while-helpless" for ability in game.content.abilities[lasting.abilities]):
+            game.state.lasting.remove(lasting)
+            game.emit("lasting-over", card=lasting.source)
 
 
 def fire_trap(game: ColonyGame, place: str, entrance: int) -> None:

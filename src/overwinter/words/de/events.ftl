@@ -10,6 +10,10 @@ event-first-player = { $seat-you ->
     [yes] Du bist jetzt Startspieler.
    *[no] { $seat } ist jetzt Startspieler.
 }
+event-first-player-stays = { $seat-you ->
+    [yes] Du bleibst Startspieler.
+   *[no] { $seat } bleibt Startspieler.
+}
 event-round = { $left ->
     [1] Runde { $round } beginnt, die letzte.
    *[other] Runde { $round } beginnt; mit dieser sind es noch { $left }.
@@ -135,6 +139,10 @@ event-overrun = { $place-gates ->
     [1] Der Eingang ist voll. Ein Zombie bricht { $place-at } ein.
    *[other] Eingang { $entrance } ist voll. Ein Zombie bricht { $place-at } ein.
 }
+event-overrun-held = { $place-gates ->
+    [1] Der Eingang ist voll { $place-at }, aber niemand stirbt.
+   *[other] Eingang { $entrance } ist voll { $place-at }, aber niemand stirbt.
+}
 event-zombie-killed = { $survivor-kind ->
     [none] Ein Zombie wird { $place-at } getötet.
    *[survivor] { $survivor } tötet { $place-at } einen Zombie.
@@ -156,6 +164,10 @@ event-torn-down = { $what ->
 event-noise = { $n ->
     [one] Geräusche { $place-at }: 1 Marker.
    *[other] Geräusche { $place-at }: { $n } Marker.
+}
+event-noise-gone = { $n ->
+    [one] 1 Geräuschmarker ist weg { $place-at }.
+   *[other] { $n } Geräuschmarker sind weg { $place-at }.
 }
 
 ## Was Überlebende tun
@@ -225,6 +237,19 @@ event-healed = { $kind ->
     [frostbite] { $survivor } erholt sich von einer Erfrierung.
    *[wound] { $survivor } erholt sich von einer Wunde.
 }
+event-token-turned = { $survivor }: Aus { $old ->
+    [frostbite] einer Erfrierung
+    [despair] Verzweiflung
+   *[wound] einer Wunde
+} wird { $new ->
+    [frostbite] eine Erfrierung
+    [despair] Verzweiflung
+   *[wound] eine Wunde
+}.
+event-wound-passed = { $kind ->
+    [frostbite] Eine Erfrierung geht von { $survivor } an { $target }.
+   *[wound] Eine Wunde geht von { $survivor } an { $target }.
+}
 event-bite-cured = { $seat-you ->
     [yes] Du gibst { $card }. Der Biss tötet { $survivor } nicht.
    *[no] { $seat } gibt { $card }. Der Biss tötet { $survivor } nicht.
@@ -242,6 +267,7 @@ event-equipment-to-hand = { $seat-you ->
    *[no] { $seat } nimmt { $cards } zurück auf die Hand.
 }
 event-equipment-lost = { $survivor } verliert { $card }; die Karte verlässt das Spiel.
+event-equipment-gone = Mit { $survivor } gehen: { $cards }.
 event-equipment-to-deck = Zurückgelassen { $place-at } und in den Stapel gemischt: { $cards }.
 event-hand-lost = { $seat-you ->
     [yes] Du verlierst alle Handkarten: { $cards }.
@@ -291,6 +317,10 @@ event-took-revealed = { $seat-you ->
 event-deck-purged = Diese Karten { $place-at } verlassen das Spiel: { $cards }.
 event-deck-wasted = Oben vom Stapel { $place-at } in den Abfall: { $cards }.
 event-deck-removed = Der ganze Stapel { $place-at } verlässt ungesehen das Spiel.
+event-deck-cut = { $n ->
+    [one] Die oberste Karte des Stapels { $place-at } verlässt ungesehen das Spiel.
+   *[other] Die obersten { $n } Karten des Stapels { $place-at } verlassen ungesehen das Spiel.
+}
 event-cards-moved = { $n ->
     [one] 1 Karte geht von { $giver } an { $taker }.
    *[other] { $n } Karten gehen von { $giver } an { $taker }.
@@ -303,6 +333,7 @@ event-waste-added = { $n ->
     [one] 1 Karte kommt auf den Abfallstapel. Insgesamt: { $waste }.
    *[other] { $n } Karten kommen auf den Abfallstapel. Insgesamt: { $waste }.
 }
+event-swapped-card = { $card } geht vor aller Augen von { $seat } an { $taker }.
 event-request = { $seat-you ->
     [yes] Du bittest die anderen um 1 { $symbol-card }.
    *[no] { $seat } bittet die anderen um 1 { $symbol-card }.
@@ -325,6 +356,16 @@ event-die-changed = { $seat-you ->
     [yes] Einer deiner Würfel wechselt von { $old } auf { $new }.
    *[no] { $seat }: Ein Würfel wechselt von { $old } auf { $new }.
 }
+event-die-passed = Ein Würfel mit einer { $n } geht von { $giver } an { $taker }.
+event-die-refused = { $seat-you ->
+    [yes] Du behältst deinen Würfel.
+   *[no] { $seat } behält den Würfel.
+}
+event-contest = { $dice } gegen { $against }.
+event-rolled-off = { $seat-you ->
+    [yes] Du würfelst { $n }.
+   *[no] { $seat } würfelt { $n }.
+}
 event-die-rolled = Der Würfel zeigt { $n }.
 event-die-rolled-for = Der Würfel für { $survivor } zeigt { $n }.
 event-dice-rolled = { $dice-n ->
@@ -340,6 +381,10 @@ event-dice-lost = { $seat-you ->
         [one] { $seat } verliert 1 Würfel.
        *[other] { $seat } verliert { $n } Würfel.
     }
+}
+event-dice-gained = { $seat-you ->
+    [yes] Du würfelst dazu: { $dice }.
+   *[no] { $seat } würfelt dazu: { $dice }.
 }
 event-dice-next-round = { $n-sign ->
     [up] { $n ->

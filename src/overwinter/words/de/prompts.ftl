@@ -38,6 +38,7 @@ ask-shown = { $what ->
 }
 ask-pass-survivor = Wer von deinen Überlebenden geht zum Spieler links von dir?
 ask-may = { $card }: Willst du das einsetzen?
+ask-lend-die = { $seat } bittet um deinen Würfel mit der { $die }. Gibst du ihn?
 ask-give-up-survivor = { $survivor } würde das Spiel verlassen. Bist du einverstanden?
 ask-dose = Bekommt { $survivor } eine Medikamentenkarte? Ohne sie verlierst du einen Würfel.
 ask-experiment = Wagt { $survivor } das Experiment und einen Infektionswurf?
@@ -53,6 +54,8 @@ ask-survivor-death-order = Mehrere Überlebende sterben. Wer stirbt zuerst?
 ask-survivor-relocate = Deine Überlebenden müssen die Kolonie verlassen. Wer geht als Nächstes?
 ask-survivor-swap = Draußen ist kein Platz. Wer tauscht den Platz mit deinem Überlebenden?
 ask-survivor-wound = Wer erhält die nächste Wunde?
+ask-survivor-share-wounds = Wer teilt die Wunden?
+ask-survivor-give-wound = Wer gibt dem anderen eine Wunde?
 ask-survivor-heal = Wer wird geheilt?
 ask-survivor-make-room = Der Standort ist voll. Wer geht in die Kolonie?
 ask-leader-new-leader = Wer führt jetzt deine Gruppe an?
@@ -67,6 +70,7 @@ ask-die-spend-die = { $n ->
     [one] Welchen Würfel gibst du aus?
    *[other] Welche Würfel gibst du aus? Noch { $n }.
 }
+ask-die-borrow-die = Um welchen Würfel bittest du?
 ask-die-reroll-first = Welchen Würfel wirfst du neu?
 ask-die-reroll = { $n ->
     [one] Welchen Würfel wirfst du neu?
@@ -107,6 +111,11 @@ ask-card-lose-card = Welche Karten verlierst du? { $n ->
     [one] Noch 1.
    *[other] Noch { $n }.
 }
+ask-card-must-contribute = Welche Karte gibst du für die Krise?
+ask-card-pay = Was gibst du dafür? { $n ->
+    [one] Noch 1 Karte.
+   *[other] Noch { $n } Karten.
+}
 ask-card-keep-card = Welche Karten behältst du? { $n ->
     [one] Noch 1.
    *[other] Noch { $n }.
@@ -144,6 +153,7 @@ ask-player-accuse = Wen beschuldigst du?
 
 ask-order-card = { $card }: Welcher Weg?
 ask-order-heal-kind = Was wird geheilt?
+ask-order-give-kind = Was geht hinüber?
 ask-order-order-crises = Welche Krise kommt zuerst?
 ask-card-dose = Welche Medikamentenkarte spielst du aus?
 ask-card-bite-cure = Welche Medikamentenkarte gibst du gegen den Biss?

@@ -10,6 +10,10 @@ event-first-player = { $seat-you ->
     [yes] You are first player now.
    *[no] { $seat } is first player now.
 }
+event-first-player-stays = { $seat-you ->
+    [yes] You stay first player.
+   *[no] { $seat } stays first player.
+}
 event-round = { $left ->
     [1] Round { $round } begins, the last one.
    *[other] Round { $round } begins; { $left } rounds are left with this one.
@@ -135,6 +139,10 @@ event-overrun = { $place-gates ->
     [1] The entrance is full. A zombie breaks in { $place-at }.
    *[other] Entrance { $entrance } is full. A zombie breaks in { $place-at }.
 }
+event-overrun-held = { $place-gates ->
+    [1] The entrance is full { $place-at }, but nobody dies.
+   *[other] Entrance { $entrance } is full { $place-at }, but nobody dies.
+}
 event-zombie-killed = { $survivor-kind ->
     [none] A zombie is killed { $place-at }.
    *[survivor] { $survivor } kills a zombie { $place-at }.
@@ -156,6 +164,10 @@ event-torn-down = { $what ->
 event-noise = { $n ->
     [one] Noise { $place-at }: 1 token.
    *[other] Noise { $place-at }: { $n } tokens.
+}
+event-noise-gone = { $n ->
+    [one] 1 noise token is gone { $place-at }.
+   *[other] { $n } noise tokens are gone { $place-at }.
 }
 
 ## What survivors do
@@ -225,6 +237,19 @@ event-healed = { $kind ->
     [frostbite] { $survivor } recovers from a frostbite.
    *[wound] { $survivor } recovers from a wound.
 }
+event-token-turned = { $survivor }: a { $old ->
+    [frostbite] frostbite
+    [despair] despair
+   *[wound] wound
+} becomes a { $new ->
+    [frostbite] frostbite
+    [despair] despair
+   *[wound] wound
+}.
+event-wound-passed = { $kind ->
+    [frostbite] A frostbite goes from { $survivor } to { $target }.
+   *[wound] A wound goes from { $survivor } to { $target }.
+}
 event-bite-cured = { $seat-you ->
     [yes] You give { $card }. The bite does not kill { $survivor }.
    *[no] { $seat } gives { $card }. The bite does not kill { $survivor }.
@@ -242,6 +267,7 @@ event-equipment-to-hand = { $seat-you ->
    *[no] { $seat } takes { $cards } back into the hand.
 }
 event-equipment-lost = { $survivor } loses { $card }; it leaves the game.
+event-equipment-gone = With { $survivor } go: { $cards }.
 event-equipment-to-deck = Left behind { $place-at } and shuffled into the deck: { $cards }.
 event-hand-lost = { $seat-you ->
     [yes] You lose your whole hand: { $cards }.
@@ -291,6 +317,10 @@ event-took-revealed = { $seat-you ->
 event-deck-purged = These cards { $place-at } leave the game: { $cards }.
 event-deck-wasted = From the top of the deck { $place-at } into the waste pile: { $cards }.
 event-deck-removed = The whole deck { $place-at } leaves the game unseen.
+event-deck-cut = { $n ->
+    [one] The top card of the deck { $place-at } leaves the game unseen.
+   *[other] The top { $n } cards of the deck { $place-at } leave the game unseen.
+}
 event-cards-moved = { $n ->
     [one] 1 card goes from { $giver } to { $taker }.
    *[other] { $n } cards go from { $giver } to { $taker }.
@@ -303,6 +333,7 @@ event-waste-added = { $n ->
     [one] 1 card is added to the waste pile; it holds { $waste } now.
    *[other] { $n } cards are added to the waste pile; it holds { $waste } now.
 }
+event-swapped-card = { $card } goes from { $seat } to { $taker }, for all to see.
 event-request = { $seat-you ->
     [yes] You ask the others for 1 { $symbol-card }.
    *[no] { $seat } asks the others for 1 { $symbol-card }.
@@ -325,6 +356,16 @@ event-die-changed = { $seat-you ->
     [yes] One of your dice goes from { $old } to { $new }.
    *[no] { $seat }: a die goes from { $old } to { $new }.
 }
+event-die-passed = A die showing { $n } goes from { $giver } to { $taker }.
+event-die-refused = { $seat-you ->
+    [yes] You keep your die.
+   *[no] { $seat } keeps the die.
+}
+event-contest = { $dice } against { $against }.
+event-rolled-off = { $seat-you ->
+    [yes] You roll { $n }.
+   *[no] { $seat } rolls { $n }.
+}
 event-die-rolled = The die shows { $n }.
 event-die-rolled-for = The die for { $survivor } shows { $n }.
 event-dice-rolled = { $dice-n ->
@@ -340,6 +381,10 @@ event-dice-lost = { $seat-you ->
         [one] { $seat } loses 1 die.
        *[other] { $seat } loses { $n } dice.
     }
+}
+event-dice-gained = { $seat-you ->
+    [yes] You roll more dice: { $dice }.
+   *[no] { $seat } rolls more dice: { $dice }.
 }
 event-dice-next-round = { $n-sign ->
     [up] { $n ->

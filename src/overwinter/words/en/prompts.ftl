@@ -38,6 +38,7 @@ ask-shown = { $what ->
 }
 ask-pass-survivor = Which of your survivors goes to the player on your left?
 ask-may = { $card }: do you want to use this?
+ask-lend-die = { $seat } asks for your die showing { $die }. Do you give it?
 ask-give-up-survivor = { $survivor } would leave the game. Do you agree?
 ask-dose = Does { $survivor } get a medicine card? Without it you lose a die.
 ask-experiment = Does { $survivor } try the experiment and roll for exposure?
@@ -53,6 +54,8 @@ ask-survivor-death-order = Several survivors die. Who dies first?
 ask-survivor-relocate = Your survivors have to leave the colony. Who goes next?
 ask-survivor-swap = There is no room outside. Who changes places with your survivor?
 ask-survivor-wound = Who takes the next wound?
+ask-survivor-share-wounds = Who shares the wounds?
+ask-survivor-give-wound = Who gives a wound to the other?
 ask-survivor-heal = Who is healed?
 ask-survivor-make-room = The place is full. Who goes to the colony?
 ask-leader-new-leader = Who leads your group now?
@@ -67,6 +70,7 @@ ask-die-spend-die = { $n ->
     [one] Which die do you spend?
    *[other] Which dice do you spend? { $n } more.
 }
+ask-die-borrow-die = Which die do you ask for?
 ask-die-reroll-first = Which die do you roll again?
 ask-die-reroll = { $n ->
     [one] Which die do you roll again?
@@ -107,6 +111,11 @@ ask-card-lose-card = Which cards do you lose? { $n ->
     [one] 1 more.
    *[other] { $n } more.
 }
+ask-card-must-contribute = Which card do you give for the crisis?
+ask-card-pay = What do you give for it? { $n ->
+    [one] 1 more card.
+   *[other] { $n } more cards.
+}
 ask-card-keep-card = Which cards do you keep? { $n ->
     [one] 1 more.
    *[other] { $n } more.
@@ -144,6 +153,7 @@ ask-player-accuse = Whom do you accuse?
 
 ask-order-card = { $card }: which way?
 ask-order-heal-kind = What is healed?
+ask-order-give-kind = What goes over?
 ask-order-order-crises = Which crisis comes first?
 ask-card-dose = Which medicine do you play?
 ask-card-bite-cure = Which medicine do you give against the bite?

@@ -10,6 +10,10 @@ event-first-player = { $seat-you ->
     [yes] Vous voilà premier joueur.
    *[no] Premier joueur désormais : { $seat }.
 }
+event-first-player-stays = { $seat-you ->
+    [yes] Vous restez premier joueur.
+   *[no] { $seat } reste premier joueur.
+}
 event-round = { $left ->
     [1] La manche { $round } commence, la dernière.
    *[other] La manche { $round } commence ; avec celle-ci, il en reste { $left }.
@@ -141,6 +145,10 @@ event-overrun = { $place-gates ->
     [1] L’entrée est pleine. Un zombie force le passage { $place-at }.
    *[other] L’entrée { $entrance } est pleine. Un zombie force le passage { $place-at }.
 }
+event-overrun-held = { $place-gates ->
+    [1] L’entrée est pleine { $place-at }, mais personne ne meurt.
+   *[other] L’entrée { $entrance } est pleine { $place-at }, mais personne ne meurt.
+}
 event-zombie-killed = { $survivor-kind ->
     [none] Un zombie est tué { $place-at }.
    *[survivor] { $survivor } tue un zombie { $place-at }.
@@ -162,6 +170,10 @@ event-torn-down = { $what ->
 event-noise = { $n ->
     [one] Du bruit { $place-at } : { $n } jeton.
    *[other] Du bruit { $place-at } : { $n } jetons.
+}
+event-noise-gone = { $n ->
+    [one] { $n } jeton bruit disparaît { $place-at }.
+   *[other] { $n } jetons bruit disparaissent { $place-at }.
 }
 
 ## Ce que font les survivants
@@ -231,6 +243,19 @@ event-healed = { $kind ->
     [frostbite] { $survivor } se remet d’une engelure.
    *[wound] { $survivor } se remet d’une blessure.
 }
+event-token-turned = { $survivor } : { $old ->
+    [frostbite] une engelure
+    [despair] un désespoir
+   *[wound] une blessure
+} devient { $new ->
+    [frostbite] une engelure
+    [despair] un désespoir
+   *[wound] une blessure
+}.
+event-wound-passed = { $kind ->
+    [frostbite] Une engelure passe d’un survivant à l’autre : { $survivor }, puis { $target }.
+   *[wound] Une blessure passe d’un survivant à l’autre : { $survivor }, puis { $target }.
+}
 event-bite-cured = { $seat-you ->
     [yes] Vous donnez { $card }. La morsure ne tue pas { $survivor }.
    *[no] { $seat } donne { $card }. La morsure ne tue pas { $survivor }.
@@ -248,6 +273,7 @@ event-equipment-to-hand = { $seat-you ->
    *[no] { $seat } reprend en main { $cards }.
 }
 event-equipment-lost = { $survivor } perd { $card } ; la carte quitte la partie.
+event-equipment-gone = Avec { $survivor } partent : { $cards }.
 event-equipment-to-deck = Laissé { $place-at } et mélangé à la pioche : { $cards }.
 event-hand-lost = { $seat-you ->
     [yes] Vous perdez toute votre main : { $cards }.
@@ -297,6 +323,10 @@ event-took-revealed = { $seat-you ->
 event-deck-purged = Ces cartes { $place-at } quittent la partie : { $cards }.
 event-deck-wasted = Du dessus de la pioche, { $place-at }, à la décharge : { $cards }.
 event-deck-removed = Toute la pioche { $place-at } quitte la partie sans être vue.
+event-deck-cut = { $n ->
+    [one] La première carte de la pioche, { $place-at }, quitte la partie sans être vue.
+   *[other] Les { $n } premières cartes de la pioche, { $place-at }, quittent la partie sans être vues.
+}
 event-cards-moved = { $n ->
     [one] { $n } carte change de main : { $giver } la perd, { $taker } la prend.
    *[other] { $n } cartes changent de main : { $giver } les perd, { $taker } les prend.
@@ -309,6 +339,7 @@ event-waste-added = { $n ->
     [one] { $n } carte rejoint la décharge ; elle en compte { $waste }.
    *[other] { $n } cartes rejoignent la décharge ; elle en compte { $waste }.
 }
+event-swapped-card = { $card } change de main devant tous : { $seat } la donne, { $taker } la prend.
 event-request = { $seat-you ->
     [yes] Vous demandez aux autres 1 { $symbol-card }.
    *[no] { $seat } demande aux autres 1 { $symbol-card }.
@@ -331,6 +362,16 @@ event-die-changed = { $seat-you ->
     [yes] Un de vos dés passe de { $old } à { $new }.
    *[no] { $seat } : un dé passe de { $old } à { $new }.
 }
+event-die-passed = Un dé de { $n } change de main : { $giver } le donne, { $taker } le prend.
+event-die-refused = { $seat-you ->
+    [yes] Vous gardez votre dé.
+   *[no] { $seat } garde le dé.
+}
+event-contest = { $dice } contre { $against }.
+event-rolled-off = { $seat-you ->
+    [yes] Vous faites { $n }.
+   *[no] { $seat } fait { $n }.
+}
 event-die-rolled = Le dé donne { $n }.
 event-die-rolled-for = Le dé pour { $survivor } donne { $n }.
 event-dice-rolled = { $dice-n ->
@@ -346,6 +387,10 @@ event-dice-lost = { $seat-you ->
         [one] { $seat } perd { $n } dé.
        *[other] { $seat } perd { $n } dés.
     }
+}
+event-dice-gained = { $seat-you ->
+    [yes] Vous lancez en plus : { $dice }.
+   *[no] { $seat } lance en plus : { $dice }.
 }
 event-dice-next-round = { $n-sign ->
     [up] { $n ->

@@ -38,6 +38,7 @@ ask-shown = { $what ->
 }
 ask-pass-survivor = Lequel de vos survivants passe au joueur à votre gauche ?
 ask-may = { $card } : voulez-vous vous en servir ?
+ask-lend-die = { $seat } vous demande votre dé de { $die }. Le donnez-vous ?
 ask-give-up-survivor = { $survivor } quitterait la partie. Êtes-vous d’accord ?
 ask-dose = Donnez-vous une carte médicament à { $survivor } ? Sinon, vous perdez un dé.
 ask-experiment = { $survivor } peut tenter l’expérience, avec un jet de risque. Le voulez-vous ?
@@ -53,6 +54,8 @@ ask-survivor-death-order = Plusieurs survivants meurent. Qui meurt en premier ?
 ask-survivor-relocate = Vos survivants doivent quitter la colonie. Qui part ensuite ?
 ask-survivor-swap = Il n’y a plus de place dehors. Qui échange sa place avec votre survivant ?
 ask-survivor-wound = Qui subit la prochaine blessure ?
+ask-survivor-share-wounds = Qui partage les blessures ?
+ask-survivor-give-wound = Qui donne une blessure à l’autre ?
 ask-survivor-heal = Qui soignez-vous ?
 ask-survivor-make-room = Le lieu est plein. Qui va à la colonie ?
 ask-leader-new-leader = Qui mène maintenant votre groupe ?
@@ -64,6 +67,7 @@ ask-die-spend-die = { $n ->
     [one] Quel dé dépensez-vous ?
    *[other] Quels dés dépensez-vous ? Encore { $n }.
 }
+ask-die-borrow-die = Quel dé demandez-vous ?
 ask-die-reroll-first = Quel dé relancez-vous ?
 ask-die-reroll = { $n ->
     [one] Quel dé relancez-vous ?
@@ -86,6 +90,11 @@ ask-card-recover = Quelles cartes faites-vous revenir dans la partie ? Encore {
 ask-card-lose-equipment = Quel équipement abandonnez-vous ?
 ask-card-lay-on-objective = Quelles cartes posez-vous sur l’objectif ?
 ask-card-lose-card = Quelles cartes perdez-vous ? Encore { $n }.
+ask-card-must-contribute = Quelle carte donnez-vous pour la crise ?
+ask-card-pay = Que donnez-vous pour cela ? { $n ->
+    [one] Encore { $n } carte.
+   *[other] Encore { $n } cartes.
+}
 ask-card-keep-card = Quelles cartes gardez-vous ? Encore { $n }.
 ask-card-take-card = Quelle carte prenez-vous ?
 ask-card-medicine-for-morale = Quelles cartes médicament quittent la partie pour 1 de moral ? Encore { $n }.
@@ -117,6 +126,7 @@ ask-player-accuse = Qui accusez-vous ?
 
 ask-order-card = { $card } : quelle voie ?
 ask-order-heal-kind = Que soignez-vous ?
+ask-order-give-kind = Qu’est-ce qui passe ?
 ask-order-order-crises = Quelle crise vient en premier ?
 ask-card-dose = Quel médicament jouez-vous ?
 ask-card-bite-cure = Quel médicament donnez-vous contre la morsure ?

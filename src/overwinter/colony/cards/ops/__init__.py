@@ -12,5 +12,6 @@ from . import (  # noqa: F401 - they register words
     people,
     repeating,
     single_cards,
+    together,
     tracks,
 )

@@ -86,6 +86,19 @@ def add_traps(
     return PlaceTraps(effect.seat, location[0], n, turn) if location else None
 
 
+@op("turn-barricades")
+def turn_barricades(game: ColonyGame, effect: Effect, location: Where, built: bool = False) -> None:
+    """All barricades there become explosive traps (``built``: only the one that was just built)."""
+    for name in location:
+        place = game.place(name)
+        for entrance, barricades in enumerate(place.barricades, 1):
+            n = min(barricades, 1 if entrance == effect.scope.get("entrance") else 0) if built else barricades
+            place.barricades[entrance - 1] -= n
+            place.traps[entrance - 1] += n
+            for _ in range(n):
+                game.emit("trap-laid", place=name, entrance=entrance, turned=True)
+
+
 @op("move-noise")
 def move_noise(game: ColonyGame, effect: Effect, location: Where) -> Procedure | None:
     """All noise from there goes to one other place of your choice that has room for all of it."""
@@ -93,10 +106,20 @@ def move_noise(game: ColonyGame, effect: Effect, location: Where) -> Procedure |
 
 
 @op("add-noise")
-def add_noise(game: ColonyGame, effect: Effect, location: Where, n: Amount) -> None:
-    """Noise tokens are put there, as many as have a free space."""
+def add_noise(game: ColonyGame, effect: Effect, location: Where, n: Amount, up_to: int = 99) -> None:
+    """Noise tokens are put there, as many as have a free space (until there are ``up-to`` in all)."""
     for name in location:
-        game.make_noise(name, n)
+        game.make_noise(name, min(n, up_to - game.place(name).noise))
+
+
+@op("remove-noise")
+def remove_noise(game: ColonyGame, effect: Effect, location: Where, n: Amount = "all") -> None:  # type: ignore[assignment]
+    """Noise tokens are taken away there, as far as there are any."""
+    for name in location:
+        gone = min(n, game.place(name).noise)
+        if gone:
+            game.place(name).noise -= gone
+            game.emit("noise-gone", place=name, n=gone)
 
 
 @op("travel-noise")

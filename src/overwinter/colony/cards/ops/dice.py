@@ -26,9 +26,26 @@ def turn_die(game: ColonyGame, seat: int, old: int, new: int) -> None:
 
 
 @op("spend-dice")
-def spend_dice(game: ColonyGame, effect: Effect, who: Who, n: Amount) -> Procedure:
-    """These players move ``n`` unused dice of their choice to the used ones, as far as they have any."""
-    return SpendDice(list(who), n)
+def spend_dice(game: ColonyGame, effect: Effect, who: Who, n: Amount, highest: bool = False) -> Procedure | None:
+    """These players move ``n`` unused dice of their choice (or the ``highest``) to the used ones, as far as they
+    have any."""
+    if not highest:
+        return SpendDice(list(who), n)
+    for seat in who:
+        dice = sorted(game.player(seat).unused, reverse=True)[:n]
+        for die in dice:
+            spend_die(game, seat, die)
+        if dice:
+            game.emit("dice-lost", seat=seat, n=len(dice))
+    return None
+
+
+@op("gain-die")
+def gain_die(game: ColonyGame, effect: Effect, n: Amount = 1) -> None:
+    """Roll ``n`` more dice and add them to your unused ones, for this round."""
+    dice = [game.roll() for _ in range(n)]
+    game.player(effect.seat).unused += dice
+    game.emit("dice-gained", seat=effect.seat, dice=dice)
 
 
 @op("dice-next-round")
@@ -37,6 +54,19 @@ def dice_next_round(game: ColonyGame, effect: Effect, who: Who, n: int) -> None:
     for seat in who:
         game.player(seat).extra_dice += n
     game.emit("dice-next-round", n=n)
+
+
+@op("give-die")
+def give_die(game: ColonyGame, effect: Effect, to: Who) -> Procedure | None:
+    """You give one of your unused dice, as it lies, to that player for this round."""
+    return GiveDie(effect.seat, to[0]) if to and game.player(effect.seat).unused else None
+
+
+@op("borrow-die")
+def borrow_die(game: ColonyGame, effect: Effect, from_: Who) -> Procedure | None:
+    """You get an unused die of that player of your choice, as it lies, for this round, if that player agrees."""
+    lender = from_[0] if from_ else effect.seat
+    return BorrowDie(effect.seat, lender) if lender != effect.seat and game.player(lender).unused else None
 
 
 @op("reroll-dice")
@@ -228,3 +258,50 @@ class SwapDice(Procedure):
             mine[mine.index(self.mine)] = self.theirs
             theirs[theirs.index(self.theirs)] = self.mine
             game.emit("dice-swapped", seat=self.seat, other=self.other, gives=self.mine, gets=self.theirs)
+
+
+@procedure
+class GiveDie(Procedure):
+    """One unused die changes hands."""
+
+    seat: int
+    to: int
+
+    def start(self, game: ColonyGame) -> None:
+        game.call(Choose(self.seat, "die", "give-die", Dice(self.seat)), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        if choice.picked:
+            pass_die(game, self.seat, self.to, choice.first)
+
+
+@procedure
+class BorrowDie(Procedure):
+    """Ask for a die of another player, who may refuse."""
+
+    seat: int
+    lender: int
+    die: int = 0
+
+    def start(self, game: ColonyGame) -> None:
+        """Which one?"""
+        game.call(Choose(self.seat, "die", "borrow-die", Dice(self.lender)), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """Its player says yes or no."""
+        if choice.picked:
+            self.die = choice.first
+            game.call(YesNo(self.lender, "lend-die", {"seat": self.seat, "die": self.die}), then=self.answered)
+
+    def answered(self, game: ColonyGame, answer: YesNo) -> None:
+        if answer.yes and self.die in game.player(self.lender).unused:
+            pass_die(game, self.lender, self.seat, self.die)
+        elif not answer.yes:
+            game.emit("die-refused", seat=self.lender)
+
+
+def pass_die(game: ColonyGame, giver: int, taker: int, die: int) -> None:
+    """An unused die of one player is one of another's, until the dice are rolled again."""
+    game.player(giver).unused.remove(die)
+    game.player(taker).unused.append(die)
+    game.emit("die-passed", giver=giver, taker=taker, n=die)

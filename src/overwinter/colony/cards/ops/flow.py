@@ -12,7 +12,8 @@ from ...rules.death import Wounds
 from ...rules.sources import Seats, Words
 from ...rules.zombies import HelplessDie
 from ..effects import Effect, holds
-from ..vocabulary import Checks, Ops, Span, Table, Target, Who, op, roll_range
+from ..selections.places import place_of_first
+from ..vocabulary import Checks, Ops, Span, Table, Target, Where, Who, op, roll_range
 
 
 def _run(effect: Effect, program: str) -> Procedure | None:
@@ -89,6 +90,19 @@ def roll_each_helpless(game: ColonyGame, effect: Effect, hit: Span) -> Procedure
 def do_option(game: ColonyGame, effect: Effect, option: int) -> Procedure | None:
     """Carry out another option of this card."""
     return _run(effect, game.content.crossroads[effect.source].options[option - 1].do)
+
+
+@op("name-survivors")
+def name_survivors(game: ColonyGame, effect: Effect, target: Target) -> None:
+    """Speak of these survivors as "x" from here on."""
+    effect.scope["x"] = list(target)
+    effect.scope["x-place"] = place_of_first(game, target)
+
+
+@op("name-place")
+def name_place(game: ColonyGame, effect: Effect, location: Where) -> None:
+    """Speak of this place as "there" from here on."""
+    effect.scope["there"] = location[0] if location else ""
 
 
 @op("cancel-event")

@@ -11,7 +11,7 @@ from ...rules.hidden import Held, Known, Open, known_in
 from ...rules.sources import Cards, People, Seats, Words
 from ...state import Contribution
 from ..effects import Effect
-from ..vocabulary import Amount, Deck, Finds, Pile, Symbols, Target, Who, op
+from ..vocabulary import Amount, Deck, Finds, Ops, Pile, Symbols, Target, Where, Who, op
 
 
 @op("search-deck")
@@ -23,12 +23,16 @@ def search_deck(
     filter: Symbols = "any",
     to: Finds = "hand",
     by: Target = "each-own",  # type: ignore[assignment]
+    otherwise: Ops = "",
 ) -> Procedure | None:
     """Look through a whole deck for up to ``n`` fitting cards: into your hand, out of the game (to = "removed":
     all of them), or (to = "equip") equipped at once to survivors of your choice among ``by``. Then it is
-    shuffled."""
+    shuffled. ``otherwise``: if there is no such card."""
     if not deck:
         return None
+    if otherwise and not any(game.fits(card, filter) for card in game.place(deck).deck):
+        game.shuffle_deck(deck)
+        return Effect(otherwise, effect.seat, effect.source, dict(effect.scope))
     if to == "removed":
         cards = [c for c in game.place(deck).deck if game.fits(c, filter)]
         for card in cards:
@@ -48,6 +52,27 @@ def draw_items(game: ColonyGame, effect: Effect, who: Who, deck: Deck, n: int) -
     for seat in who:
         drawn = [game.place(deck).deck.pop(0) for _ in range(min(n, len(game.place(deck).deck)))]
         gain_secretly(game, seat, drawn, deck)
+
+
+@op("remove-top")
+def remove_top(game: ColonyGame, effect: Effect, deck: Deck, n: Amount) -> None:
+    """The top ``n`` cards of a deck leave the game, face down (R-353)."""
+    if not deck:
+        return
+    place = game.place(deck)
+    gone, place.deck = place.deck[:n], place.deck[n:]
+    if gone:
+        game.emit("deck-cut", place=deck, n=len(gone))
+        game.remove_unseen(f"deck:{deck}", gone)
+
+
+@op("draw-from-each")
+def draw_from_each(game: ColonyGame, effect: Effect, who: Who, where: Where, n: int = 1) -> None:
+    """These players take the top ``n`` cards of the deck of each of these places into their hands."""
+    for seat in who:
+        for name in where:
+            deck = game.place(name).deck
+            gain_secretly(game, seat, [deck.pop(0) for _ in range(min(n, len(deck)))], name)
 
 
 @op("reveal-top")
@@ -166,10 +191,12 @@ def take_card(
 
 
 @op("swap-cards")
-def swap_cards(game: ColonyGame, effect: Effect, who: Who) -> Procedure | None:
-    """You and that player exchange a hand card; each chooses what to give."""
+def swap_cards(game: ColonyGame, effect: Effect, who: Who, shown: bool = False) -> Procedure | None:
+    """You and that player (the "other-player" from here on) exchange a hand card; each chooses what to give.
+    ``shown``: all see both cards."""
     able = [seat for seat in who if game.player(seat).hand]
-    return SwapCards(effect.seat, able[0]) if able and game.player(effect.seat).hand else None
+    effect.scope["other-player"] = able[:1]
+    return SwapCards(effect.seat, able[0], shown) if able and game.player(effect.seat).hand else None
 
 
 @op("take-contribution")
@@ -543,6 +570,7 @@ class SwapCards(Procedure):
 
     seat: int
     other: int
+    shown: bool = False
 
     def start(self, game: ColonyGame) -> None:
         """Both choose at once."""
@@ -557,6 +585,10 @@ class SwapCards(Procedure):
         given = {seat: game.in_hand(seat, option["card"]) for seat, option in answers.items()}
         move_cards(game, self.seat, self.other, [given[self.seat]])
         move_cards(game, self.other, self.seat, [given[self.other]])
+        if self.shown:
+            for giver, taker in ((self.seat, self.other), (self.other, self.seat)):
+                game.show_in_hand(taker, [given[giver]])
+                game.emit("swapped-card", seat=giver, taker=taker, card=game.item(given[giver]).id)
 
 
 @procedure

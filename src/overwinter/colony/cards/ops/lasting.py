@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...game import ColonyGame
 from ...state import Lasting
 from ..effects import Effect
-from ..vocabulary import Abilities, Ops, Target, Until, op
+from ..vocabulary import Abilities, Ops, Target, Until, Who, op
 
 
 @op("attach")
@@ -35,10 +35,28 @@ def beside_board(
 
 @op("bind-player")
 def bind_player(
-    game: ColonyGame, effect: Effect, abilities: Abilities, charges: int = 0, until: Until = "turn"
+    game: ColonyGame,
+    effect: Effect,
+    abilities: Abilities,
+    charges: int = 0,
+    until: Until = "turn",
+    who: Who = "active",  # type: ignore[assignment]
 ) -> None:
-    """The abilities hold for you from now on."""
-    begin(game, effect, abilities, until, charges=charges, seat=effect.seat)
+    """The abilities hold for you (or those players) from now on."""
+    for seat in who:
+        begin(game, effect, abilities, until, charges=charges, seat=seat)
+
+
+@op("end-lasting")
+def end_lasting(game: ColonyGame, effect: Effect) -> None:
+    """What this card has begun is over; what it has begun for players, for you alone."""
+
+    def over(lasting: Lasting) -> bool:
+        return lasting.source == effect.source and lasting.seat in (-1, effect.seat)
+
+    if any(over(lasting) for lasting in game.state.lasting):
+        game.state.lasting = [lasting for lasting in game.state.lasting if not over(lasting)]
+        game.emit("lasting-over", card=effect.source)
 
 
 @op("schedule")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -39,6 +41,17 @@ def heal(game: ColonyGame, effect: Effect, target: Target, n: Amount = 1, kind: 
     """Remove ``n`` wounds or frostbites from each of these survivors; ``kind``: only those of that kind, or any,
     despair included."""
     return Heal(effect.seat, list(target), n, kind=kind) if target else None
+
+
+@op("turn-token")
+def turn_token(game: ColonyGame, effect: Effect, target: Target, from_: Harm, to: Harm) -> None:
+    """One wound of a kind becomes one of another kind on each of these survivors, if it has one."""
+    for name in target:
+        survivor = game.survivor(name)
+        if survivor is not None and tokens_of(survivor, from_):
+            change_tokens(survivor, from_, -1)
+            change_tokens(survivor, to, 1)
+            game.emit("token-turned", survivor=name, old=from_, new=to)
 
 
 @op("heal-near")
@@ -162,6 +175,26 @@ def remove_survivor(
     return Loss(survivor, dies=False)
 
 
+@op("remove-survivors")
+def remove_survivors(game: ColonyGame, effect: Effect, target: Target, equipment: bool = False) -> Procedure:
+    """These survivors leave the game without dying (``equipment``: with all that they carry)."""
+    for name in target if equipment else ():
+        survivor = game.state.survivors[name]
+        for card in survivor.items:
+            game.remove_item(card)
+        if survivor.items:
+            game.emit("equipment-gone", survivor=name, cards=game.card_ids(survivor.items))
+        survivor.items = []
+    return Losses(list(target), dies=False, morale=False)
+
+
+@op("move-wounds")
+def move_wounds(game: ColonyGame, effect: Effect) -> Procedure:
+    """You choose two of your survivors at one place and share out their wounds and frostbites anew: nobody may die
+    of it."""
+    return MoveWounds(effect.seat)
+
+
 @op("remove-user")
 def remove_user(game: ColonyGame, effect: Effect) -> Procedure:
     """The survivor who acts leaves the game without dying."""
@@ -241,6 +274,22 @@ class DistributeWounds(Procedure):
         self.go(self.start)
 
 
+def tokens_of(survivor: Survivor, kind: str) -> int:
+    """How many wounds of one kind a survivor has."""
+    return {"wound": survivor.wounds, "frostbite": survivor.frostbite, "despair": survivor.despair}[kind]
+
+
+def change_tokens(survivor: Survivor, kind: str, n: int) -> None:
+    """A survivor has more, or fewer, wounds of one kind. Who may die of it is looked at elsewhere."""
+    match kind:
+        case "frostbite":
+            survivor.frostbite += n
+        case "despair":
+            survivor.despair += n
+        case _:
+            survivor.wounds += n
+
+
 @procedure
 class Heal(Procedure):
     """Remove ``n`` wounds from each target; who heals picks the kind where it has both."""
@@ -291,6 +340,78 @@ class Heal(Procedure):
         else:
             survivor.wounds -= 1
         game.emit("healed", survivor=survivor.id, kind=kind)
+
+
+@procedure
+class MoveWounds(Procedure):
+    """Wounds go from one survivor to another at the same place, one by one, as long as wanted."""
+
+    seat: int
+    pair: list[str] = field(default_factory=list)
+    left: int = 0
+    """How many wounds may still go over: no more than there are."""
+    giver: str = ""
+
+    def start(self, game: ColonyGame) -> None:
+        """Who is one of the two?"""
+        first = Choose(self.seat, "survivor", "share-wounds", People(hurt_pairs(game, self.seat)))
+        game.call(first, then=self.first)
+
+    def first(self, game: ColonyGame, choice: Choose) -> None:
+        """And who the other?"""
+        if choice.picked:
+            self.pair = [choice.first]
+            second = Choose(
+                self.seat, "survivor", "share-wounds", People(hurt_pairs(game, self.seat, choice.first))
+            )
+            game.call(second, then=self.second)
+
+    def second(self, game: ColonyGame, choice: Choose) -> None:
+        """Begin to share out."""
+        if choice.picked:
+            self.pair.append(choice.first)
+            self.left = sum(game.state.survivors[name].hurt for name in self.pair)
+            self.go(self.share)
+
+    def share(self, game: ColonyGame) -> None:
+        """Who gives the next wound to the other?"""
+        able = [giver for giver, taker in (self.pair, self.pair[::-1]) if self.bears(game, giver, taker)]
+        if self.left and able:
+            giver = Choose(self.seat, "survivor", "give-wound", People(able), up_to=True)
+            game.call(giver, then=self.given)
+
+    def bears(self, game: ColonyGame, giver: str, taker: str) -> bool:
+        """Whether one has a wound, and the other can bear one more."""
+        gives, takes = game.survivor(giver), game.survivor(taker)
+        if gives is None or takes is None or not gives.hurt:
+            return False
+        return takes.tokens + 1 < questions.death_limit(game, takes)
+
+    def given(self, game: ColonyGame, choice: Choose) -> None:
+        """Which kind of wound?"""
+        if choice.picked:
+            self.giver = choice.first
+            survivor = game.state.survivors[self.giver]
+            kinds = [kind for kind in ("frostbite", "wound") if tokens_of(survivor, kind)]
+            game.call(Choose(self.seat, "order", "give-kind", Words(kinds)), then=self.moved)
+
+    def moved(self, game: ColonyGame, choice: Choose) -> None:
+        """It goes over."""
+        taker = self.pair[1 - self.pair.index(self.giver)]
+        change_tokens(game.state.survivors[self.giver], choice.first, -1)
+        change_tokens(game.state.survivors[taker], choice.first, 1)
+        game.emit("wound-passed", survivor=self.giver, target=taker, kind=choice.first)
+        self.left -= 1
+        self.go(self.share)
+
+
+def hurt_pairs(game: ColonyGame, seat: int, mate: str = "") -> list[str]:
+    """A player's wounded survivors who have another one beside them (or those beside ``mate``)."""
+    hurt = [s for s in game.own(seat) if s.hurt]
+    if mate:
+        place = game.state.survivors[mate].place
+        return [s.id for s in hurt if s.id != mate and s.place == place]
+    return [s.id for s in hurt if any(o.place == s.place for o in hurt if o is not s)]
 
 
 @procedure

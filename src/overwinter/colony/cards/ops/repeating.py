@@ -1,4 +1,4 @@
-"""Operations that are carried out for one player, or at one place, after the other."""
+"""Operations that are carried out at one place after the other (for players see :mod:`.together`)."""
 
 from __future__ import annotations
 
@@ -8,37 +8,13 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ..effects import Effect
-from ..vocabulary import Ops, Where, Who, op
-
-
-@op("each-player")
-def each_player(game: ColonyGame, effect: Effect, who: Who, do: Ops) -> Procedure:
-    """Each of these players does this, one after the other; "you" is that player."""
-    return EachPlayer(list(who), effect.source, do, dict(effect.scope))
+from ..vocabulary import Ops, Where, op
 
 
 @op("each-place")
 def each_place(game: ColonyGame, effect: Effect, where: Where, do: Ops) -> Procedure:
     """Do this for each of these places, one after the other; "event-place" is that place."""
     return EachPlace(effect.seat, effect.source, list(where), do, dict(effect.scope))
-
-
-@procedure
-class EachPlayer(Procedure):
-    """A list of operations, carried out once by each of several players who are still in the game."""
-
-    seats: list[int]
-    source: str
-    do: str
-    scope: dict[str, Any]
-
-    def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
-        """The next player."""
-        while self.seats:
-            seat = self.seats.pop(0)
-            if not game.player(seat).eliminated:
-                game.call(Effect(self.do, seat, self.source, dict(self.scope)), then=self.start)
-                return
 
 
 @procedure

@@ -6,9 +6,9 @@ from overwinter.kernel.procedure import Procedure
 
 from ...game import ColonyGame
 from ...rules.fuel import BurnFuel
-from ...rules.zombies import HelplessDie
+from ...rules.zombies import HelplessDie, helpless_left
 from ..effects import Effect
-from ..vocabulary import Amount, Checks, Mood, op
+from ..vocabulary import Amount, Checks, Mood, Who, op
 
 
 @op("nothing")
@@ -64,6 +64,7 @@ def remove_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
     effect.scope["removed"] = n
     if n:
         game.emit("helpless", n=-n, helpless=colony.helpless)
+        helpless_left(game, colony)
 
 
 @op("unruly")
@@ -105,6 +106,14 @@ def clean_waste(game: ColonyGame, effect: Effect, n: Amount) -> None:
         game.remove_item(card)
     if gone:
         game.emit("waste-removed", n=len(gone), waste=len(waste))
+
+
+@op("first-player")
+def first_player(game: ColonyGame, effect: Effect, to: Who) -> None:
+    """That player is first player from now on."""
+    if to:
+        game.colony_of(effect.seat).first = to[0]
+        game.emit("first-player", seat=to[0])
 
 
 @op("cancel-next-crisis")

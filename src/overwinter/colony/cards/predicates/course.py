@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...game import ColonyGame
-from ..effects import Context
+from ..effects import Context, holds
 from ..measure import Measure
-from ..vocabulary import predicate
+from ..vocabulary import Alternatives, Role, predicate
 
 
 @predicate("rounds-survived-min")
@@ -41,3 +41,27 @@ def is_betrayer(game: ColonyGame, seat: int) -> bool:
 def secrets_in_use(game: ColonyGame, context: Context) -> bool:
     """Another player has a secret objective."""
     return any(p.objectives for p in game.state.players if p.seat != context.seat and not p.eliminated)
+
+
+@predicate("role")
+def role(game: ColonyGame, context: Context, name: Role) -> bool:
+    """What you are: exiled, not exiled, the first player."""
+    match name:
+        case "exiled":
+            return game.player(context.seat).exiled
+        case "not-exiled":
+            return not game.player(context.seat).exiled
+    return game.first_of(context.seat) == context.seat
+
+
+@predicate("contributed")
+def contributed(game: ColonyGame, context: Context, max: int) -> bool:
+    """There is a crisis, and you have contributed at most so many cards to it in this turn."""
+    turn = game.turn_of(context.seat)
+    return bool(game.state.crisis) and turn is not None and turn.given <= max
+
+
+@predicate("any-of")
+def any_of(game: ColonyGame, context: Context, of: Alternatives) -> bool:
+    """At least one of these predicates holds."""
+    return any(holds(game, checks, context) for checks in of)

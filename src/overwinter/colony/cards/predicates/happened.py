@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...game import ColonyGame
+from ...rules.zombies import zombies_at
 from ...state import Fact
 from ..effects import Context
-from ..selections.places import named
-from ..vocabulary import Cause, Exiled, Place, Roll, SurvivorId, Symbols, predicate
+from ..selections.places import PlaceWords, named
+from ..vocabulary import Cause, Exiled, Roll, SurvivorId, Symbols, predicate
 
 
 def _fact(context: Context) -> Fact:
@@ -29,9 +30,12 @@ def event_survivor(
 
 
 @predicate("event-location")
-def event_location(game: ColonyGame, context: Context, location: Place) -> bool:
-    """It happened at that place."""
-    return _fact(context).place in named(game, context.seat, location, context.scope)
+def event_location(game: ColonyGame, context: Context, location: PlaceWords, zombies: int = 0) -> bool:
+    """It happened at that place, or at one of several; so many zombies are there now."""
+    place = _fact(context).place
+    return zombies_at(game, place) >= zombies and any(
+        place in named(game, context.seat, word, context.scope) for word in location
+    )
 
 
 @predicate("event-fuel")
@@ -77,6 +81,12 @@ def event_added(game: ColonyGame, context: Context, male: int, helpless: int) ->
     facts = [f for f in (turn.facts if turn else ()) if f.event == "survivors-added"]
     men = sum(1 for f in facts if f.survivor and game.card_of(f.survivor).male)
     return men >= male and sum(f.n for f in facts) >= helpless
+
+
+@predicate("event-accusation")
+def event_accusation(game: ColonyGame, context: Context) -> bool:
+    """A player was accused: somebody has called for a vote about exile."""
+    return _fact(context).result == "accusation"
 
 
 @predicate("event-yawn")

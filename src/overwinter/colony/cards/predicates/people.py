@@ -122,18 +122,20 @@ def pairs_alone(game: ColonyGame, seat: int) -> list[list[str]]:
 
 
 @predicate("pair-with-other-player-alone")
-def pair_with_other_player_alone(game: ColonyGame, context: Context) -> bool:
-    """One of your survivors and one of another player are the only two at a place."""
-    return bool(mixed_pairs(game, context.seat))
+def pair_with_other_player_alone(game: ColonyGame, context: Context, human: bool = False) -> bool:
+    """One of your survivors and one of another player are the only two at a place (``human``: both are)."""
+    return bool(mixed_pairs(game, context.seat, human=human))
 
 
-def mixed_pairs(game: ColonyGame, seat: int) -> list[tuple[str, str]]:
-    """(own, other) survivors that are alone together at a place."""
+def mixed_pairs(game: ColonyGame, seat: int, *, human: bool = False) -> list[tuple[str, str]]:
+    """(own, other) survivors that are alone together at a place; ``human``: only where both are."""
     found = []
     for place in game.state.places:
         here = game.at(place)
         colony = game.colony_at(place)
         if colony is not None and colony.helpless:
+            continue
+        if human and not all(game.card_of(one.id).human for one in here):
             continue
         if len(here) == 2 and here[0].owner != here[1].owner and seat in (here[0].owner, here[1].owner):
             mine, other = here if here[0].owner == seat else reversed(here)
@@ -224,3 +226,26 @@ def players(game: ColonyGame, context: Context, who: Anybody, min: int = 0, max:
     """There are so many of these players (if nothing is said: at least 1)."""
     found: int = len(who.candidates(game, context.seat, context.scope))
     return between(found, min, max)
+
+
+@predicate("stayed")
+def stayed(game: ColonyGame, context: Context) -> bool:
+    """The survivor who acts has not moved in this turn."""
+    found = [game.survivor(name) for name in context.scope.get("user", ())]
+    return any(not survivor.moved for survivor in found if survivor)
+
+
+@predicate("fits")
+def fits(game: ColonyGame, context: Context, target: Named, location: Place) -> bool:
+    """All these survivors find room there together, those who are there already included."""
+    names = survivors_named(game, context.seat, context.scope, target)
+    places = named(game, context.seat, location, context.scope)
+    coming = [name for name in names if game.state.survivors[name].place not in places]
+    return bool(places) and game.free_spaces(places[0]) >= len(coming)
+
+
+@predicate("own-wounded-pair")
+def own_wounded_pair(game: ColonyGame, context: Context) -> bool:
+    """Two of your survivors with wounds or frostbite are at one place."""
+    places = [s.place for s in game.own(context.seat) if s.hurt]
+    return len(places) > len(set(places))

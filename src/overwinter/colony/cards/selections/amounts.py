@@ -42,6 +42,7 @@ class Count(Selection):
 
 
 AmountWord = Called
+PlaceId = str
 
 
 def amount(game: ColonyGame, seat: int, scope: Scope, n: int | Count) -> int:
@@ -64,6 +65,14 @@ def _read_amount(compiler: Any, raw: Any, at: str) -> Any:
         return compiler.table(Count, raw, at)
     compiler.say(at, f"must be a number or one of {', '.join(sorted(AMOUNTS))}")
     return 0
+
+
+@KINDS.kind("PlaceId")
+def _read_place(compiler: Any, raw: Any, at: str) -> Any:
+    """the id of a place"""
+    if raw not in compiler.content.places:
+        compiler.say(at, f"there is no place {raw!r}")
+    return raw
 
 
 @amount_word("all", "fill")
@@ -110,3 +119,10 @@ def people(game: ColonyGame, seat: int, scope: Scope) -> int:
     """The survivors at your colony, the helpless ones included."""
     colony = game.colony_of(seat)
     return len(game.at(colony.place)) + colony.helpless
+
+
+@amount_word("strength-at")
+def strength_at(game: ColonyGame, seat: int, scope: Scope, place: PlaceId) -> int:
+    """1 for each survivor at that place, and 1 for each weapon equipped to them."""
+    here = game.at(place)
+    return len(here) + sum(1 for one in here for card in one.items if game.item(card).symbol == "weapon")

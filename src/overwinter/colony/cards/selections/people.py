@@ -73,6 +73,13 @@ def leader(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
     return _in_play(game, [game.player(seat).leader])
 
 
+@group("beside")
+def beside(game: ColonyGame, seat: int, scope: Scope, name: SurvivorId) -> list[Survivor]:
+    """Those of other players at the place of that one."""
+    found = game.survivor(name)
+    return [one for one in game.at(found.place) if one.owner != found.owner] if found else []
+
+
 def _in_play(game: ColonyGame, names: Sequence[str]) -> list[Survivor]:
     return [found for name in names if (found := game.survivor(name))]
 
@@ -179,17 +186,19 @@ class EachChooses(Procedure):
 @KINDS.table
 @dataclass(frozen=True, slots=True)
 class People(Selection):
-    """Survivors: ``of`` whom, only those ``at`` a place, ``except`` one, ``exiled`` or not, with ``tokens-min``
-    wounds of any kind, with ``despair-min`` of despair, ``hurt`` ones (with a wound or frostbite), ``human`` ones,
-    those with a ``weapon``; which of them to ``pick``, how many (``n``), and ``by`` whom.
-    ``why`` names the question."""
+    """Survivors: ``of`` whom, only those ``at`` a place, ``except`` one, ``exiled`` or not, with ``tokens-min`` to
+    ``tokens-max`` wounds of any kind, ``despair-min`` and ``frostbite-min`` of these kinds, ``hurt`` ones (with a
+    wound or frostbite), ``human`` ones, those with a ``weapon``; which of them to ``pick``, how many (``n``), and
+    ``by`` whom. ``why`` names the question."""
 
     of: Group
     at: Place = ""
     except_: SurvivorId = ""
     exiled: Exiled = "either"
     tokens_min: int = 0
+    tokens_max: int = 99
     despair_min: int = 0
+    frostbite_min: int = 0
     hurt: bool = False
     human: bool = False
     weapon: bool = False
@@ -210,7 +219,9 @@ class People(Selection):
         return [one for one in found if one.id != self.except_ and self._fits(game, one)]
 
     def _fits(self, game: ColonyGame, one: Survivor) -> bool:
-        if one.tokens < self.tokens_min or one.despair < self.despair_min or (self.hurt and not one.hurt):
+        if not self.tokens_min <= one.tokens <= self.tokens_max or (self.hurt and not one.hurt):
+            return False
+        if one.despair < self.despair_min or one.frostbite < self.frostbite_min:
             return False
         if self.human and not game.card_of(one.id).human:
             return False
@@ -278,12 +289,13 @@ PEOPLE_SHORTS.add(
 
 @KINDS.kind("Target")
 def _read_target(compiler: Any, raw: Any, at: str) -> Any:
-    """survivors: a word, a short form, several of those joined by "+", or a table (see Survivors)"""
-    if not isinstance(raw, str) or "+" not in raw:
+    """survivors: a word, a short form, a table (see Survivors); several of those in a list, or joined by "+" """
+    joined = raw if isinstance(raw, list) else raw.split("+") if isinstance(raw, str) and "+" in raw else None
+    if joined is None:
         return read_selection(compiler, People, PEOPLE_SHORTS, raw, at)
-    parts = tuple(read_selection(compiler, People, PEOPLE_SHORTS, part, at) for part in raw.split("+"))
+    parts = tuple(read_selection(compiler, People, PEOPLE_SHORTS, part, at) for part in joined)
     if any(part is not None and part.pick != "all" for part in parts):
-        compiler.say(at, "where somebody has to choose nothing can be joined by +")
+        compiler.say(at, "where somebody has to choose nothing can be joined")
     return Joined(parts)
 
 

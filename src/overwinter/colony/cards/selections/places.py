@@ -123,6 +123,12 @@ def location_of_x(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     return _place_of(game, scope, "x")
 
 
+@place_word("there")
+def there(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
+    """The place that the card has named before (`name-place`)."""
+    return _one(str(scope.get("there", "")))
+
+
 @place_word("place-of")
 def place_of(game: ColonyGame, seat: int, scope: Scope, survivor: SurvivorId) -> list[str]:
     """Where that survivor is, if it is in play."""
@@ -157,6 +163,12 @@ def with_barricades(game: ColonyGame, seat: int, scope: Scope, place: str) -> bo
 def with_noise(game: ColonyGame, seat: int, scope: Scope, place: str) -> bool:
     """A noise token is there."""
     return game.place(place).noise > 0
+
+
+@trait("home")
+def with_home(game: ColonyGame, seat: int, scope: Scope, place: str) -> bool:
+    """A colony lives there."""
+    return game.is_home(place)
 
 
 @trait("survivors")

@@ -74,6 +74,30 @@ def controller(game: ColonyGame, seat: int, scope: Scope, survivor: SurvivorId) 
     return [found.owner] if found else []
 
 
+@player_word("beside")
+def beside(game: ColonyGame, seat: int, scope: Scope, survivor: SurvivorId) -> list[int]:
+    """The other players who have a survivor at the place of that one."""
+    found = game.survivor(survivor)
+    owners = {one.owner for one in game.at(found.place)} - {found.owner} if found else set()
+    return [other for other in game.clockwise(seat) if other in owners]
+
+
+@player_word("player-of-x")
+def player_of_x(game: ColonyGame, seat: int, scope: Scope) -> list[int]:
+    """The player of the survivor called "x"."""
+    return [found.owner for name in scope.get("x", ())[:1] if (found := game.survivor(name))]
+
+
+def _named_before(name: str, doc: str) -> None:
+    """A word for players that the card speaks about."""
+    PLAYERS.add(name, lambda game, seat, scope: list(scope.get(name, ())), doc)
+
+
+_named_before("up-voters", "Who voted for the first option of the card.")
+_named_before("winner", "Who rolled the highest die (`roll-off`).")
+_named_before("accused", "The player who was accused.")
+
+
 # -- traits and picking ----------------------------------------------------------------------------------
 
 

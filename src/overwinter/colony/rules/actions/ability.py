@@ -46,6 +46,8 @@ class AbilityAction:
             return False
         if not questions.ready(desk.game, survivor, use):
             return False
+        if ability.die and desk.lasting and questions.forbidden(desk.game, survivor, "die-ability"):
+            return False
         return not ability.requires or holds(
             desk.game, ability.requires, Context(desk.seat, {"user": [survivor.id]})
         )
@@ -57,6 +59,8 @@ class AbilityAction:
             return Reason("why-wrong-place", {"survivor": survivor.id, "place": ability.at})
         if not questions.ready(game, survivor, use):
             return Reason("why-used", {"survivor": survivor.id})
+        if ability.die and questions.forbidden(game, survivor, "die-ability"):
+            return Reason("why-forbidden", {"survivor": survivor.id})
         if ability.die and (reason := no_die(desk, ability.die, survivor)):
             return reason
         if ability.requires and not holds(game, ability.requires, Context(desk.seat, {"user": [survivor.id]})):

@@ -128,6 +128,7 @@ class Attack(Procedure):
         """Ask for something bigger than one kill if there is something."""
         attacker = game.state.survivors[self.survivor]
         game.emit("attack", survivor=self.survivor, place=attacker.place, die=self.die)
+        game.happened("zombie-attacked", self.seat, survivor=self.survivor, place=attacker.place, n=self.entrance)
         self.safe = questions.attack_is_safe(game, attacker, self.entrance)
         if self.bigger(game, payable=False):
             game.ask(

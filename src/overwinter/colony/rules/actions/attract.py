@@ -8,6 +8,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...cards.ops.dice import spend_die
 from ...game import ColonyGame
 from ...state import Survivor
+from .. import questions
 from ..choose import DONE, Choose
 from ..sources import Gaps
 from ..zombies import entrances_with_zombies
@@ -26,10 +27,14 @@ class AttractAction:
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor, every die (R-081: even for no zombie)."""
         for survivor in desk.own:
+            if desk.lasting and questions.forbidden(desk.game, survivor, "attract"):
+                continue
             out += [ATTRACT[survivor.id, die] for die in desk.dice]
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
-        """No die."""
+        """Forbidden, or no die."""
+        if questions.forbidden(desk.game, survivor, "attract"):
+            return Reason("why-forbidden", {"survivor": survivor.id})
         return no_die(desk, 1, survivor)
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:

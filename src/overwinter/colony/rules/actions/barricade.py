@@ -29,6 +29,8 @@ class BarricadeAction:
             return
         free: dict[str, list[int]] = {}
         for survivor in desk.own:
+            if desk.lasting and questions.forbidden(desk.game, survivor, "barricade"):
+                continue
             entrances = free.get(survivor.place)
             if entrances is None:
                 entrances = free[survivor.place] = desk.game.free_entrances(survivor.place)
@@ -39,6 +41,8 @@ class BarricadeAction:
         """No room, or no die."""
         if not desk.game.free_entrances(survivor.place):
             return Reason("why-no-entrance", {"place": survivor.place})
+        if questions.forbidden(desk.game, survivor, "barricade"):
+            return Reason("why-forbidden", {"survivor": survivor.id})
         return no_die(desk, 1, survivor)
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
@@ -73,6 +77,8 @@ class Barricade(Procedure):
         """One barricade; more with the right tool, used only where there is room for more."""
         survivor = game.state.survivors[self.survivor]
         build_barricade(game, survivor.place, self.entrance)
+        facts = {"survivor": self.survivor, "place": survivor.place, "n": self.entrance}
+        game.happened("barricade-built", self.seat, **facts)
         better = questions.hooks_of(game, survivor, "barricade-more")
         if better and game.free_entrances(survivor.place):
             best = max(better, key=lambda use: int(use.ability.args["n"]))

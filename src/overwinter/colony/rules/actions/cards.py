@@ -172,6 +172,9 @@ class Contribute(Procedure):
             game.emit("contributed", secret={"card": self.card}, to=[self.seat], seat=self.seat)
             game.peek(self.seat, "contributions", item=number)
         game.state.contributions.append(Contribution(self.seat, number, seen=bool(self.survivor)))
+        turn = game.turn_of(self.seat)
+        if turn is not None:
+            turn.given += 1
 
 
 @procedure

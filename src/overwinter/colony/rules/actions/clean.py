@@ -28,6 +28,8 @@ class CleanAction:
             return
         home = desk.colony.place
         for survivor in desk.own:
+            if desk.lasting and questions.forbidden(desk.game, survivor, "clean"):
+                continue
             if survivor.place == home:
                 out += [CLEAN[survivor.id, die] for die in desk.dice]
 
@@ -37,6 +39,8 @@ class CleanAction:
             return Reason("why-only-colony", {"survivor": survivor.id})
         if not desk.colony.waste:
             return Reason("why-no-waste")
+        if questions.forbidden(desk.game, survivor, "clean"):
+            return Reason("why-forbidden", {"survivor": survivor.id})
         return no_die(desk, 1, survivor)
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:

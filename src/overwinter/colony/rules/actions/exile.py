@@ -33,4 +33,5 @@ class ExileAction:
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         """Vote."""
         game.player(seat).called_exile = True
+        game.happened("table-event", seat, result="accusation", n=option["seat"])
         return ExileVote(seat, option["seat"])

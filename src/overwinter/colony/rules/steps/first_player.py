@@ -39,7 +39,11 @@ class PassFirstPlayer(Procedure):
         first, passed, colony.first_passed = colony.first, colony.first_passed, False
         if passed:
             return
-        if not how or not game.team(first):
+        stays = [lasting for lasting, _ in game.lasting_hooks("token-stays")]
+        if stays:
+            game.state.lasting = [lasting for lasting in game.state.lasting if lasting not in stays]
+            game.emit("first-player-stays", seat=first)
+        elif not how or not game.team(first):
             self.pass_on(game)
         elif how == "on-call":
             game.ask_each(

@@ -20,6 +20,7 @@ class PayFood(Procedure):
                 colony.food -= need
                 game.emit("food-paid", n=need, food=colony.food)
             else:
-                colony.starvation += 1
+                if not any(True for _ in game.lasting_hooks("no-starvation")):
+                    colony.starvation += 1
                 game.emit("starved", need=need, food=colony.food, starvation=colony.starvation)
                 game.change_morale(colony, -colony.starvation, "starvation")
