@@ -149,7 +149,7 @@ export class Play extends TablePlay<TableView> {
     const option = this.option;
     const who = this.people.get(String(option?.args["survivor"] ?? ""));
     if (!option?.odds?.rolls || !who) return false;
-    return who.wounds + who.frostbite + 1 >= who.wound_limit;
+    return who.wounds + who.frostbite + who.despair + 1 >= who.wound_limit;
   });
 
   choicesFor(slot: string): Value[] {
@@ -427,7 +427,7 @@ export class Play extends TablePlay<TableView> {
   /** "Hospital: Olivia (1 wound), Janet; 3 of 4 zombies, 2 noise, 11 cards". */
   summary(place: PlaceView): string {
     const people = this.at(place.id).map((one) => {
-      const hurt = one.wounds + one.frostbite;
+      const hurt = one.wounds + one.frostbite + one.despair;
       return hurt ? t("table-hurt", { name: shortName(one.id), n: hurt }) : shortName(one.id);
     });
     const zombies = place.zombies.reduce((sum, n) => sum + n, 0);

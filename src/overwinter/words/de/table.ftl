@@ -22,7 +22,10 @@ table-clock = { $n ->
     [one] Noch 1 Sekunde
    *[other] Noch { $n } Sekunden
 }
-table-colony-summary = { $place }: Moral { $morale }, Nahrung { $food }, Hunger { $hunger }, Abfall { $waste }, Hilflose { $helpless }.
+table-colony-summary = { $place }: Moral { $morale }, Nahrung { $food }, Hunger { $hunger }, Abfall { $waste }, Hilflose { $helpless }{ $unruly ->
+    [0] {""}
+   *[other] {" "}({ $unruly } aufgebracht)
+}.
 
 ## Runden und Züge
 
@@ -124,6 +127,9 @@ table-person = { $name }, { $player }{ $wounds ->
     [0] {""}
     [one] , 1 Erfrierung
    *[other] , { $frostbite } Erfrierungen
+}{ $despair ->
+    [0] {""}
+   *[other] , { $despair } Verzweiflung
 }
 table-home = Kolonie
 table-inside = { $n } von { $spaces } drinnen
@@ -132,6 +138,7 @@ table-spaces-free = { $n ->
     [one] 1 Feld frei
    *[other] { $n } Felder frei
 }
+table-unruly = { $n } aufgebracht
 table-helpless = { $n ->
     [one] 1 Hilfloser
    *[other] { $n } Hilflose
@@ -146,8 +153,8 @@ table-noise = { $n ->
    *[other] { $n } Geräusche
 }
 table-finds = Fundstücke, das Häufigste zuerst: { $finds }
-table-entrance = Eingang { $n }: Zombies { $zombies }, Barrikaden { $barricades }, frei { $free }.
-table-yard = Eingang { $place }: Zombies { $zombies }, Barrikaden { $barricades }, frei { $free }.
+table-entrance = Eingang { $n }: Zombies { $zombies }, Barrikaden { $barricades }, Fallen { $traps }, frei { $free }.
+table-yard = Eingang { $place }: Zombies { $zombies }, Barrikaden { $barricades }, Fallen { $traps }, frei { $free }.
 table-full = { $n } voll
 table-full-badge = voll
 table-full-words = Voll.
@@ -160,6 +167,10 @@ table-gate = { $zombies ->
     [0] {""}
     [one] , 1 Barrikade
    *[other] , { $barricades } Barrikaden
+}{ $traps ->
+    [0] {""}
+    [one] , 1 Falle
+   *[other] , { $traps } Fallen
 }
 table-zombie-here = einen Zombie { $place }
 table-zombie-at-entrance = einen Zombie an Eingang { $n }

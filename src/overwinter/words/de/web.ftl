@@ -280,6 +280,9 @@ web-pips = { $wounds ->
 }, { $frostbite ->
     [one] 1 Erfrierung
    *[other] { $frostbite } Erfrierungen
+}{ $despair ->
+    [0] {""}
+   *[other] , { $despair } Verzweiflung
 }; { $limit } töten
 web-noise = Geräusche: { $made } von { $spaces }
 web-card-fits = Passt zur Krise

@@ -22,7 +22,10 @@ table-clock = { $n ->
     [one] 1 second left
    *[other] { $n } seconds left
 }
-table-colony-summary = { $place }: morale { $morale }, { $food } food, { $hunger } hunger, { $waste } waste, { $helpless } helpless.
+table-colony-summary = { $place }: morale { $morale }, { $food } food, { $hunger } hunger, { $waste } waste, { $helpless } helpless{ $unruly ->
+    [0] {""}
+   *[other] {" "}({ $unruly } unruly)
+}.
 
 ## Rounds and turns
 
@@ -123,6 +126,9 @@ table-person = { $name }, { $player }{ $wounds ->
 }{ $frostbite ->
     [0] {""}
    *[other] , { $frostbite } frostbite
+}{ $despair ->
+    [0] {""}
+   *[other] , { $despair } despair
 }
 table-home = Colony
 table-inside = { $n } of { $spaces } inside
@@ -131,6 +137,7 @@ table-spaces-free = { $n ->
     [one] 1 space free
    *[other] { $n } spaces free
 }
+table-unruly = { $n } unruly
 table-helpless = { $n } helpless
 table-blocked = Taken
 table-deck = { $n ->
@@ -139,8 +146,8 @@ table-deck = { $n ->
 }
 table-noise = { $n } noise
 table-finds = Found here, likeliest first: { $finds }
-table-entrance = Entrance { $n }: zombies { $zombies }, barricades { $barricades }, free { $free }.
-table-yard = Outside { $place }: zombies { $zombies }, barricades { $barricades }, free { $free }.
+table-entrance = Entrance { $n }: zombies { $zombies }, barricades { $barricades }, traps { $traps }, free { $free }.
+table-yard = Outside { $place }: zombies { $zombies }, barricades { $barricades }, traps { $traps }, free { $free }.
 table-full = { $n } full
 table-full-badge = full
 table-full-words = Full.
@@ -153,6 +160,10 @@ table-gate = { $zombies ->
     [0] {""}
     [one] , 1 barricade
    *[other] , { $barricades } barricades
+}{ $traps ->
+    [0] {""}
+    [one] , 1 trap
+   *[other] , { $traps } traps
 }
 table-zombie-here = a zombie { $place }
 table-zombie-at-entrance = a zombie at entrance { $n }

@@ -277,7 +277,10 @@ web-credits-drawings-text = The dead, planks, noise, the five outlines, the bowl
 web-pips = { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
-}, { $frostbite } frostbite; { $limit } kill
+}, { $frostbite } frostbite{ $despair ->
+    [0] {""}
+   *[other] , { $despair } despair
+}; { $limit } kill
 web-noise = Noise: { $made } of { $spaces }
 web-card-fits = Fits the crisis
 web-dialog-fold = Look at the table

@@ -22,7 +22,10 @@ table-clock = { $n ->
     [one] Encore { $n } seconde
    *[other] Encore { $n } secondes
 }
-table-colony-summary = { $place } : moral { $morale }, nourriture { $food }, famine { $hunger }, décharge { $waste }, vulnérables { $helpless }.
+table-colony-summary = { $place } : moral { $morale }, nourriture { $food }, famine { $hunger }, décharge { $waste }, vulnérables { $helpless }{ $unruly ->
+    [0] {""}
+   *[other] {" "}({ $unruly } agités)
+}.
 
 ## Manches et tours
 
@@ -126,6 +129,9 @@ table-person = { $name }, { $player }{ $wounds ->
         [one] { $frostbite } engelure
        *[other] { $frostbite } engelures
     }
+}{ $despair ->
+    [0] {""}
+   *[other] , { $despair } désespoir
 }
 table-home = Colonie
 table-inside = { $n } sur { $spaces } à l’intérieur
@@ -134,6 +140,7 @@ table-spaces-free = { $n ->
     [1] 1 case libre
    *[other] { $n } cases libres
 }
+table-unruly = { $n } agités
 table-helpless = { $n ->
     [one] { $n } vulnérable
    *[other] { $n } vulnérables
@@ -145,8 +152,8 @@ table-deck = { $n ->
 }
 table-noise = { $n } bruit
 table-finds = On y trouve, le plus probable d’abord : { $finds }
-table-entrance = Entrée { $n } : zombies { $zombies }, barricades { $barricades }, cases libres { $free }.
-table-yard = Dehors, { $place } : zombies { $zombies }, barricades { $barricades }, cases libres { $free }.
+table-entrance = Entrée { $n } : zombies { $zombies }, barricades { $barricades }, pièges { $traps }, cases libres { $free }.
+table-yard = Dehors, { $place } : zombies { $zombies }, barricades { $barricades }, pièges { $traps }, cases libres { $free }.
 table-full = { $n } pleine
 table-full-badge = pleine
 table-full-words = Entrée pleine.
@@ -159,6 +166,10 @@ table-gate = { $zombies ->
     [0] {""}
     [1] , 1 barricade
    *[other] , { $barricades } barricades
+}{ $traps ->
+    [0] {""}
+    [one] , 1 piège
+   *[other] , { $traps } pièges
 }
 table-zombie-here = un zombie { $place }
 table-zombie-at-entrance = un zombie à l’entrée { $n }

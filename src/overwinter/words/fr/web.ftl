@@ -280,6 +280,9 @@ web-pips = { $wounds ->
 }, { $frostbite ->
     [one] { $frostbite } engelure
    *[other] { $frostbite } engelures
+}{ $despair ->
+    [0] {""}
+   *[other] , { $despair } désespoir
 } ; { $limit } tuent
 web-noise = Bruit : { $made } sur { $spaces }
 web-card-fits = Convient à la crise
