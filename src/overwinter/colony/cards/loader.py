@@ -29,7 +29,7 @@ from .content import (
     SecretCard,
     SurvivorCard,
 )
-from .ops import acting  # noqa: F401 - it does, too
+from .ops import acting, single_cards  # noqa: F401 - they do, too
 from .vocabulary import KINDS, OPS, PREDICATES
 
 FACES = ("blank", "wound", "frostbite", "bitten")

@@ -9,6 +9,5 @@ from . import (  # noqa: F401 - they register words
     lasting,
     payments,
     people,
-    single_cards,
     tracks,
 )
