@@ -154,7 +154,18 @@ def read_packs(names: Sequence[str], modules: Collection[str] | None = None) -> 
     for name in names:
         loader.read(name)
     _note_listeners(content)
-    return content, reading.problems
+    return content, [*reading.problems, *_board_problems(content)]
+
+
+def _board_problems(content: Content) -> Iterator[Problem]:
+    """What no board can be: one without a colony, a place without an entrance or with fewer spaces than none."""
+    if content.places and all(place.number for place in content.places.values()):
+        yield Problem("board.toml", "", "number", "one place has to be the colony, number 0")
+    least = {"spaces": 0, "entrances": 1, "entrance_spaces": 1, "noise_spaces": 0}
+    for place in content.places.values():
+        for name, n in least.items():
+            if getattr(place, name) < n:
+                yield Problem("board.toml", place.id, name, f"must be at least {n}")
 
 
 def _note_listeners(content: Content) -> None:
