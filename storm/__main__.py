@@ -14,9 +14,12 @@ def main() -> int:
     there = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if "campaigns()" in path.read_text())
     known = [name for name in there if name not in ("__init__", "__main__")]
     parser = argparse.ArgumentParser(prog="storm", description=__doc__)
-    parser.add_argument("modules", nargs="*", choices=[*known, []], help="which; otherwise all")
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help=f"{', '.join(known)}; otherwise all")
+    wanted = parser.parse_args().modules or known
+    if unknown := sorted(set(wanted) - set(known)):
+        parser.error(f"there is no {', '.join(unknown)}")
     failed = False
-    for name in parser.parse_args().modules or known:
+    for name in wanted:
         for campaign in importlib.import_module(f"storm.{name}").campaigns():
             begun = time.monotonic()
             report = campaign()

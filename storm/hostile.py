@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import httpx
+from tests.server.postgres import NotHereError, postgres
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -258,10 +259,10 @@ class Storm:
         self.report.figures["longest wait of a bystander (ms)"] = round(1000 * self.longest)
 
 
-def run(plan: Plan) -> Report:
-    """A whole campaign."""
+def run(plan: Plan, database: str = "") -> Report:
+    """A whole campaign, on a SQLite file unless a database is named."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(f"sqlite:///{folder}/storm.db", 1)
+        house = House(database or f"sqlite:///{folder}/storm.db", 1)
         house.start()
         storm = Storm(plan, house)
         try:
@@ -271,6 +272,20 @@ def run(plan: Plan) -> Report:
     return storm.report
 
 
+def on_postgres(plan: Plan) -> Report:
+    """A campaign on a PostgreSQL server of its own."""
+    try:
+        with postgres() as url:
+            return run(plan, url)
+    except NotHereError as reason:
+        return Report(plan.name, {"left out": str(reason)})
+
+
 def campaigns() -> list[Campaign]:
     """What ``make storm`` does."""
-    return [lambda: run(Plan("strangers", messages=100_000, requests=5_000, uploads=60, half_sent=1_100))]
+    return [
+        lambda: run(Plan("strangers, SQLite", messages=100_000, requests=5_000, uploads=60, half_sent=1_100)),
+        lambda: on_postgres(
+            Plan("strangers, PostgreSQL", messages=20_000, requests=1_000, uploads=20, half_sent=1_100, seed=2)
+        ),
+    ]

@@ -58,7 +58,8 @@ def test_r253_nothing_of_the_real_game_comes_through(seed: int) -> None:
 
 
 def reordered(game: ColonyGame, seat: int | None) -> ColonyGame:
-    """The same position with what has no meaning in another order: hands of others, the box, what others know."""
+    """The same position with what has no meaning in another order: hands of others, the box, what left the game
+    face down, what others know."""
     other = game.copy()
     rng = random.Random(1)
     if not game.over:
@@ -66,6 +67,7 @@ def reordered(game: ColonyGame, seat: int | None) -> ColonyGame:
             if player.seat != seat:
                 rng.shuffle(player.hand)
         rng.shuffle(other.state.box)
+        rng.shuffle(other.state.unseen)
         others = [peek for peek in other.state.peeks if peek.seat != seat]
         rng.shuffle(others)
         other.state.peeks = others + [peek for peek in other.state.peeks if peek.seat == seat]
@@ -179,15 +181,23 @@ def assert_told_the_same(game: ColonyGame, other: ColonyGame, seat: int | None, 
 # -- what is dealt anew, and what stays --------------------------------------------------------------------------
 
 
+def objectives_known(game: ColonyGame) -> bool:
+    """Whether something is known of somebody's objective: it was shown, looked at, or kept in exile."""
+    looked = any(peek.zone.startswith("objective:") for peek in game.state.peeks)
+    return looked or any(player.revealed or player.exile for player in game.state.players)
+
+
 def middle() -> ColonyGame:
-    """A standard game with a few rounds behind it, in somebody's turn."""
+    """A standard game with a few rounds behind it, in somebody's turn; all objectives are still secret."""
     for seed in range(100):
         game = new_game(Setup(players=4), seed)
         game.state.colonies[0].morale, game.state.colonies[0].food = 10, 40
         rng = random.Random(seed)
         while not game.over:
             if game.state.round == 3 and [d.kind for d in game.decisions] == ["turn"]:
-                return game
+                if not objectives_known(game):
+                    return game
+                break
             step(game, rng)
     raise AssertionError("no random game lasts long enough")
 
@@ -399,6 +409,7 @@ OPEN = {
         "AddZombies",
         "AddZombiesAt",
         "AfterLoss",
+        "Bite",
         "AttackSurvivor",
         "Attract",
         "Barricade",

@@ -42,6 +42,7 @@ Make = Callable[[ColonyGame, int], Procedure]
 
 FUEL, FOOD, JUNK, MEDICINE = (f"base-starter-{name}" for name in ("fuel", "food-1", "junk", "medicine"))
 SOPHIE, MIKE, BRIAN, EDWARD = "base-sophie-robinson", "base-mike-cho", "base-brian-lee", "base-edward-white"
+PISTOL = "base-police-station-pistol"
 
 
 def neighbour(game: ColonyGame, seat: int) -> int:
@@ -157,18 +158,17 @@ def test_it_fits_at_every_question(name: str) -> None:
 
 
 def test_an_offer_is_seen_by_the_asker() -> None:
-    """Who asked sees who offers what; a third knows only that somebody offers something that fits."""
+    """Who asked sees what is offered; a third knows only who offers something that fits."""
     table = Table(4).survivor(SOPHIE, 0).player(0, hand=[JUNK]).player(1, hand=[FOOD, JUNK])
     table.player(2, hand=[JUNK, FUEL]).player(3, hand=[FUEL, MEDICINE]).start()
     table.choose(0, "request", symbol="food").choose(1, "give", card=FOOD).choose(2, "refuse").choose(3, "refuse")
+    table.choose(1, "done")
     for seed in range(30):
         mine = imagine(table.game, 0, seed)
         assert [o.id for o in mine.options(0)] == [o.id for o in table.options(0)]
         assert FOOD in mine.card_ids(mine.player(1).hand)
     offers = [{o["seat"] for o in imagine(table.game, 3, s).options(0) if o.verb == "accept"} for s in range(30)]
-    assert all(offers)
-    assert {2} in offers
-    assert not any(3 in seats for seats in offers)
+    assert offers == [{1}] * 30
 
 
 def test_what_is_picked_so_far_is_hidden() -> None:
@@ -206,3 +206,20 @@ def test_a_card_taken_in_a_search_is_imagined() -> None:
         real: Any = table.state.flow.stacks[0].frames[-1]
         assert mine.found == real.found
     assert len(found) > 10
+
+
+def test_offers_stay_secret_while_another_one_is_played() -> None:
+    """What was offered and not taken yet is in the giver's hand still: the asker knows it, a third does not."""
+    table = Table(3).survivor(SOPHIE, 0).survivor("base-mike-cho", 0).player(1, hand=[PISTOL, FUEL, JUNK, FOOD])
+    table.player(2, hand=[FOOD, JUNK]).start().choose(0, "request", symbol="any").choose(2, "refuse")
+    table.choose(1, "give", card=PISTOL).choose(1, "give", card=FOOD).choose(1, "done")
+    table.choose(0, "accept", seat=1, card=PISTOL)
+    assert [d.kind for d in table.game.decisions] == ["equip-requested"]
+
+    def offers(seat: int) -> set[str]:
+        dreams = [imagine(table.game, seat, seed) for seed in range(30)]
+        frames = [frame for game in dreams for stack in game.state.flow.stacks for frame in stack.frames]
+        return {frame.offers["1"][0] for frame in frames if isinstance(frame, Request)}
+
+    assert offers(0) == offers(1) == {FOOD}
+    assert len(offers(2)) > 1

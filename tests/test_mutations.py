@@ -122,9 +122,12 @@ def test_an_empty_deck_says_so(tmp_path: Path) -> None:
         ("items.toml", "starter = ", "starter = 1000000000"),
         ("board.toml", "blank = ", "blank = 1000000000 #"),
         ("board.toml", "spaces = ", "spaces = 99999999 #"),
+        ("board.toml", "entrances = ", "entrances = 0 #"),
+        ("board.toml", "spaces = ", "spaces = -1 #"),
+        ("board.toml", "number = 0", "number = 9"),
     ],
 )
-def test_huge_numbers_are_told(tmp_path: Path, file: str, old: str, new: str) -> None:
+def test_numbers_that_no_card_has_are_told(tmp_path: Path, file: str, old: str, new: str) -> None:
     packs = edited_pack(tmp_path, file, lambda text: text.replace(old, new, 1))
-    with pytest.raises(PackError, match="must be"):
+    with pytest.raises(PackError, match=r"must be|has to be"):
         new_game(replace(Setup(players=3), packs=packs))

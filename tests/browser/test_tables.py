@@ -84,7 +84,7 @@ def _ask_and_vote(ada: Guest, ben: Guest) -> None:
     ada.button("Light the fire").click()
 
     _turn_of(ada, [ben])
-    _act(ada, "Ask for a card", "Ask")
+    _act(ada, "Ask for cards", "Ask")
     _all_asked([ben], [ada, ben], "^Ada asks for", _offer_nothing)
     _turn_of(ada, [ben])
     assert any("Ada" in line and "ask" in line for line in _said(ben))

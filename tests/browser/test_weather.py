@@ -1,18 +1,28 @@
-"""Bad weather at an open page: a link that somebody saw, and a server that was put back to a copy of before."""
+"""Bad weather at an open page: a link that others saw, a server put back to an earlier copy, a killed process."""
 
 from __future__ import annotations
 
+import contextlib
+import os
+import re
+import signal
+import time
 from dataclasses import replace
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
 from overwinter.server.app import STATIC
 from overwinter.server.journal import Journal
+from tests.browser import house
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
+from tests.server.databases import postgres_url, shared_url
 from tests.server.harness import serving
+
+__all__ = ["postgres_url", "shared_url"]
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -67,5 +77,37 @@ def test_an_open_page_follows_a_restored_copy(
             expect(guest.log()).not_to_contain_text("You end your turn.")
             guest.wait("turn")
             assert guest.verdict() == []
+        finally:
+            guest.close()
+
+
+def _owner(http: httpx.Client, but: int = 0) -> int:
+    """The process at which the one page that is open sits; ``but``: not this one."""
+    waited = time.monotonic() + 60
+    while time.monotonic() < waited:
+        for name in ("w1", "w2"):
+            with contextlib.suppress(httpx.HTTPError):
+                text = http.get(f"/at/{name}/metrics").text
+                found = re.search(rf'overwinter_info\{{worker="{name}",[^}}]*pid="(\d+)"', text)
+                if found and int(found[1]) != but and "overwinter_connections 1" in text:
+                    return int(found[1])
+        time.sleep(0.1)
+    raise AssertionError("nobody has the table")
+
+
+def test_an_open_page_finds_its_table_at_another_process(chromium: Browser, shared_url: str) -> None:
+    """One of two processes is killed: the page comes back by itself, and the game goes on where it was."""
+    with house.server("--database", shared_url, "--workers", "2") as address:
+        guest = Guest(chromium, address, "Ada")
+        try:
+            guest.play_now()
+            guest.play_until("turn")
+            with httpx.Client(base_url=address, timeout=30) as http:
+                killed = _owner(http)
+                os.kill(killed, signal.SIGKILL)
+                assert _owner(http, but=killed)
+            guest.wait("turn")
+            guest.end_turn()
+            expect(guest.log()).to_contain_text("You end your turn.")
         finally:
             guest.close()

@@ -48,7 +48,7 @@ def test_no_number_is_made_up() -> None:
 
 def test_policies_without_a_test_are_no_settings_of_the_base_game() -> None:
     """A policy that a table can switch has to be tested."""
-    assert {policy.number for policy in BASE} == listed("P") - set(NOT_TESTED)
+    assert {policy.number for policy in BASE if policy.number.startswith("P-")} == listed("P") - set(NOT_TESTED)
 
 
 def test_no_operation_moves_the_round_marker() -> None:

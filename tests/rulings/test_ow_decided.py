@@ -8,15 +8,88 @@ from overwinter.testing import Table
 FUEL, FOOD, MEDICINE = "base-starter-fuel", "base-starter-food-1", "base-starter-medicine"
 
 
-def test_ow01_each_kind_is_requested_once_a_turn_and_offers_may_be_declined() -> None:
-    """OW-01: all who hold cards are asked at once; the asker takes one offer or none."""
-    table = Table(players=3).player(1, hand=[FOOD]).player(2, hand=[FOOD]).start(seat=0)
+def test_r350_several_cards_are_offered_and_taken_one_after_the_other() -> None:
+    """R-350: every holder may offer any number of cards; the asker takes any of them, each is played at once."""
+    table = Table(3).player(1, hand=[FOOD, FOOD, FUEL]).player(2, hand=[FOOD]).start(seat=0)
     table.choose(0, "request", symbol="food")
     assert {d.seat for d in table.game.decisions} == {1, 2}
-    table.choose(1, "give", card=FOOD).choose(2, "refuse").choose(0, "decline")
-    assert table.hand(1) == [FOOD]
-    table.refuses(0, "request", symbol="food")
-    assert table.offers(0, "request", symbol="fuel")
+    table.choose(1, "give", card=FOOD).choose(2, "refuse")
+    table.refuses(1, "give", card=FUEL)
+    table.choose(1, "give", card=FOOD).choose(1, "done")
+    assert table.seen(2, "offered") == [{"seat": 1, "n": 2, "what": "card"}]
+    table.choose(0, "accept", seat=1, card=FOOD)
+    assert (table.food, table.hand(1)) == (1, [FOOD, FUEL])
+    table.choose(0, "accept", seat=1, card=FOOD)
+    assert (table.food, table.hand(1)) == (2, [FUEL])
+    assert table.asked(0).kind == "turn"  # type: ignore[union-attr]
+
+
+def test_r350_any_card_that_helps() -> None:
+    """R-350: a player may ask for any card that helps, and take of the offers what is wanted."""
+    table = Table(3).player(1, hand=[FOOD, MEDICINE]).start(seat=0).choose(0, "request", symbol="any")
+    table.choose(1, "give", card=FOOD).choose(1, "give", card=MEDICINE)
+    table.choose(0, "accept", seat=1, card=FOOD)
+    assert (table.food, table.hand(1)) == (1, [MEDICINE])
+    table.choose(0, "decline")
+    assert (table.asked(0).kind, table.hand(1)) == ("turn", [MEDICINE])  # type: ignore[union-attr]
+
+
+def test_r350_the_same_kind_again_only_after_cards_changed_hands() -> None:
+    """R-350: asked in vain, a kind is not asked for again; after a gift it is. A table may say: once a turn."""
+    for policy, again in (("until-given", True), ("once", False)):
+        table = Table(3, policies={"requests": policy}).player(1, hand=[FOOD, FOOD]).start(seat=0)
+        table.choose(0, "request", symbol="food").choose(1, "refuse")
+        table.refuses(0, "request", symbol="food")
+        table.choose(0, "request", symbol="any").choose(1, "give", card=FOOD).choose(1, "done")
+        table.choose(0, "accept", seat=1, card=FOOD)
+        assert table.offers(0, "request", symbol="food") is again
+
+
+def test_r351_a_card_for_an_ability_is_requested_in_the_middle_of_an_attack() -> None:
+    """R-351: the lighter's fuel comes from another player and goes where the asker's own cards go (R-105)."""
+    lighter, mike = "base-gas-station-lighter", "base-mike-cho"
+
+    def attacked() -> Table:
+        table = Table(3).survivor(mike, 0, "school", items=[lighter]).player(0, dice=[6])
+        table.player(1, hand=[FUEL]).place("school", zombies=[3]).script(exposure=["blank"]).start()
+        table.choose(0, "attack", survivor=mike, die=6, target=1)
+        table.refuses(0, "attack-with", card=lighter)  # no fuel of the own
+        return table.choose(0, "attack-with-request", card=lighter)
+
+    table = attacked().choose(1, "give", card=FUEL).choose(0, "accept", seat=1, card=FUEL)
+    assert (table.place_state("school").zombies, table.waste(), table.hand(1)) == ([0], [FUEL], [])
+    table = attacked().choose(1, "refuse")
+    assert (table.place_state("school").zombies, table.hand(1)) == ([2], [FUEL])
+
+
+def addicted(cards: dict[int, list[str]]) -> Table:
+    """Three players at the start of the turn of the first; a survivor of his needs medicine, or a die is lost."""
+    maria = "base-maria-lopez"
+    table = Table(3).survivor(maria, 0, wounds=1).player(0, dice=[2])
+    for seat in range(3):
+        table.player(seat, hand=cards.get(seat, []))
+    table.lasting("base-crossroads-addiction", 2, maria).empty_deck("crossroads")
+    return table.start(0, at="turn-start")
+
+
+def test_r351_a_dose_is_requested_at_the_start_of_the_turn() -> None:
+    """R-351: an addict's medicine comes from another player, and is played by the asker (R-105)."""
+    table = addicted({1: [MEDICINE, FOOD], 2: [FUEL]})
+    table.refuses(0, "yes")
+    table.choose(0, "request-card", symbol="medicine")
+    table.refuses(1, "give", card=FOOD)
+    table.choose(1, "give", card=MEDICINE).choose(2, "refuse").choose(0, "accept", seat=1, card=MEDICINE)
+    assert (table.who("base-maria-lopez").wounds, table.player_state(0).unused) == (0, [2])
+    assert (table.waste(), table.hand(1), table.asked(0).kind) == ([MEDICINE], [FOOD], "turn")  # type: ignore[union-attr]
+
+
+def test_r351_nobody_gives_a_dose() -> None:
+    """R-351: asked in vain, the others are not asked again for the same dose; nobody to ask, nobody is asked."""
+    table = addicted({0: [FOOD], 1: [MEDICINE]}).choose(0, "request-card", symbol="medicine")
+    table.choose(1, "refuse").refuses(0, "request-card", symbol="medicine")
+    table.choose(0, "no")
+    assert (table.player_state(0).unused, table.hand(1)) == ([], [MEDICINE])
+    assert addicted({}).player_state(0).unused == []
 
 
 def test_ow02_requested_fuel_moves_somebody_at_once() -> None:

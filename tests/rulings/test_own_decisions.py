@@ -161,7 +161,7 @@ def test_ow22_the_fresh_copy_is_equipped(owner: int) -> None:
     if owner == 0:
         table.choose(0, "equip", card=PISTOL, survivor=HARMAN)
     else:
-        table.choose(0, "request", symbol="weapon").choose(1, "give", card=PISTOL)
+        table.choose(0, "request", symbol="weapon").choose(1, "give", card=PISTOL).choose(1, "done")
         table.choose(0, "accept", seat=1, card=PISTOL).choose(0, "choose-survivor", survivor=HARMAN)
     table.choose(0, "attack", survivor=HARMAN)
     assert table.offers(0, "attack-safely", card=PISTOL)

@@ -55,7 +55,7 @@ def busy(server: Server, seed: int = 1) -> list[Client]:
 
 def noticed(server: Server) -> None:
     """The server looks whether a table was taken from it, as it does every two seconds."""
-    server.waits(server.hall.beat())
+    server.waits(server.hall.look_around())
 
 
 def test_looking(url: str, admin: Admin, tmp_path: Path) -> None:

@@ -220,5 +220,5 @@ def test_clocks_go_on_at_another_server(servers: list[Server]) -> None:
     client = first.started(people=1, bots=1, pace={"clock": 600})[0]
     client.until(lambda c: c.decision)
     first.stop()
-    second.waits(second.hall.beat())
+    second.waits(second.hall.look_around())
     assert any(client.code in server.hall.tables for server in servers[1:])

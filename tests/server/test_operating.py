@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
 import logging
 import re
+import signal
+import socket
+import threading
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -215,3 +219,74 @@ def test_the_unit_and_the_container_name_settings_that_there_are() -> None:
     for name in ("overwinter.service", "Containerfile"):
         for variable in re.findall(r"OVERWINTER_([A-Z_]+)=", (DEPLOY / name).read_text(encoding="utf-8")):
             assert variable.lower() in names, (name, variable)
+
+
+class Listener:
+    """A process that takes connections from the front and answers each with its name."""
+
+    def __init__(self, name: str, channel: socket.socket) -> None:
+        self.name, self.channel, self.exitcode = name, channel.dup(), 0
+        self.channel.send(front.READY)
+        self.thread = threading.Thread(target=self._serve, daemon=True)
+        self.thread.start()
+
+    def _serve(self) -> None:
+        while True:
+            data, descriptors, _, _ = socket.recv_fds(self.channel, 1, 8)
+            if not data:
+                return
+            for descriptor in descriptors:
+                with socket.socket(fileno=descriptor) as connection:
+                    connection.settimeout(20)
+                    connection.recv(100)
+                    connection.sendall(self.name.encode())
+
+    def terminate(self) -> None:
+        self.channel.shutdown(socket.SHUT_RDWR)
+
+    kill = terminate
+
+    def join(self, timeout: float | None = None) -> None:
+        self.thread.join(timeout)
+
+
+def test_the_front_gives_connections_away_and_slow_ones_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(front, "WAITING", 20)
+    monkeypatch.setattr(signal, "SIGTERM", signal.SIGUSR1)
+    monkeypatch.setattr(signal, "SIGINT", signal.SIGUSR2)
+    listening = socket.create_server(("127.0.0.1", 0))
+    listening.setblocking(False)
+
+    def ask(line: str) -> str:
+        with socket.create_connection(listening_at, timeout=20) as connection:
+            connection.sendall(f"GET {line} HTTP/1.1\r\n".encode())
+            return connection.recv(100).decode()
+
+    def visit() -> None:
+        assert {ask("/at/w1/x"), ask("/at/w2/x")} == {"w1", "w2"}
+        assert {ask(f"/ws/PINE-{n:04}") for n in range(30)} == {"w1", "w2"}
+        assert len({ask("/ws/PINE-4417") for _ in range(5)}) == 1
+        assert {ask("/") for _ in range(4)} == {"w1", "w2"}
+        # Many say half a line and wait: whoever comes then is served all the same.
+        slow = [socket.create_connection(listening_at, timeout=20) for _ in range(60)]
+        for connection in slow:
+            connection.sendall(b"GET /ws/PI")
+        assert ask("/at/w2/x") == "w2"
+        for connection in slow:
+            connection.close()
+
+    async def run() -> None:
+        served = front.Front(listening, ["w1", "w2"], Listener)  # type: ignore[arg-type]
+        told = asyncio.Event()
+        serving_now = asyncio.create_task(served.run(told.set))
+        await told.wait()
+        while not all(worker.ready for worker in served.workers.values()):
+            await asyncio.sleep(0.01)
+        try:
+            await asyncio.to_thread(visit)
+        finally:
+            served._stopping.set()
+            await serving_now
+
+    listening_at = listening.getsockname()
+    asyncio.run(run())

@@ -140,16 +140,44 @@ def test_the_table_gives_a_seat_to_a_bot(server: Server, three: list[Client]) ->
     host.until(lambda c: not seat_of(c, 2)["person"])
     assert "table-given" in kinds(host)
     assert seat_of(host, 2)["kind"] == "bot"
-    assert server.client(token=third.token).error() == "error-server-token"
-    # A person gets it only by another vote, and everybody reads of it.
+    # The holder's link still opens it; a person gets it only by another vote, and everybody reads of it.
     assert server.http.post(f"/api/tables/{host.code}/join", json={"name": "Fourth"}).status_code == 409
     host.send(type="propose-seat", seat=2, kind="free")
     second.until(lambda c: c.table["seat_vote"])
     second.send(type="vote", yes=True)
     host.until(lambda c: seat_of(c, 2)["kind"] == "free")
+    assert server.client(token=third.token).error() == "error-server-token"
     server.join(host.code, "Fourth")
     host.until(lambda c: seat_of(c, 2)["name"] == "Fourth")
     assert {"table-freed", "table-joined"} <= set(kinds(second))
+
+
+def test_a_holder_comes_back_to_a_seat_that_was_given_away(server: Server, three: list[Client]) -> None:
+    host, second, third = three
+    third.close()
+    server.absent(host.code, 2, 11)
+    second.send(type="propose-seat", seat=2, kind="bot")
+    host.until(lambda c: c.table["seat_vote"])
+    host.send(type="vote", yes=True)
+    host.until(lambda c: not seat_of(c, 2)["person"])
+    back = server.client(token=third.token)
+    back.until(lambda c: c.view)
+    assert back.you["seat"] == 2
+    host.until(lambda c: seat_of(c, 2)["person"])
+    assert "table-returned" in kinds(host)
+    back.send(type="seat", seat=2, kind="person")
+    back.until(lambda c: seat_of(c, 2)["kind"] == "person")
+
+
+def test_nobody_alone_gets_at_the_secrets_of_somebody_who_is_gone(server: Server) -> None:
+    host, guest = server.started(people=2, bots=1)
+    guest.close()
+    server.absent(host.code, 1, 11)
+    host.send(type="propose-seat", seat=1, kind="bot")
+    host.until(lambda c: not seat_of(c, 1)["person"])
+    host.send(type="propose-seat", seat=1, kind="free")
+    assert host.error() == "error-server-needs-others"
+    assert server.http.post(f"/api/tables/{host.code}/join", json={"name": "Thief"}).status_code == 409
 
 
 def test_a_seat_the_table_keeps(server: Server, three: list[Client]) -> None:

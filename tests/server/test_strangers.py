@@ -93,6 +93,7 @@ def test_a_log_does_not_repeat_itself() -> None:
     assert [said("lost %d", n) for n in range(OFTEN)] == [f"lost {n}" for n in range(OFTEN)]
     assert all(said("lost %d", n) is None for n in range(1000))
     assert said("something else") == "something else"
+    assert said("Invalid UTF-8 sequence received from client.") is None
     now = SECONDS
     assert said("lost %d", 7) == "lost 7 (and 1000 more like it before)"
     assert said("lost %d", 8) == "lost 8"

@@ -65,6 +65,7 @@ BASE = (
     Policy("walkie_talkie_once", "P-18", (True, False)),
     Policy("zombies_morale", "P-20", ("checkpoints", "at-once")),
     Policy("effect_order", "P-21", ("first-player", "fixed"), before="fixed"),
+    Policy("requests", "R-350", ("until-given", "once"), before="once"),
     Policy("hand_off", "P-22", ("refusable", "accepted")),
 )
 add(*BASE)

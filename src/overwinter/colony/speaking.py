@@ -215,6 +215,7 @@ def _spoken_id(words: Words, name: str, value: str, content: Content | None) -> 
         forms = ("many", "card", "cards")
         return {
             name: symbol_name(words, value),
+            f"{name}-id": value,
             **{f"{name}-{form}": symbol_name(words, value, form) for form in forms},
         }
     if name in FACE_FACTS:

@@ -204,13 +204,14 @@ def make_app(
         hall = app.state.hall = Hall(held.storage, settings, held)
         app.state.gate = Gate(settings)
         app.state.pulse = Pulse(held.storage)
-        await hall.wake()
-        hall.watch(asyncio.create_task(library.warm_up()))
         chores = [
             asyncio.create_task(_regularly(SWEEP_SECONDS, "putting tables away", hall.sweep)),
             asyncio.create_task(_regularly(BEAT_SECONDS, "the heartbeat", hall.beat)),
+            asyncio.create_task(_regularly(BEAT_SECONDS, "looking after tables", hall.look_around)),
         ]
         try:
+            await hall.wake()
+            hall.watch(asyncio.create_task(library.warm_up()))
             yield
         finally:
             for chore in chores:

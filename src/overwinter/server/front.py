@@ -30,7 +30,7 @@ PATIENCE = 10.0
 """Seconds for the first line of a request."""
 LOOK_SECONDS = 0.05
 WAITING = 512
-"""Connections that may be without a first line at a time."""
+"""Connections that may be without a first line at a time; one more, and the one that waits longest is cut off."""
 LONGEST_LINE = 8192
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
 """Before a process that ended is started again; longer each time if it ends soon."""
@@ -74,9 +74,9 @@ class Front:
     start: Start
     workers: dict[str, Worker] = field(default_factory=dict)
     _stopping: asyncio.Event = field(default_factory=asyncio.Event)
-    _waiting: int = 0
     _turn: int = 0
-    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    _placing: dict[asyncio.Task[None], None] = field(default_factory=dict)
+    """Connections that are not given to anybody yet, the oldest first."""
 
     async def run(self, tell: Callable[[], None]) -> None:
         """Serve until a signal comes. ``tell`` is called when the first process is ready."""
@@ -155,16 +155,14 @@ class Front:
                 log.error("no connection can be accepted: %s", error.strerror)
                 await asyncio.sleep(0.5)
                 continue
-            if self._waiting >= WAITING:
-                connection.close()
-                continue
+            if len(self._placing) >= WAITING:
+                next(iter(self._placing)).cancel()
             task = asyncio.create_task(self._place(connection))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._placing[task] = None
+            task.add_done_callback(self._placing.pop)
 
     async def _place(self, connection: socket.socket) -> None:
         """Give a connection to the process that it is for."""
-        self._waiting += 1
         try:
             connection.setblocking(False)
             line = await asyncio.wait_for(_first_line(connection), PATIENCE)
@@ -173,7 +171,6 @@ class Front:
         except (OSError, TimeoutError):
             pass  # gone, or too slow
         finally:
-            self._waiting -= 1
             connection.close()
 
     async def _give(self, connection: socket.socket, line: str) -> None:

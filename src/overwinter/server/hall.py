@@ -352,9 +352,12 @@ class Hall:
         return time.monotonic() - self._beaten
 
     async def beat(self) -> None:
-        """Tell the other processes that this one is alive, and learn what has changed hands."""
+        """Tell the other processes that this one is alive. Nothing else may hold that up."""
         await self.storage.read(lambda _: self.leases.beat())
         self._beaten = time.monotonic()
+
+    async def look_around(self) -> None:
+        """Let go of tables that belong to somebody else by now, and take those of processes that are gone."""
         mine = await self.storage.read(self.leases.mine)
         for table in list(self.tables.values()):
             if table.fence and mine.get(table.code) != table.fence:

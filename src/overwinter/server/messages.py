@@ -610,7 +610,7 @@ class Error(_Out, tag="error"):
 class Bye(_Out, tag="bye"):
     """The server ends the connection.
 
-    ``left``, ``freed``, ``voted`` (the table gave the seat to a bot), ``renewed`` (the seat has a new link),
+    ``left``, ``freed``, ``voted`` (the table opened the seat for others), ``renewed`` (the seat has a new link),
     ``slow``, ``flood``, ``stopping``, ``elsewhere``.
     """
 

@@ -25,18 +25,23 @@ class Seat(msgspec.Struct):
     language: str = "en"
     lent: bool = False
     """Whether somebody else had a bot stand in; the holder may still vote."""
+    given: bool = False
+    """Whether the table gave it to a bot while its holder was gone; the holder's link still opens it."""
 
     def make_free(self) -> None:
         """Nobody sits here."""
         self.kind, self.name, self.bot, self.owned, self.ready, self.lent = "free", "", "", False, False, False
+        self.given = False
 
     def make_bot(self, bot: str, name: str) -> None:
         """A bot sits here, and no person."""
         self.kind, self.name, self.bot, self.owned, self.ready, self.lent = "bot", name, bot, False, True, False
+        self.given = False
 
     def take(self, name: str, language: str) -> None:
         """A person sits down."""
         self.kind, self.name, self.bot, self.owned, self.ready, self.lent = "person", name, "", True, False, False
+        self.given = False
         self.language = language
 
 

@@ -622,6 +622,8 @@ class Table:
         about = self.meta.seats[number]
         if kind == "free" and (about.owned or about.kind != "bot"):
             raise ServerError("nobody-gone")
+        if kind == "free" and about.given and len(self.voters()) < 2:
+            raise ServerError("needs-others")  # nobody alone gets at the secrets of somebody who is gone
         if kind == "bot":
             if not about.owned or number == seat:
                 raise ServerError("nobody-gone")
@@ -680,12 +682,13 @@ class Table:
         number, seat = proposal.about, self.meta.seats[proposal.about]
         if proposal.kind == "bot":
             self._note("table-given", number)
-            self._revoke(number, "voted")
             seat.make_bot(seat.bot or self.adapter.bots[0], seat.name or BOT_NAMES[number])
+            seat.given = True
             if self.meta.host == number:
                 self.meta.host = self.meta.next_host()
         else:
             self._note("table-freed", number)
+            self._revoke(number, "voted")
             seat.make_free()
         self.save()
 
@@ -744,10 +747,19 @@ class Table:
         if len(self.guests) >= self.hall.settings.connections_per_table:
             raise ServerError("too-many")
         self.guests.add(guest)
+        if guest.player is not None:
+            self._welcome_back(guest.player)
         if self.proposal is not None and guest.seat is not None and self.proposal.is_about(guest.seat):
             self.proposal = None  # whoever was thought to be gone is back
         guest.refresh(view=True, table=True)
         self.told(table=True)
+
+    def _welcome_back(self, seat: int) -> None:
+        """The holder of a seat that went to a bot is back: it is theirs again, as long as nobody else has it."""
+        if self.meta.seats[seat].given:
+            self.meta.seats[seat].given, self.meta.seats[seat].owned = False, True
+            self._note("table-returned", seat)
+            self.save()
 
     def go(self, guest: Guest) -> None:
         """Somebody's connection has ended."""

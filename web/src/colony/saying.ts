@@ -49,7 +49,7 @@ export function valueName(play: Play, slot: string, value: Value): string {
     case "card":
       return cardName(String(value));
     case "symbol":
-      return symbolName(String(value), "card");
+      return value === "any" ? t("table-any-helpful-card") : symbolName(String(value), "cards");
     case "seat":
       return play.name(Number(value));
     default:

@@ -172,14 +172,14 @@ def _pick_card(turn: Turn, card: str, why: str) -> float:
 
 def _request(turn: Turn, sight: Sight, option: Option) -> float:
     """Give what does more good on the other side; a betrayer who strikes gives nothing."""
-    if option.verb == "refuse":
+    if option.verb in ("refuse", "done"):
         return 0.0
     judge, wants = turn.judge, turn.wants
     if judge.striking:
         return -1.0
     card, asker = str(option["card"]), int(sight.about["seat"])
     cost = wants.worth(card, found=False)
-    match sight.about["symbol"]:
+    match judge.item(card).symbol:
         case "medicine":
             gain = max((turn.heal_worth(s) for s in judge.survivors.values() if s.owner == asker), default=0.0)
         case "food":
@@ -212,7 +212,8 @@ def _attack_with(turn: Turn, sight: Sight, option: Option) -> float:
     source = judge.content.cards.get(card) or judge.content.survivors[card]
     hook = source.hooks["attack-kills"][0]
     more = min(zombies, int(hook.args["n"])) - 1
-    price = (0.2 if hook.args["pay"] else 0.0) + (0.06 if hook.args["die"] else 0.0)
+    begged = option.verb == "attack-with-request"  # what others pay costs them, and may be refused
+    price = (0.25 if begged else 0.2 if hook.args["pay"] else 0.0) + (0.06 if hook.args["die"] else 0.0)
     risk = judge.attack_risk(survivor)
     gain = more * (0.1 + judge.sampling)
     return gain - price + (risk if hook.args["safe"] else -risk * more)
@@ -325,7 +326,9 @@ _WEIGHING: dict[str, Weighing] = {
     "tie-break": _tie_break,
     "exile-vote": _exile,
     "request": _request,
+    "request-more": _request,
     "accept": lambda turn, sight, option: 0.5 if option.verb == "accept" else 0.0,
+    "dose": lambda turn, sight, option: {"yes": 1.0, "request-card": 0.5}.get(option.verb, 0.0),
     "attack-with": _attack_with,
     "attack-safely": lambda turn, sight, option: 0.0 if option.verb == "plain" else 1.0,
     "bite-spread": _spread,

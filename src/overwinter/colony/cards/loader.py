@@ -30,7 +30,7 @@ from .content import (
     SurvivorCard,
 )
 from .further import ImprovementCard
-from .ops import acting  # noqa: F401 - it does, too
+from .ops import acting, single_cards  # noqa: F401 - they do, too
 from .ops import improvements as _improvement_ops  # noqa: F401 - those of modules stand on the rules
 from .predicates import improvements as _improvement_predicates  # noqa: F401
 from .vocabulary import KINDS, OPS, PREDICATES
@@ -171,7 +171,18 @@ def read_packs(names: Sequence[str], modules: Collection[str] | None = None) -> 
     for name in names:
         loader.read(name)
     _note_listeners(content)
-    return content, reading.problems
+    return content, [*reading.problems, *_board_problems(content)]
+
+
+def _board_problems(content: Content) -> Iterator[Problem]:
+    """What no board can be: one without a colony, a place without an entrance or with fewer spaces than none."""
+    if content.places and all(place.number for place in content.places.values()):
+        yield Problem("board.toml", "", "number", "one place has to be the colony, number 0")
+    least = {"spaces": 0, "entrances": 1, "entrance_spaces": 1, "noise_spaces": 0}
+    for place in content.places.values():
+        for name, n in least.items():
+            if getattr(place, name) < n:
+                yield Problem("board.toml", place.id, name, f"must be at least {n}")
 
 
 def _note_listeners(content: Content) -> None:

@@ -67,6 +67,8 @@ class Known:
     """Empty: there is one, more is not said."""
     put: Callable[[str], None] | None = None
     """Makes the procedure know another card instead."""
+    fits: Callable[[int], bool] | None = None
+    """What more is known of it than the source says."""
 
 
 @dataclass(slots=True)
@@ -88,10 +90,12 @@ class Offers:
 
 def known_in(source: Cards, seat: int, cards: list[str]) -> list[Known]:
     """Cards of a source that a seat has picked, in a list of the procedure's own."""
-    return [Known(source, [seat], card, _setter(cards, at)) for at, card in enumerate(cards)]
+    return [Known(source, [seat], card, setter(cards, at)) for at, card in enumerate(cards)]
 
 
-def _setter(cards: list[str], at: int) -> Callable[[str], None]:
+def setter(cards: list[str], at: int) -> Callable[[str], None]:
+    """Puts another card at a position of a list."""
+
     def put(card: str) -> None:
         cards[at] = card
 

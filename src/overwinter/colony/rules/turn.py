@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -26,6 +28,9 @@ class Turn(Procedure):
     sequence = True
     seat: int
     asked: list[str]
+    """What the player has asked the others for."""
+    hands: list[int] = field(default_factory=list)
+    """How many cards everybody held then."""
     due: list[Due] | None = None
 
     def start(self, game: ColonyGame) -> None:
@@ -90,7 +95,7 @@ class Turn(Procedure):
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Everything the player may do now."""
-        desk = Desk(game, seat, self.asked)
+        desk = Desk(game, seat, self._asked(game))
         out = [END.only]
         for action in game.rules.actions:
             action.options(desk, out)
@@ -104,9 +109,15 @@ class Turn(Procedure):
             game.call(Watch(self.seat), then=self.stop)
             return
         if option.verb == "request":
-            self.asked.append(option["symbol"])
+            self.asked = [*self._asked(game), option["symbol"]]
+            self.hands = _hands(game)
         procedure = game.rules.by_verb[option.verb].begin(game, self.seat, option)
         game.call(procedure, then=self.settle)
+
+    def _asked(self, game: ColonyGame) -> list[str]:
+        """What may not be asked for again (R-350). When cards have changed hands, anything may."""
+        anew = game.setup.policy("requests") == "until-given" and self.hands != _hands(game)
+        return [] if anew else self.asked
 
     def settle(self, game: ColonyGame, _: Procedure) -> None:
         """Whoever lives only by a borrowed ability dies when it is gone; then the card is looked at."""
@@ -151,3 +162,7 @@ class Turn(Procedure):
         turn = game.turn_of(self.seat)
         assert turn is not None
         return turn
+
+
+def _hands(game: ColonyGame) -> list[int]:
+    return [len(player.hand) for player in game.state.players]

@@ -276,8 +276,8 @@ class _Dream:
         known = {peek.item for peek in self.mine if peek.zone == zone.name}
         if zone.name == "contributions":
             known |= {entry.card for entry in self.state.contributions if entry.seat == self.seat}
-        if zone.name.startswith("hand:"):
-            self.sort_hand(zone, known)
+        if zone.name.startswith("hand:") or zone.name in ("box", "unseen"):
+            self.sort(zone, known)
         items, locked = self.game.content.items, self.state.locked
         hidden = [index for index, card in enumerate(zone.cards) if card not in known]
         backs = [items[zone.cards[index]].deck for index in hidden]
@@ -286,8 +286,8 @@ class _Dream:
         for index, back in zip(hidden, backs, strict=True):
             zone.hidden.append(_Slot(zone, index, back, zone.cards[index] in locked))
 
-    def sort_hand(self, zone: _Zone, known: set[int]) -> None:
-        """The order of a hand tells the seat nothing: bring it into one that depends on what it knows."""
+    def sort(self, zone: _Zone, known: set[int]) -> None:
+        """The order of these cards tells the seat nothing: bring it into one that depends on what it knows."""
         seen_by: dict[int, list[int]] = defaultdict(list)
         for peek in self.state.peeks:
             if peek.zone == zone.name:
@@ -341,12 +341,16 @@ class _Dream:
         return need
 
     def need_known(self, part: Known) -> None:
-        """A card that all know by its id; or one of which all but some know only what kind it is."""
+        """A card that the seat knows by its id; or one of which it knows only what kind it is."""
         if part.seats is None:
             self.need_card(part.source.zones, part.card)
-        elif self.seat not in part.seats:
+        elif self.seat in part.seats:
+            if part.card and not self.open_zones().issuperset(part.source.zones):
+                self.need_card(part.source.zones, part.card)
+        else:
             source, unlocked = part.source, part.source.unlocked
-            need = self.need(_Need(source.zones, lambda card: self.game.fits(card, source.symbols), unlocked))
+            fits = part.fits or (lambda card: self.game.fits(card, source.symbols))
+            need = self.need(_Need(source.zones, fits, unlocked))
             if part.put is not None:
                 self.meant.append((part.put, need))
 

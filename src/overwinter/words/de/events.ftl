@@ -335,8 +335,14 @@ event-waste-added = { $n ->
 }
 event-swapped-card = { $card } geht vor aller Augen von { $seat } an { $taker }.
 event-request = { $seat-you ->
-    [yes] Du bittest die anderen um 1 { $symbol-card }.
-   *[no] { $seat } bittet die anderen um 1 { $symbol-card }.
+    [yes] { $symbol-id ->
+        [any] Du bittest die anderen um irgendeine Karte, die hilft.
+       *[other] Du bittest die anderen um { $symbol-cards }.
+    }
+   *[no] { $symbol-id ->
+        [any] { $seat } bittet die anderen um irgendeine Karte, die hilft.
+       *[other] { $seat } bittet die anderen um { $symbol-cards }.
+    }
 }
 event-request-refused = { $seat-you ->
     [yes] Niemand bietet dir eine an.

@@ -55,7 +55,11 @@ option-contribute = { $survivor-kind ->
 option-supply = Lege { $card } auf das gemeinsame Ziel.
 option-hand-off = { $survivor } gibt { $card } an { $to } weiter.
 option-spend-food = Gib 1 Nahrung aus: Die { $die } steigt um 1.
-option-request = Bitte die anderen um 1 { $symbol-card }.
+option-request = { $symbol-id ->
+    [any] Bitte die anderen um irgendeine Karte, die hilft.
+   *[other] Bitte die anderen um { $symbol-cards }.
+}
+option-request-card = Bitte die anderen um 1 { $symbol-card }.
 option-nominate = Lass über die Verbannung von { $seat } abstimmen.
 option-end-turn = Beende den Zug.
 option-yawn = Gähne.
@@ -65,6 +69,10 @@ option-yawn = Gähne.
 option-attack-with = { $card-kind ->
     [survivor] Setze die Fähigkeit von { $card } ein.
    *[other] Setze { $card } ein.
+}
+option-attack-with-request = { $card-kind ->
+    [survivor] Setze die Fähigkeit von { $card } ein; bitte die anderen um die Karte dafür.
+   *[other] Setze { $card } ein; bitte die anderen um die Karte dafür.
 }
 option-attack-safely = { $card-kind ->
     [survivor] Setze die Fähigkeit von { $card } ein: kein Infektionswurf.

@@ -10,7 +10,14 @@ ask-lure = Welcher Zombie kommt { $place-to }? { $n ->
     [one] 1 darf noch kommen.
    *[other] Bis zu { $n } dürfen noch kommen.
 }
-ask-request = { $seat } bittet um 1 { $symbol-card }, die sofort ausgespielt wird. Gibst du eine?
+ask-request = { $symbol-id ->
+    [any] { $seat } bittet um irgendeine Karte, die hilft und sofort ausgespielt wird. Bietest du eine an?
+   *[other] { $seat } bittet um { $symbol-cards }, die sofort ausgespielt werden. Bietest du eine an?
+}
+ask-request-more = { $symbol-id ->
+    [any] { $seat } bittet um irgendeine Karte, die hilft. Bietest du noch eine an?
+   *[other] { $seat } bittet um { $symbol-cards }. Bietest du noch eine an?
+}
 ask-accept = Wessen { $symbol-card } nimmst du?
 ask-equip-requested = Wer nimmt { $card } als Ausrüstung?
 ask-move-requested = Wer geht mit { $card }, und wohin?

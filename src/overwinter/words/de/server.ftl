@@ -68,6 +68,10 @@ event-table-seat-refused = { $seat-you ->
     [yes] Du hast nach einem Platz gefragt. Der Tisch ist dagegen.
    *[no] { $seat } hat nach einem Platz gefragt. Der Tisch ist dagegen.
 }
+event-table-returned = { $seat-you ->
+    [yes] Du bist zurück. Dein Platz gehört wieder dir.
+   *[no] { $seat } ist zurück und hat den Platz wieder.
+}
 event-table-clock = { $seat-you ->
     [yes] Deine Zeit ist um. Ein Bot entscheidet für dich.
    *[no] Die Zeit von { $seat } ist um. Ein Bot entscheidet.
@@ -141,6 +145,7 @@ error-server-host-here = Wer den Tisch leitet, war eben noch hier. Ablösen geht
    *[other] { $n } Minuten.
 }
 error-server-needs-vote = Im laufenden Spiel hat ein Platz Geheimnisse. Nur der Tisch kann ihn öffnen, durch Abstimmung.
+error-server-needs-others = An diesem Platz liegen Geheimnisse eines Menschen. Allein kannst du ihn nicht öffnen.
 error-server-nobody-gone = An diesem Platz gibt es nichts zu vergeben.
 error-server-own-seat = Um deinen eigenen Platz aufzugeben, verlasse den Tisch.
 error-server-bot-plays = Auf diesem Platz spielt jetzt ein Bot. Übernimm zuerst wieder selbst.

@@ -72,3 +72,6 @@ policy-effect-order = Effekte, die zugleich fällig sind
 policy-hand-off = Ausrüstung für die Figur eines anderen
     .refusable = darf abgelehnt werden
     .accepted = wird ohne Rückfrage genommen
+policy-requests = Die anderen um Karten bitten
+    .until-given = um dieselbe Art erst wieder, wenn Karten die Hand gewechselt haben
+    .once = um jede Art einmal im Zug

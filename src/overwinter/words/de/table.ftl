@@ -276,7 +276,7 @@ table-act-ration = Essen
 table-act-contribute = Für die Krise
 table-act-supply = Für das Ziel
 table-act-spend-food = Würfel erhöhen
-table-act-request = Um Karte bitten
+table-act-request = Um Karten bitten
 table-act-nominate = Verbannung
 table-act-use-effect = Karte einsetzen
 table-confirm-attack-survivor = Angreifen
@@ -323,7 +323,8 @@ table-say-contribute = { $own ->
 }
 table-say-supply = Du legst { $card } auf das gemeinsame Ziel
 table-say-spend-food = Du gibst 1 Nahrung aus und erhöhst die { $die } um 1
-table-say-request = Du bittest die anderen um 1 { $symbol }
+table-say-request = Du bittest die anderen um { $symbol }
+table-any-helpful-card = irgendeine Karte, die hilft
 table-say-nominate = Du lässt über die Verbannung von { $seat } abstimmen
 table-say-use-effect = Du setzt { $card } ein
 

@@ -19,7 +19,7 @@ web-bye = { $reason ->
     [left] Du hast deinen Platz aufgegeben.
     [freed] Wer den Tisch leitet, hat diesen Platz neu vergeben.
     [renewed] Dieser Platz hat einen neuen Link. Der alte öffnet nichts mehr.
-    [voted] Du warst lange fort. Der Tisch hat deinen Platz einem Bot gegeben.
+    [voted] Du warst lange fort. Der Tisch hat deinen Platz für andere geöffnet.
     [flood] Von hier kam zu viel auf einmal. Warte einen Moment.
    *[other] Der Server hat die Verbindung beendet.
 }

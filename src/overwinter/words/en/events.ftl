@@ -335,8 +335,14 @@ event-waste-added = { $n ->
 }
 event-swapped-card = { $card } goes from { $seat } to { $taker }, for all to see.
 event-request = { $seat-you ->
-    [yes] You ask the others for 1 { $symbol-card }.
-   *[no] { $seat } asks the others for 1 { $symbol-card }.
+    [yes] { $symbol-id ->
+        [any] You ask the others for any card that helps.
+       *[other] You ask the others for { $symbol-cards }.
+    }
+   *[no] { $symbol-id ->
+        [any] { $seat } asks the others for any card that helps.
+       *[other] { $seat } asks the others for { $symbol-cards }.
+    }
 }
 event-request-refused = { $seat-you ->
     [yes] Nobody offers you one.

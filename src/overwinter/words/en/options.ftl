@@ -55,7 +55,11 @@ option-contribute = { $survivor-kind ->
 option-supply = Lay { $card } on the main objective.
 option-hand-off = { $survivor } hands { $card } to { $to }.
 option-spend-food = Spend 1 food: the { $die } rises by 1.
-option-request = Ask the others for 1 { $symbol-card }.
+option-request = { $symbol-id ->
+    [any] Ask the others for any card that helps.
+   *[other] Ask the others for { $symbol-cards }.
+}
+option-request-card = Ask the others for 1 { $symbol-card }.
 option-nominate = Call a vote on exiling { $seat }.
 option-end-turn = End the turn.
 option-yawn = Yawn.
@@ -65,6 +69,10 @@ option-yawn = Yawn.
 option-attack-with = { $card-kind ->
     [survivor] Use the ability of { $card }.
    *[other] Use { $card }.
+}
+option-attack-with-request = { $card-kind ->
+    [survivor] Use the ability of { $card }; ask the others for the card it takes.
+   *[other] Use { $card }; ask the others for the card it takes.
 }
 option-attack-safely = { $card-kind ->
     [survivor] Use the ability of { $card }: no exposure roll.

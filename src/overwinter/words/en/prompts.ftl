@@ -10,7 +10,14 @@ ask-lure = Which zombie comes { $place-to }? { $n ->
     [one] 1 more may come.
    *[other] Up to { $n } more may come.
 }
-ask-request = { $seat } asks for 1 { $symbol-card }, to be played at once. Do you give one?
+ask-request = { $symbol-id ->
+    [any] { $seat } asks for any card that helps, to be played at once. Do you offer one?
+   *[other] { $seat } asks for { $symbol-cards }, to be played at once. Do you offer one?
+}
+ask-request-more = { $symbol-id ->
+    [any] { $seat } asks for any card that helps. Do you offer one more?
+   *[other] { $seat } asks for { $symbol-cards }. Do you offer one more?
+}
 ask-accept = Whose { $symbol-card } do you take?
 ask-equip-requested = Who takes { $card } as equipment?
 ask-move-requested = Who moves with { $card }, and where to?

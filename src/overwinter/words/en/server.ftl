@@ -68,6 +68,10 @@ event-table-seat-refused = { $seat-you ->
     [yes] You asked about a seat. The table does not agree.
    *[no] { $seat } asked about a seat. The table does not agree.
 }
+event-table-returned = { $seat-you ->
+    [yes] You are back. Your seat is yours again.
+   *[no] { $seat } is back and holds the seat again.
+}
 event-table-clock = { $seat-you ->
     [yes] Your time is up. A bot decides for you.
    *[no] The time of { $seat } is up. A bot decides.
@@ -141,6 +145,7 @@ error-server-host-here = The host was here a moment ago. Somebody else can take 
    *[other] { $n } minutes.
 }
 error-server-needs-vote = In a running game a seat has secrets. Only the table can open it, by a vote.
+error-server-needs-others = Somebody’s secrets lie at this seat. You cannot open it alone.
 error-server-nobody-gone = There is nothing to give away at this seat.
 error-server-own-seat = To give up your own seat, leave the table.
 error-server-bot-plays = A bot plays this seat now. Take it back first.

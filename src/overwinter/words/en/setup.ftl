@@ -72,3 +72,6 @@ policy-effect-order = Effects that are due together
 policy-hand-off = Equipment for another player’s survivor
     .refusable = they may refuse it
     .accepted = it is taken without a question
+policy-requests = Asking the others for cards
+    .until-given = for the same kind again only when cards have changed hands
+    .once = for each kind once a turn

@@ -268,7 +268,7 @@ table-act-ration = Eat
 table-act-contribute = For the crisis
 table-act-supply = For the goal
 table-act-spend-food = Raise a die
-table-act-request = Ask for a card
+table-act-request = Ask for cards
 table-act-nominate = Call for exile
 table-act-use-effect = Use a card
 table-confirm-attack-survivor = Attack
@@ -315,7 +315,8 @@ table-say-contribute = { $own ->
 }
 table-say-supply = You lay { $card } on the main objective
 table-say-spend-food = You spend 1 food and raise the { $die } by 1
-table-say-request = You ask the others for 1 { $symbol }
+table-say-request = You ask the others for { $symbol }
+table-any-helpful-card = any card that helps
 table-say-nominate = You call a vote on exiling { $seat }
 table-say-use-effect = You use { $card }
 

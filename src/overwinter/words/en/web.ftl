@@ -19,7 +19,7 @@ web-bye = { $reason ->
     [left] You have given up your seat.
     [freed] The host has given this seat to somebody else.
     [renewed] This seat has a new link. The old one opens nothing any more.
-    [voted] You were gone for long. The table has given your seat to a bot.
+    [voted] You were gone for long. The table has opened your seat to somebody else.
     [flood] Too much came from here at once. Wait a moment.
    *[other] The server has ended the connection.
 }

@@ -341,8 +341,14 @@ event-waste-added = { $n ->
 }
 event-swapped-card = { $card } change de main devant tous : { $seat } la donne, { $taker } la prend.
 event-request = { $seat-you ->
-    [yes] Vous demandez aux autres 1 { $symbol-card }.
-   *[no] { $seat } demande aux autres 1 { $symbol-card }.
+    [yes] { $symbol-id ->
+        [any] Vous demandez aux autres toute carte utile.
+       *[other] Vous demandez aux autres des { $symbol-cards }.
+    }
+   *[no] { $symbol-id ->
+        [any] { $seat } demande aux autres toute carte utile.
+       *[other] { $seat } demande aux autres des { $symbol-cards }.
+    }
 }
 event-request-refused = { $seat-you ->
     [yes] Personne ne vous en propose.

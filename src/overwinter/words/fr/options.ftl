@@ -55,7 +55,11 @@ option-contribute = { $survivor-kind ->
 option-supply = Posez { $card } sur l’objectif commun.
 option-hand-off = { $survivor } donne { $card } à { $to }.
 option-spend-food = Dépensez 1 jeton nourriture : le { $die } augmente de 1.
-option-request = Demandez aux autres 1 { $symbol-card }.
+option-request = { $symbol-id ->
+    [any] Demandez aux autres toute carte utile.
+   *[other] Demandez aux autres des { $symbol-cards }.
+}
+option-request-card = Demandez aux autres 1 { $symbol-card }.
 option-nominate = Demandez un vote pour exiler { $seat }.
 option-end-turn = Terminez votre tour.
 option-yawn = Bâillez.
@@ -65,6 +69,10 @@ option-yawn = Bâillez.
 option-attack-with = { $card-kind ->
     [survivor] Utilisez la compétence ({ $card }).
    *[other] Utilisez { $card }.
+}
+option-attack-with-request = { $card-kind ->
+    [survivor] Utilisez la compétence ({ $card }) et demandez aux autres la carte qu’il faut.
+   *[other] Utilisez { $card } et demandez aux autres la carte qu’il faut.
 }
 option-attack-safely = { $card-kind ->
     [survivor] Utilisez la compétence ({ $card }) : pas de jet de risque.

@@ -10,7 +10,14 @@ ask-lure = Quel zombie vient { $place-to } ? { $n ->
     [one] { $n } peut encore venir.
    *[other] Jusqu’à { $n } peuvent encore venir.
 }
-ask-request = { $seat } demande 1 { $symbol-card }, à jouer aussitôt. En donnez-vous une ?
+ask-request = { $symbol-id ->
+    [any] { $seat } demande toute carte utile, à jouer aussitôt. En proposez-vous une ?
+   *[other] { $seat } demande des { $symbol-cards }, à jouer aussitôt. En proposez-vous une ?
+}
+ask-request-more = { $symbol-id ->
+    [any] { $seat } demande toute carte utile. En proposez-vous une autre ?
+   *[other] { $seat } demande des { $symbol-cards }. En proposez-vous une autre ?
+}
 ask-accept = De qui acceptez-vous la { $symbol-card } ?
 ask-equip-requested = Qui prend { $card } comme équipement ?
 ask-move-requested = Qui se déplace avec { $card }, et où ?

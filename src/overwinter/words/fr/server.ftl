@@ -68,6 +68,10 @@ event-table-seat-refused = { $seat-you ->
     [yes] Vous avez demandé une place. La table n’est pas d’accord.
    *[no] { $seat } a demandé une place. La table n’est pas d’accord.
 }
+event-table-returned = { $seat-you ->
+    [yes] Vous revoilà. Votre place est de nouveau à vous.
+   *[no] { $seat } est de retour et reprend sa place.
+}
 event-table-clock = { $seat-you ->
     [yes] Votre temps est écoulé. Un bot décide pour vous.
    *[no] { $seat } n’a plus de temps. Un bot décide.
@@ -141,6 +145,7 @@ error-server-host-here = L’hôte était là il y a un instant. On peut prendre
    *[other] { $n } minutes.
 }
 error-server-needs-vote = En cours de partie, une place a ses secrets. Seule la table peut l’ouvrir, par un vote.
+error-server-needs-others = Cette place garde les secrets de quelqu’un. Vous ne pouvez pas l’ouvrir en solitaire.
 error-server-nobody-gone = Il n’y a rien à donner à cette place.
 error-server-own-seat = Pour rendre votre propre place, quittez la table.
 error-server-bot-plays = Un bot joue à cette place. Reprenez-la d’abord.

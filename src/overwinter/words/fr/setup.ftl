@@ -72,3 +72,6 @@ policy-effect-order = Effets dus au même moment
 policy-hand-off = Un équipement pour le survivant d’un autre
     .refusable = peut être refusé
     .accepted = est pris sans poser la question
+policy-requests = Demander des cartes aux autres
+    .until-given = la même sorte de nouveau seulement quand des cartes ont changé de main
+    .once = chaque sorte une fois par tour

@@ -273,7 +273,7 @@ table-act-ration = Manger
 table-act-contribute = Pour la crise
 table-act-supply = Pour l’objectif
 table-act-spend-food = Augmenter un dé
-table-act-request = Demander une carte
+table-act-request = Demander des cartes
 table-act-nominate = Demander l’exil
 table-act-use-effect = Utiliser une carte
 table-confirm-attack-survivor = Attaquer
@@ -320,7 +320,8 @@ table-say-contribute = { $own ->
 }
 table-say-supply = Vous posez { $card } sur l’objectif commun
 table-say-spend-food = Vous dépensez 1 jeton nourriture et augmentez le { $die } de 1
-table-say-request = Vous demandez aux autres 1 { $symbol }
+table-say-request = Vous demandez aux autres : { $symbol }
+table-any-helpful-card = toute carte utile
 table-say-nominate = Vous demandez un vote pour exiler { $seat }
 table-say-use-effect = Vous utilisez { $card }
 

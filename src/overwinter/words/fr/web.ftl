@@ -19,7 +19,7 @@ web-bye = { $reason ->
     [left] Vous avez quitté votre place.
     [freed] L’hôte a donné cette place à quelqu’un d’autre.
     [renewed] Cette place a un nouveau lien. L’ancien n’ouvre plus rien.
-    [voted] Longue absence. La table a confié votre place à un bot.
+    [voted] Longue absence. La table a ouvert votre place à quelqu’un d’autre.
     [flood] Trop de messages à la fois d’ici. Attendez un instant.
    *[other] Le serveur a coupé la connexion.
 }

@@ -11,7 +11,6 @@ from . import (  # noqa: F401 - they register words
     payments,
     people,
     repeating,
-    single_cards,
     together,
     tracks,
 )

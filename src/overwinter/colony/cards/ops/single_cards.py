@@ -1,11 +1,16 @@
-"""What one card alone does: a gamble, an addict's dose, a meal for a die, an experiment."""
+"""What one card alone does: a gamble, an addict's dose, a meal for a die, an experiment.
+
+Some of them stand on the actions, which stand on the other operations: they are loaded after those.
+"""
 
 from __future__ import annotations
 
+from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ...rules.choose import Choose, YesNo
+from ...rules.actions.request import REQUEST_CARD, Request, may_ask_for_payment, payment
+from ...rules.choose import NO, YES, Choose, YesNo
 from ...rules.exposure import Exposure
 from ...rules.hidden import Held
 from ...rules.sources import Dice, hand
@@ -103,41 +108,67 @@ class Gamble(Procedure):
 
 @procedure
 class MedicineOrDie(Procedure):
-    """An addict needs medicine at the start of the turn, or a die is lost."""
+    """An addict needs medicine at the start of the turn, or a die is lost.
+
+    The others may be asked for it (R-351).
+    """
 
     seat: int
     survivor: str
+    begged: bool = False
 
     def start(self, game: ColonyGame) -> None:
         """Ask, whether there is medicine or not."""
-        if not game.player(self.seat).hand:
+        if game.player(self.seat).hand or self.beggable(game):
+            game.ask(self.seat, "dose", options=self.options, then=self.answered, survivor=self.survivor)
+        else:
             self.withdraw(game)
-            return
-        about = {"survivor": self.survivor}
-        game.call(YesNo(self.seat, "dose", about, hand(self.seat, "medicine")), then=self.answered)
 
-    def answered(self, game: ColonyGame, answer: YesNo) -> None:
-        """Which card?"""
-        if not answer.yes:
+    def beggable(self, game: ColonyGame) -> bool:
+        """Whether the others may be asked; in vain they were asked once."""
+        return not self.begged and may_ask_for_payment(game, self.seat)
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """An own medicine card, none, or one of the others'."""
+        own = [YES.only] if hand(seat, "medicine").now(game) else []
+        return [*own, NO.only, *([REQUEST_CARD["medicine"]] if self.beggable(game) else [])]
+
+    def answered(self, game: ColonyGame, option: Option) -> None:
+        """Which card, or whose?"""
+        if option is NO.only:
             self.withdraw(game)
-            return
-        choice = Choose(self.seat, "card", "dose", hand(self.seat, "medicine"), always=True)
-        game.call(choice, then=self.dosed)
+        elif option is YES.only:
+            choice = Choose(self.seat, "card", "dose", hand(self.seat, "medicine"), always=True)
+            game.call(choice, then=self.chose)
+        else:
+            game.call(payment(self.seat, ["medicine"]), then=self.begged_for)
 
-    def dosed(self, game: ColonyGame, choice: Choose) -> None:
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """The own card is played, if it is still there."""
+        if choice.picked:
+            self.dose(game, self.seat, choice.first)
+        else:
+            self.withdraw(game)
+
+    def begged_for(self, game: ColonyGame, request: Request) -> None:
+        """Somebody's card is played; or nobody gave one: think again."""
+        if request.giver >= 0:
+            self.dose(game, request.giver, request.card)
+        else:
+            self.begged = True
+            self.go(self.start)
+
+    def dose(self, game: ColonyGame, giver: int, name: str) -> None:
         """A medicine that heals heals the addict; any other does what it says (OW-35)."""
-        if not choice.picked:
-            self.withdraw(game)
-            return
-        card = game.in_hand(self.seat, choice.first)
-        game.leaves_hand(self.seat, card)
+        card = game.in_hand(giver, name)
+        game.leaves_hand(giver, card)
         game.discard(self.seat, card)
-        game.emit("played", seat=self.seat, card=game.item(card).id)
+        game.emit("played", seat=self.seat, card=name)
         program = game.item(card).do
         if any(op.word.name == "heal-near" for op in game.content.programs[program]):
             game.call(Heal(self.seat, [self.survivor], 1))
         else:
-            game.call(Effect(program, self.seat, game.item(card).id, {"item": card}))
+            game.call(Effect(program, self.seat, name, {"item": card}))
 
     def withdraw(self, game: ColonyGame) -> None:
         """No dose: a die is lost."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -18,10 +20,12 @@ from ..questions import Use, label_of
 from ..sources import Dice, Words, Zombies, hand
 from ..zombies import entrances_with_zombies, kill_zombie, zombies_at
 from .base import Desk, Reason, no_die
+from .request import Request, may_ask_for_payment, payment
 
 ATTACK = OptionKind("attack", "survivor", "die", "target")
 ATTACK_SURVIVOR = OptionKind("attack-survivor", "survivor", "die", "target")
 ATTACK_WITH = OptionKind("attack-with", "card")
+ATTACK_WITH_REQUEST = OptionKind("attack-with-request", "card")
 ATTACK_SAFELY = OptionKind("attack-safely", "card")
 PLAIN = OptionKind("plain")
 
@@ -119,6 +123,8 @@ class Attack(Procedure):
     killed: int = 0
     safe: bool = False
     label: str = ""
+    begged: list[str] = field(default_factory=list)
+    """What nobody gave a card for."""
 
     def start(self, game: ColonyGame) -> None:
         """Spend the die."""
@@ -130,7 +136,11 @@ class Attack(Procedure):
         game.emit("attack", survivor=self.survivor, place=attacker.place, die=self.die)
         game.happened("zombie-attacked", self.seat, survivor=self.survivor, place=attacker.place, n=self.entrance)
         self.safe = questions.attack_is_safe(game, attacker, self.entrance)
-        if self.bigger(game, payable=False):
+        self.go(self.how)
+
+    def how(self, game: ColonyGame) -> None:
+        """With what, if there is something."""
+        if self.bigger(game, payable=False) or self.beggable(game):
             game.ask(
                 self.seat,
                 "attack-with",
@@ -144,9 +154,9 @@ class Attack(Procedure):
     def bigger(self, game: ColonyGame, *, payable: bool = True) -> list[Use]:
         """What lets this attack kill more: what can be paid for, or (``payable`` false) what could be with the
         right cards in hand. Asking only who has them would tell the others."""
-        attacker, player = game.state.survivors[self.survivor], game.player(self.seat)
+        player = game.player(self.seat)
         found = []
-        for use in questions.hooks_of(game, attacker, "attack-kills"):
+        for use in self._uses(game):
             pay = use.ability.args["pay"]
             cards = game.hand_with(self.seat, pay) if payable else player.hand
             if (cards or not pay) and (player.unused or not use.ability.args["die"]):
@@ -154,8 +164,23 @@ class Attack(Procedure):
         return found
 
     def with_options(self, game: ColonyGame, seat: int) -> list[Option]:
-        """Each way, or none of them."""
-        return [PLAIN.only, *dict.fromkeys(ATTACK_WITH[label_of(game, use)] for use in self.bigger(game))]
+        """Each way, or none of them; a card that it costs may also come from the others (R-351)."""
+        own = [ATTACK_WITH[label_of(game, use)] for use in self.bigger(game)]
+        begged = [ATTACK_WITH_REQUEST[label_of(game, use)] for use in self.beggable(game)]
+        return [PLAIN.only, *dict.fromkeys(own), *dict.fromkeys(begged)]
+
+    def beggable(self, game: ColonyGame) -> list[Use]:
+        """What feeds on a card that the others might give."""
+        if not may_ask_for_payment(game, self.seat):
+            return []
+        dice = game.player(self.seat).unused
+        return [
+            use
+            for use in self._uses(game)
+            if use.ability.args["pay"]
+            and (dice or not use.ability.args["die"])
+            and label_of(game, use) not in self.begged
+        ]
 
     def with_chosen(self, game: ColonyGame, option: Option) -> None:
         """Use it and pay for it."""
@@ -163,10 +188,27 @@ class Attack(Procedure):
             self.make_safe(game)
             return
         self.label = option["card"]
-        self.go(self.pay_card)
+        if option.verb == "attack-with-request":
+            game.call(payment(self.seat, self._use(game).ability.args["pay"]), then=self.begged_for)
+        else:
+            self.go(self.pay_card)
+
+    def begged_for(self, game: ColonyGame, request: Request) -> None:
+        """The card goes where the own ones would go (R-105). Nobody gave one: think again."""
+        if request.giver < 0:
+            self.begged.append(self.label)
+            self.go(self.how)
+            return
+        card = game.in_hand(request.giver, request.card)
+        game.leaves_hand(request.giver, card)
+        game.discard(self.seat, card)
+        self.pay_die(game, self._use(game))
+
+    def _uses(self, game: ColonyGame) -> list[Use]:
+        return questions.hooks_of(game, game.state.survivors[self.survivor], "attack-kills")
 
     def _use(self, game: ColonyGame) -> Use:
-        return next(use for use in self.bigger(game) if label_of(game, use) == self.label)
+        return next(use for use in self._uses(game) if label_of(game, use) == self.label)
 
     def pay_card(self, game: ColonyGame) -> None:
         """A card is played for it, without its own effect."""

@@ -1,15 +1,18 @@
-"""Ask the others for a card that is played at once."""
+"""Ask the others for cards that are played at once (R-104 to R-106, R-350, R-351)."""
 
 from __future__ import annotations
 
+from dataclasses import field
+
+from overwinter.kernel.choices import common, less
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...cards.content import SYMBOLS
 from ...game import ColonyGame
 from ...state import Survivor
-from ..choose import PICKS
-from ..hidden import Known, Offers
+from ..choose import DONE, PICKS
+from ..hidden import Known, setter
 from ..sources import Cards, hand
 from .base import Desk, Reason
 from .cards import PLAY, RATION, PlayCard, Ration, playable
@@ -18,21 +21,39 @@ from .move import Move, MoveAction
 REQUEST = OptionKind("request", "symbol")
 GIVE = OptionKind("give", "card")
 REFUSE = OptionKind("refuse")
+REQUEST_CARD = OptionKind("request-card", "symbol")
 ACCEPT = OptionKind("accept", "seat", "card")
 DECLINE = OptionKind("decline")
+ANY = "any"
+
+
+def holders(game: ColonyGame, seat: int) -> list[int]:
+    """The others who hold cards: all of them are asked, so that being asked tells nothing."""
+    return [other for other in game.in_play() if other != seat and game.player(other).hand]
+
+
+def may_ask_for_payment(game: ColonyGame, seat: int) -> bool:
+    """Whether somebody may ask the others for a card that something feeds on: in the own turn (R-104, R-351)."""
+    return game.setup.version > 1 and game.turn_of(seat) is not None and bool(holders(game, seat))
+
+
+def payment(seat: int, symbols: list[str]) -> Request:
+    """Ask the others for one card of these kinds, to pay with it."""
+    return Request(seat, symbols[0] if len(symbols) == 1 else ANY, pays=symbols)
 
 
 class RequestAction:
-    """Ask the others for a card that is played at once (R-104 to R-106)."""
+    """Ask for a kind of card, or for any card that helps."""
 
     verbs = ("request",)
     explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
-        """Each kind of card once a turn."""
+        """Every kind that may be asked for (again) in this turn."""
         for player in desk.game.state.players:
             if player.hand and player.seat != desk.seat:
-                out += [REQUEST[symbol] for symbol in SYMBOLS if symbol not in desk.asked]
+                kinds = (*SYMBOLS, ANY) if desk.game.setup.version > 1 else SYMBOLS
+                out += [REQUEST[symbol] for symbol in kinds if symbol not in desk.asked]
                 return
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
@@ -46,88 +67,108 @@ class RequestAction:
 
 @procedure
 class Request(Procedure):
-    """Others offer or refuse; the asker takes one of the offers and plays it."""
+    """Others offer cards or refuse; the asker takes any of the offers, one after the other, each played at once.
+
+    A card may also be wanted as a payment in the middle of something (``pays``): one is taken, and whoever called
+    this makes use of it (``giver`` and ``card``).
+    """
 
     seat: int
     symbol: str
-    offers: dict[str, str] | None = None
+    pays: list[str] = field(default_factory=list)
+    """The kinds of cards that pay; empty: the card is played for what it does."""
+    giving: list[int] = field(default_factory=list)
+    """Who is asked what to offer."""
+    offers: dict[str, list[str]] = field(default_factory=dict)
+    """Card ids by seat."""
+    giver: int = -1
+    card: str = ""
+    """The offer that was taken last."""
 
     def start(self, game: ColonyGame) -> None:
         """Ask all who hold cards."""
         game.emit("request", seat=self.seat, symbol=self.symbol)
-        others = [p for p in game.in_play() if p != self.seat and game.player(p).hand]
+        self.giving = holders(game, self.seat)
         game.ask_each(
-            others,
-            "request",
-            options=self.give_options,
-            then=self.offered,
-            seat=self.seat,
-            symbol=self.symbol,
+            self.giving, "request", options=self.give_options, then=self.given, seat=self.seat, symbol=self.symbol
         )
 
-    def zones(self, game: ColonyGame) -> list[Offers | Known]:
-        """Who asked sees all offers; one that was taken all have seen."""
-        if not self.offers or not self.waits:
-            return []
-        if self.step != self.accepted.__name__:
-            return [Known(Cards([f"hand:{giver}"]), None, card) for giver, card in self.offers.items()]
-        asked = [seat for seat in game.in_play() if seat != self.seat and game.player(seat).hand]
-        return [
-            Offers(
-                self.offers,
-                chooser=self.seat,
-                asked=asked,
-                least=1,
-                fits=lambda card: game.fits(card, self.symbol) and playable(game, self.seat, card),
-                unlocked=True,
-                options=self.give_options,
-            )
-        ]
+    def fits(self, game: ColonyGame, card: int) -> bool:
+        """Whether the asker could use a card right now."""
+        if self.pays:
+            return game.fits(card, self.pays)
+        return game.fits(card, self.symbol) and playable(game, self.seat, card)
+
+    def offerable(self, game: ColonyGame, seat: int) -> list[str]:
+        """What a player holds that could be offered."""
+        return game.card_ids(card for card in game.hand_with(seat, "any") if self.fits(game, card))
 
     def give_options(self, game: ColonyGame, seat: int) -> list[Option]:
-        """What the asker could play right now, or a refusal."""
-        fitting = [c for c in game.hand_with(seat, self.symbol) if playable(game, self.seat, c)]
-        return [REFUSE.only, *(GIVE[name] for name in dict.fromkeys(game.card_ids(fitting)))]
+        """A card, or a refusal; after the first card: one more, or no more."""
+        offered = self.offers.get(str(seat))
+        cards = less(self.offerable(game, seat), offered or [])
+        return [DONE.only if offered else REFUSE.only, *(GIVE[name] for name in dict.fromkeys(cards))]
 
-    def offered(self, game: ColonyGame, answers: dict[int, Option]) -> None:
-        """Choose among the offers."""
-        self.offers = {str(p): o["card"] for p, o in answers.items() if o.verb == "give"}
+    def given(self, game: ColonyGame, answers: dict[int, Option]) -> None:
+        """Whoever offered a card and holds more may offer one more; a payment takes no more than one."""
+        givers = [seat for seat, option in answers.items() if option.verb == "give"]
+        for seat in givers:
+            self.offers.setdefault(str(seat), []).append(answers[seat]["card"])
+        more = [seat for seat in givers if len(game.player(seat).hand) > len(self.offers[str(seat)])]
+        self.giving = more if game.setup.version > 1 and not self.pays else []
+        if self.giving:
+            about = {"seat": self.seat, "symbol": self.symbol}
+            game.ask_each(self.giving, "request-more", options=self.give_options, then=self.given, **about)
+            return
+        for giver, cards in self.offers.items() if game.setup.version > 1 else ():
+            game.emit("offered", seat=int(giver), n=len(cards), what="card")
+        self.choose(game)
+
+    def choose(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Choose among the offers that still stand; the game may have changed since they were made."""
         if not self.offers:
             game.emit("request-refused", seat=self.seat, symbol=self.symbol)
             return
-        game.reveal()
-        game.ask(self.seat, "accept", options=self.accept_options, then=self.accepted, symbol=self.symbol)
+        if self.giver >= 0 and (game.setup.version == 1 or game.player(self.seat).eliminated):
+            return
+        standing = {seat: common(cards, self.offerable(game, int(seat))) for seat, cards in self.offers.items()}
+        self.offers = {seat: cards for seat, cards in standing.items() if cards}
+        if self.offers:
+            game.reveal()
+            game.ask(self.seat, "accept", options=self.accept_options, then=self.accepted, symbol=self.symbol)
 
     def accept_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Each offer, or none."""
-        assert self.offers is not None
-        offers = [(int(giver), card) for giver, card in self.offers.items()]
-        there = [(giver, card) for giver, card in offers if card in hand(giver).now(game)]
+        offers = [(int(giver), card) for giver, cards in self.offers.items() for card in cards]
+        there = dict.fromkeys((giver, card) for giver, card in offers if card in hand(giver).now(game))
         return [*(ACCEPT[giver, card] for giver, card in there), DECLINE.only]
 
     def accepted(self, game: ColonyGame, option: Option) -> None:
-        """The card is played as if from the asker's hand."""
+        """The card is played as if from the asker's hand (R-105)."""
         if option.verb == "decline":
             return
-        giver, name = option["seat"], option["card"]
-        card = game.in_hand(giver, name)
-        game.emit("request-granted", seat=self.seat, giver=giver, card=name)
-        self.offers = {str(giver): name}
+        self.giver, self.card = option["seat"], option["card"]
+        self.offers[str(self.giver)].remove(self.card)
+        game.emit("request-granted", seat=self.seat, giver=self.giver, card=self.card)
+        if not self.pays:
+            self.use(game)
+
+    def use(self, game: ColonyGame) -> None:
+        """Play the card that was taken; where there are several ways, ask."""
+        card = game.in_hand(self.giver, self.card)
         printed = game.item(card)
         if printed.equipment:
-            game.ask(self.seat, "equip-requested", options=self.equip_options, then=self.equip, card=name)
+            game.ask(self.seat, "equip-requested", options=self.equip_options, then=self.equip, card=self.card)
         elif printed.moves:
-            game.ask(self.seat, "move-requested", options=self.move_options, then=self.move, card=name)
+            game.ask(self.seat, "move-requested", options=self.move_options, then=self.move, card=self.card)
         elif len(self.play_options(game, self.seat)) > 1:
-            game.ask(self.seat, "play-requested", options=self.play_options, then=self.play, card=name)
+            game.ask(self.seat, "play-requested", options=self.play_options, then=self.play, card=self.card)
         else:
-            game.call(PlayCard(self.seat, card, giver))
+            game.call(PlayCard(self.seat, card, self.giver), then=self.choose)
 
-    def _taken(self, game: ColonyGame) -> tuple[int, int]:
-        """The giver and the card; of two copies the fresh one, as out of the own hand (OW-22, R-105)."""
-        assert self.offers is not None
-        giver, name = next(iter(self.offers.items()))
-        return int(giver), game.in_hand(int(giver), name, fresh=True)
+    def _taken(self, game: ColonyGame) -> int:
+        """The card that was taken; of two copies the fresh one, as out of the own hand (OW-22, R-105)."""
+        return game.in_hand(self.giver, self.card, fresh=True)
 
     def equip_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """One of the own survivors."""
@@ -135,35 +176,46 @@ class Request(Procedure):
 
     def equip(self, game: ColonyGame, option: Option | None) -> None:
         """Equip it, if there is still somebody who can take it."""
-        if option is None:
-            return
-        giver, card = self._taken(game)
-        game.call(PlayCard(self.seat, card, giver, option["survivor"]))
+        if option is not None:
+            game.call(PlayCard(self.seat, self._taken(game), self.giver, option["survivor"]), then=self.choose)
 
     def play_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Play it; an exiled player may also eat a food card alone."""
-        printed, player = game.item(self._taken(game)[1]), game.player(seat)
+        printed, player = game.item(self._taken(game)), game.player(seat)
         rations = printed.symbol == "food" and player.exiled
         dice = sorted({die for die in player.unused if die < 6}) if rations else []
         return [PLAY[printed.id], *(RATION[printed.id, die] for die in dice)]
 
     def play(self, game: ColonyGame, option: Option) -> None:
         """Play it, or eat it."""
-        giver, card = self._taken(game)
         if option.verb == "ration":
-            game.call(Ration(self.seat, option["card"], option["die"], giver))
+            game.call(Ration(self.seat, option["card"], option["die"], self.giver), then=self.choose)
         else:
-            game.call(PlayCard(self.seat, card, giver))
+            game.call(PlayCard(self.seat, self._taken(game), self.giver), then=self.choose)
 
     def move_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """A move with this card."""
         out: list[Option] = []
-        MoveAction().options(Desk(game, seat), out, [game.item(self._taken(game)[1]).id])
+        MoveAction().options(Desk(game, seat), out, [game.item(self._taken(game)).id])
         return out
 
     def move(self, game: ColonyGame, option: Option | None) -> None:
         """Move with it, if there is still somewhere to go."""
-        if option is None:
-            return
-        giver, card = self._taken(game)
-        game.call(Move(self.seat, option["survivor"], option["to"], card, giver))
+        if option is not None:
+            move = Move(self.seat, option["survivor"], option["to"], self._taken(game), self.giver)
+            game.call(move, then=self.choose)
+
+    def zones(self, game: ColonyGame) -> list[Known]:
+        """All know who offers how much; which cards, only the giver and in the end the asker; a taken one all."""
+        found = []
+        if self.waits and self.step in (self.equip.__name__, self.move.__name__, self.play.__name__):
+            found = [Known(Cards([f"hand:{self.giver}"]), None, self.card)]
+        for seat, cards in self.offers.items():
+            source = Cards([f"hand:{seat}"], self.symbol, unlocked=True)
+            seats = [int(seat)] if self.step == self.given.__name__ else [int(seat), self.seat]
+            there = self.offerable(game, int(seat))
+            for at, card in enumerate(cards):
+                if card in there:  # it may have gone by another way meanwhile
+                    there.remove(card)
+                    found.append(Known(source, seats, card, setter(cards, at), lambda c: self.fits(game, c)))
+        return found
