@@ -70,6 +70,8 @@ class Wounds(Procedure):
     morale: bool = True
     later: bool = False
     """See :class:`Loss`."""
+    cause: str = ""
+    """What they come from, where somebody may be protected against it: attack, hideout, encounter."""
 
     def start(self, game: ColonyGame) -> None:
         """Place the tokens."""
@@ -77,9 +79,15 @@ class Wounds(Procedure):
             survivor = game.survivor(name)
             if survivor is None or not self.n:
                 continue
+            armor = questions.wound_ignored(game, survivor, self.cause)
+            if armor is not None:
+                questions.mark_used(game, survivor, armor)
+                game.emit("used", survivor=name, card=questions.label_of(game, armor))
+                if self.n == 1:
+                    continue
             kind = questions.token_kind(game, survivor, self.kind)
             room = questions.death_limit(game, survivor) - survivor.tokens
-            given = min(self.n, max(room, 0))
+            given = min(self.n - (armor is not None), max(room, 0))
             if kind == "frostbite":
                 survivor.frostbite += given
             elif kind == "despair":

@@ -594,3 +594,7 @@ event-dice-swapped = { $seat-you ->
     [yes] Du gibst { $other } eine { $gives } und bekommst eine { $gets }.
    *[no] { $seat } gibt { $other } eine { $gives } und bekommt eine { $gets }.
 }
+event-die-returned = { $seat-you ->
+    [yes] Deine { $n } kommt unbenutzt zurück.
+   *[no] Die { $n } von { $seat } kommt unbenutzt zurück.
+}

@@ -192,3 +192,7 @@ option-leave-on-top = Oben liegen lassen.
 option-put-under = Unter den Stapel legen.
 option-redraw = Diese Karte unter den Stapel legen und eine andere ziehen, mit { $card }.
 option-order-despair = Eine Verzweiflung.
+option-play-way = Spiele { $card } aus: { $way }
+option-order-equip = Als Ausrüstung.
+option-order-move = Damit bewegen.
+option-order-play = Ausspielen.

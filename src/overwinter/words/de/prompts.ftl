@@ -184,3 +184,7 @@ ask-die-want-die = Welchen Würfel willst du dafür?
 ask-card-exposure-again = Welche Karte gibst du dafür her?
 ask-entrance-trap = An welchem Eingang liegt die Falle?
 ask-place-move-noise = Wo sind die Geräusche stattdessen zu hören?
+ask-draw-survivor = Du ziehst: { $cards }. Wer schließt sich dir an?
+ask-survivor-move-along = Wer kommt mit?
+ask-place-drive-off = Wohin werden die Zombies getrieben?
+ask-order-use-requested = Wie verwendest du die Karte?

@@ -594,3 +594,7 @@ event-dice-swapped = { $seat-you ->
     [yes] You give { $other } a { $gives } and get a { $gets }.
    *[no] { $seat } gives { $other } a { $gives } and gets a { $gets }.
 }
+event-die-returned = { $seat-you ->
+    [yes] Your { $n } comes back unused.
+   *[no] The { $n } of { $seat } comes back unused.
+}

@@ -192,3 +192,7 @@ option-leave-on-top = Leave it on top.
 option-put-under = Put it under the deck.
 option-redraw = Put this card under the deck and draw another, with { $card }.
 option-order-despair = A despair.
+option-play-way = Play { $card }: { $way }
+option-order-equip = Equip it.
+option-order-move = Move with it.
+option-order-play = Play it.

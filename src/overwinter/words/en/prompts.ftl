@@ -184,3 +184,7 @@ ask-die-want-die = Which die do you want for it?
 ask-card-exposure-again = Which card do you give up for it?
 ask-entrance-trap = At which entrance is the trap laid?
 ask-place-move-noise = Where is the noise heard instead?
+ask-draw-survivor = You draw: { $cards }. Who joins you?
+ask-survivor-move-along = Who comes along?
+ask-place-drive-off = Where are the zombies driven to?
+ask-order-use-requested = How do you use the card?

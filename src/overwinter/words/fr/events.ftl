@@ -600,3 +600,7 @@ event-dice-swapped = { $seat-you ->
     [yes] Vous donnez un { $gives } à { $other } et recevez un { $gets }.
    *[no] { $seat } donne un { $gives } à { $other } et reçoit un { $gets }.
 }
+event-die-returned = { $seat-you ->
+    [yes] Votre { $n } revient, non utilisé.
+   *[no] Le { $n } de { $seat } revient, non utilisé.
+}

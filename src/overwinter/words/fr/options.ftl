@@ -192,3 +192,7 @@ option-leave-on-top = La laisser au sommet.
 option-put-under = La mettre sous le paquet.
 option-redraw = Mettre cette carte sous le paquet et en piocher une autre, avec { $card }.
 option-order-despair = Un désespoir.
+option-play-way = Jouez { $card } : { $way }
+option-order-equip = En équiper quelqu’un.
+option-order-move = Se déplacer avec.
+option-order-play = La jouer.

@@ -157,3 +157,7 @@ ask-card-exposure-again = Quelle carte sacrifiez-vous pour cela ?
 ask-entrance-trap = À quelle entrée pose-t-on le piège ?
 ask-place-move-noise = Où le bruit s’entend-il à présent ?
 ask-order-tear-down = Que démonte-t-on ?
+ask-draw-survivor = Vous piochez : { $cards }. Qui vous rejoint ?
+ask-survivor-move-along = Qui vient avec ?
+ask-place-drive-off = Où chasse-t-on les zombies ?
+ask-order-use-requested = Comment utilisez-vous la carte ?

@@ -8,11 +8,11 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...cards.content import SYMBOLS
 from ...game import ColonyGame
 from ...state import Survivor
-from ..choose import PICKS
+from ..choose import PICKS, Choose
 from ..hidden import Known, Offers
-from ..sources import Cards, hand
+from ..sources import Cards, Words, hand
 from .base import Desk, Reason
-from .cards import PLAY, RATION, PlayCard, Ration, playable
+from .cards import RATION, PlayCard, Ration, play_options, playable
 from .move import Move, MoveAction
 
 REQUEST = OptionKind("request", "symbol")
@@ -114,14 +114,33 @@ class Request(Procedure):
         game.emit("request-granted", seat=self.seat, giver=giver, card=name)
         self.offers = {str(giver): name}
         printed = game.item(card)
-        if printed.equipment:
-            game.ask(self.seat, "equip-requested", options=self.equip_options, then=self.equip, card=name)
-        elif printed.moves:
-            game.ask(self.seat, "move-requested", options=self.move_options, then=self.move, card=name)
-        elif len(self.play_options(game, self.seat)) > 1:
-            game.ask(self.seat, "play-requested", options=self.play_options, then=self.play, card=name)
+        ways = {
+            "equip": printed.equipment,
+            "move": bool(self.move_options(game, self.seat)),
+            "play": bool(self.play_options(game, self.seat)),
+        }
+        open_ways = [way for way, there in ways.items() if there]
+        if len(open_ways) > 1:
+            game.call(Choose(self.seat, "order", "use-requested", Words(open_ways)), then=self.way_chosen)
         else:
-            game.call(PlayCard(self.seat, card, giver))
+            self.use(game, open_ways[0] if open_ways else "")
+
+    def way_chosen(self, game: ColonyGame, choice: Choose) -> None:
+        """In one of several ways."""
+        self.use(game, choice.first or "")
+
+    def use(self, game: ColonyGame, way: str) -> None:
+        """Equip it, move with it, or play it."""
+        giver, card = self._taken(game)
+        name, plays = game.item(card).id, self.play_options(game, self.seat)
+        if way == "equip":
+            game.ask(self.seat, "equip-requested", options=self.equip_options, then=self.equip, card=name)
+        elif way == "move":
+            game.ask(self.seat, "move-requested", options=self.move_options, then=self.move, card=name)
+        elif len(plays) > 1:
+            game.ask(self.seat, "play-requested", options=self.play_options, then=self.play, card=name)
+        elif plays:
+            game.call(PlayCard(self.seat, card, giver, mode=plays[0].get("mode") or ""))
 
     def _taken(self, game: ColonyGame) -> tuple[int, int]:
         """The giver and the card; of two copies the fresh one, as out of the own hand (OW-22, R-105)."""
@@ -145,7 +164,7 @@ class Request(Procedure):
         printed, player = game.item(self._taken(game)[1]), game.player(seat)
         rations = printed.symbol == "food" and player.exiled
         dice = sorted({die for die in player.unused if die < 6}) if rations else []
-        return [PLAY[printed.id], *(RATION[printed.id, die] for die in dice)]
+        return [*play_options(game, seat, printed), *(RATION[printed.id, die] for die in dice)]
 
     def play(self, game: ColonyGame, option: Option) -> None:
         """Play it, or eat it."""
@@ -153,11 +172,13 @@ class Request(Procedure):
         if option.verb == "ration":
             game.call(Ration(self.seat, option["card"], option["die"], giver))
         else:
-            game.call(PlayCard(self.seat, card, giver))
+            game.call(PlayCard(self.seat, card, giver, mode=option.get("mode") or ""))
 
     def move_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """A move with this card."""
         out: list[Option] = []
+        if not game.item(self._taken(game)[1]).moves:
+            return out
         MoveAction().options(Desk(game, seat), out, [game.item(self._taken(game)[1]).id])
         return out
 
