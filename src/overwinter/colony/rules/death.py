@@ -10,7 +10,7 @@ from . import questions
 from .arrival import Replacement
 from .choose import Choose
 from .elimination import eliminate, lose_hand
-from .sources import People
+from .sources import People, cards_in
 
 
 @procedure
@@ -156,16 +156,21 @@ class Loss(Procedure):
 
 
 def drop_equipment(game: ColonyGame, survivor: Survivor) -> None:
-    """Equipment of a lost survivor: at the colony into the hand, elsewhere shuffled into that deck."""
+    """Equipment of a lost survivor: at the colony into the hand, elsewhere shuffled into that deck, or (R-183)
+    where else it goes."""
     if not survivor.items:
         return
-    if game.is_home(survivor.place):
+    zone = questions.equipment_goes(game, survivor.place)
+    if zone == "hand":
         equipment_to_hand(game, survivor)
-    else:
-        game.place(survivor.place).deck.extend(survivor.items)
+        return
+    cards_in(game, zone).extend(survivor.items)
+    if zone.startswith("deck:"):
         game.shuffle_deck(survivor.place)
         game.emit("equipment-to-deck", place=survivor.place, cards=game.card_ids(survivor.items))
-        survivor.items = []
+    else:
+        game.emit("equipment-left", place=survivor.place, cards=game.card_ids(survivor.items))
+    survivor.items = []
 
 
 def equipment_to_hand(game: ColonyGame, survivor: Survivor) -> None:

@@ -315,6 +315,12 @@ def wound_takers(game: ColonyGame, survivor: Survivor) -> list[tuple[Survivor, U
 
 
 @question
+def equipment_goes(game: ColonyGame, place: str) -> str:
+    """Where the equipment of somebody goes who is lost at a place: "hand", or the zone of a pile (R-183)."""
+    return "hand" if game.is_home(place) else f"deck:{place}"
+
+
+@question
 def food_need(game: ColonyGame, colony: Colony) -> int:
     """Food that a colony eats tonight: half the people there, rounded up, and what cards add."""
     people = people_at(game, colony.place)

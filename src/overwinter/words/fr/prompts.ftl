@@ -85,6 +85,7 @@ ask-card-card = { $card } : quelles cartes proposez-vous ? Il en manque { $n }
 ask-card-stake = Quelles cartes misez-vous ? Encore { $n } au plus.
 ask-card-food-for-die = Cédez-vous une carte nourriture contre 1 dé de plus ?
 ask-card-search-deck = Quelles cartes prenez-vous dans la pioche ? Encore { $n } au plus.
+ask-card-take-arsenal = Que prenez-vous dans l’arsenal des bandits ? Encore { $n }.
 ask-card-keep-revealed = Lesquelles des cartes révélées gardez-vous ? Encore { $n } au plus.
 ask-card-recover = Quelles cartes faites-vous revenir dans la partie ? Encore { $n }.
 ask-card-lose-equipment = Quel équipement abandonnez-vous ?
@@ -112,6 +113,7 @@ ask-place-kill-zombie = Où un zombie est-il tué ?
 ask-place-own-location = Dans quel lieu où vous avez un survivant ?
 ask-place-location = Quel lieu ?
 ask-place-item-deck = Quelle pioche d’objets ?
+ask-place-bandit-comes = C’est vous qu’ils écoutent maintenant. Où va le prochain bandit ?
 ask-place-arrival = Où arrive le nouveau survivant ?
 ask-place-relocate = Où va-t-on ?
 

@@ -44,7 +44,7 @@ class SearchAction:
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Nothing to search, or no die."""
         game = desk.game
-        if not game.place_card(survivor.place).has_deck:
+        if game.is_home(survivor.place):
             return Reason("why-only-outside", {"survivor": survivor.id})
         if not game.place(survivor.place).deck:
             return Reason("why-deck-empty", {"place": survivor.place})
