@@ -519,7 +519,7 @@ def test_every_operation_has_a_test() -> None:
     assert not missing
 
 
-UNUSED_PREDICATES = {"zombies-at-own", "own-could-attack", "can-pay"}
+UNUSED_PREDICATES = {"own-could-attack", "fits"}
 UNUSED_PREDICATES |= {"improvements-done", "improvement-done", "improvements-open"}
 """Words for other packs: no base card uses them."""
 

@@ -151,3 +151,36 @@ def test_track_people_players() -> None:
     assert holds({"is": "people", "who": {"of": "any", "at": "school"}, "max": 1})
     assert not holds({"is": "people", "who": {"of": "own", "despair-min": 1}})
     assert holds({"is": "players", "who": {"of": "all-others", "at": "colony"}, "min": 2})
+
+
+def test_move_survivor() -> None:
+    move = {"op": "move-survivor", "target": "survivor:base-mike-cho", "to": "school"}
+    table = do(arranged("mike-cho:1").script(exposure=["wound"]), move)
+    assert (table.who("base-mike-cho").place, table.who("base-mike-cho").wounds) == ("school", 1)
+    assert not table.who("base-mike-cho").moved
+    table = do(arranged("mike-cho:1:library", exiled=[1]), {**move, "to": "colony"})
+    assert table.who("base-mike-cho").place == "library"  # exiled
+
+
+def test_return_die() -> None:
+    table = arranged()
+    table.player(0, used=[2, 5])
+    scope: Any = {"event-n": 5}
+    do(table, {"op": "return-die"}, **scope)
+    assert (table.player_state(0).unused, table.player_state(0).used) == ([5], [2])
+
+
+def test_name_survivors() -> None:
+    hurt = [{"op": "name-survivors", "target": "choose-own"}, {"op": "wound", "target": "x"}]
+    table = pick(do(arranged("mike-cho:0 maria-lopez:0"), *hurt), "base-maria-lopez")
+    assert table.who("base-maria-lopez").wounds == 1
+
+
+def test_raise_all_dice() -> None:
+    table = do(arranged(dice={0: [1, 6, 1]}), {"op": "raise-die", "n": 1, "all": True})
+    assert table.player_state(0).unused == [2, 6, 2]
+
+
+def test_add_unruly_helpless() -> None:
+    table = do(arranged(helpless=1), {"op": "add-helpless", "n": 2, "unruly": True})
+    assert (table.helpless, table.colony_state().unruly) == (3, 2)

@@ -48,6 +48,8 @@ def _cards(game: ColonyGame) -> Iterator[str]:
     for colony in state.colonies:
         items.update(colony.waste + colony.objective_cards)
     items.update(entry.card for entry in state.contributions)
+    for pile in game.rules.piles(state).values():
+        items.update(pile)
     held = [part for frame in frames for part in frame.zones(game) if isinstance(part, Held)]
     for part in held:
         if not part.deck:

@@ -118,6 +118,9 @@ def faults(state: State, content: Content) -> Iterator[str]:
         key != p.id for key, p in state.places.items()
     ):
         yield "something is kept under a wrong name"
+    for module in rules_of(state.setup).modules:
+        if module.faults:
+            yield from module.faults(state, content)
     for place in state.places.values():
         card = content.places.get(place.id)
         if card and not len(place.zombies) == len(place.barricades) == card.entrances:
@@ -142,6 +145,8 @@ def _item_numbers(state: State) -> Iterator[int]:
     yield from state.unseen
     yield from state.box
     yield from (entry.card for entry in state.contributions)
+    for pile in rules_of(state.setup).piles(state).values():
+        yield from pile
 
 
 def _names(state: State, content: Content) -> Iterator[tuple[str, Iterable[str], Iterable[str]]]:

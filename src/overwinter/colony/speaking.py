@@ -68,6 +68,10 @@ def option_line(
         return _order_option(words, game, option, about)
     if option.verb in ("vote", "crossroads"):
         return _ballot(listener, game, option, decision)
+    if option.verb == "play" and option.get("mode"):
+        name = game.content.cards[str(option["card"])].name
+        args["way"] = words.attribute(f"item-{name}", f"way-{option['mode']}")
+        return words("option-play-way", **args)
     return words(f"option-{option.verb}", **args)
 
 

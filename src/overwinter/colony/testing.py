@@ -31,6 +31,7 @@ from overwinter.kernel.testing import assert_idle, assert_refused, ids, said
 from .cards.effects import Effect
 from .cards.ops.lasting import begin
 from .game import ColonyGame
+from .modules.bandits import Bandits
 from .modules.improvements import Improvement, Improvements
 from .modules.improvements import finish as finish_improvement
 from .rules.decks import crisis_cards, crossroads_cards, survivor_cards
@@ -178,6 +179,14 @@ class Table:
     def equipment(self, survivor: str) -> list[str]:
         """The card ids equipped to a survivor, sorted."""
         return sorted(self.game.card_ids(self.who(survivor).items))
+
+    def arsenal(self) -> list[str]:
+        """The card ids at the bandits' hideout, the latest last."""
+        return self.game.card_ids(Bandits.of(self.game).arsenal)
+
+    def bandits_at(self, place: str) -> int:
+        """How many bandits are at a place."""
+        return Bandits.of(self.game).at.get(place, 0)
 
     def waste(self) -> list[str]:
         """The card ids in the waste pile, the latest last."""
@@ -424,6 +433,15 @@ class Table:
             self.state.crisis = self._draw("crisis", card)
         for seat, cards in (contributions or {}).items():
             self.state.contributions += [Contribution(seat, self.take(name)) for name in cards]
+        return self
+
+    def bandits(self, at: Mapping[str, int] | None = None, arsenal: Iterable[str] = ()) -> Self:
+        """Bandits at places, and the cards that lie at their hideout."""
+        slot = Bandits.of(self.game)
+        for place, n in (at or {}).items():
+            self._known("place", place, self.state.places)
+            slot.at[place] = n
+        slot.arsenal += [self.take(card) for card in arsenal]
         return self
 
     def crossroads(self, card: str) -> Self:

@@ -93,10 +93,23 @@ class Loader:
             elif not self.is_new(kind, name):
                 continue
             elif not module or self.modules is None or module in self.modules:
-                made = compiler.table(kind.cls, {k: v for k, v in raw.items() if k != "module"}, **given)
+                made = compiler.table(kind.cls, self.played(raw), **given)
                 if made is not None:
                     kind.keep(compiler.content, made)
                     compiler.content.origins[name] = (str(raw.get("source", "")), str(raw.get("confidence", "")))
+
+    def played(self, raw: Any) -> Any:
+        """A card, or a part of one, as it is played: any table in it may say ``module``, and is left out too."""
+        if isinstance(raw, list):
+            return [self.played(part) for part in raw if self.takes_part(part)]
+        if isinstance(raw, dict):
+            return {name: self.played(part) for name, part in raw.items() if name != "module"}
+        return raw
+
+    def takes_part(self, part: Any) -> bool:
+        """Whether a part of a card belongs to what is played."""
+        module = part.get("module") if isinstance(part, dict) else None
+        return not module or self.modules is None or module in self.modules
 
     def is_new(self, kind: CardKind, name: str) -> bool:
         """Whether no other card is called so; if one is, that is said with its pack."""

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from overwinter.kernel.options import Option
 
+from ..modules.bandits.actions import TABLES
 from ..sight.view import SurvivorView
 from .judgement import Judgement, steps_to_hold
 from .plans import Fortress, Purge
@@ -23,6 +24,10 @@ TROUBLE = 0.05
 """What a move has to be worth at least."""
 KEEPER = 0.4
 """What it is worth to have one at home who looks after the helpless."""
+BANDIT_HIT = 4 / 6
+"""How likely an attack drives a bandit away."""
+LOOTED = 0.04
+"""What a card is worth that a bandit would take from a deck."""
 NOW, LATER = 0.75, 0.2
 """How many of the dice of this turn, and of later ones, will really be used to search."""
 
@@ -92,6 +97,32 @@ class Turn:
     def fortress(self) -> Fortress:
         """The plan to wall up the colony and the town, if the main objective asks for it."""
         return Fortress(self.judge)
+
+    def attack_bandit(self, option: Option, survivor: SurvivorView | None) -> float:
+        """One bandit less: a zombie less every night, and a card more in the deck."""
+        assert survivor is not None
+        judge = self.judge
+        if judge.striking:
+            return -1.0
+        place = judge.places[survivor.place]
+        zombies = max(0.0, -judge.zombie_cost(place.id, 1, -1))
+        cards = min(judge.rounds_left, place.deck)
+        return BANDIT_HIT * (0.15 + zombies * min(3, judge.rounds_left) + LOOTED * cards)
+
+    def raid(self, option: Option, survivor: SurvivorView | None) -> float:
+        """What the best cards of the arsenal are worth, less the wounds."""
+        assert survivor is not None
+        judge = self.judge
+        arsenal = judge.view.parts["bandits"].arsenal
+        if judge.striking or not arsenal:
+            return -1.0
+        best = sorted((self.wants.worth(card, found=True) for card in arsenal), reverse=True)[:2]
+        left = survivor.wound_limit - survivor.wounds - survivor.frostbite - survivor.despair
+        gain = 0.0
+        for wounds, cards in TABLES[str(option["way"])].values():
+            hurt = judge.life if wounds >= left else (0.1, 0.3)[left - wounds == 1] * wounds
+            gain += (sum(best[:cards]) - hurt) / 6
+        return gain
 
     def attack_survivor(self, option: Option, survivor: SurvivorView | None) -> float:
         """Only a betrayer who strikes."""
@@ -495,6 +526,8 @@ Action = Callable[[Turn, Option, SurvivorView | None], float]
 _ACTIONS: dict[str, Action] = {
     "attack": Turn.attack,
     "attack-survivor": Turn.attack_survivor,
+    "attack-bandit": Turn.attack_bandit,
+    "raid": Turn.raid,
     "search": Turn.search,
     "barricade": Turn.barricade,
     "clean": Turn.clean,

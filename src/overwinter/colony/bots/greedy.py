@@ -160,7 +160,7 @@ def _found(turn: Turn, sight: Sight, option: Option) -> float:
 
 def _pick_card(turn: Turn, card: str, why: str) -> float:
     wants = turn.wants
-    if why in ("search-deck", "recover", "keep-revealed", "take-card"):
+    if why in ("search-deck", "recover", "keep-revealed", "take-card", "take-arsenal"):
         return wants.worth(card, found=True)
     cost = wants.worth(card, found=False)
     if why == "keep-card":

@@ -11,7 +11,7 @@ from ..sight.view import PlayerView
 from .judgement import Judgement, missing, number
 from .threats import program_cost
 
-FOOD = {"food-1": 1, "food-2": 2, "food-3": 3}
+FOOD = {"food-1": 1, "food-1-or-trade": 1, "food-2": 2, "food-3": 3}
 EQUIPMENT = {
     "more-dice": 0.5,
     "search-more": 0.1,

@@ -131,6 +131,24 @@ class SurvivorCard:
         object.__setattr__(self, "hooks", by_name(self.abilities))
 
 
+@KINDS.table
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One of several ways to use an item; which one is chosen when it is played."""
+
+    id: str
+    kind: ItemKind = "play"
+    do: Ops = ""
+    requires: Checks = ""
+    abilities: tuple[Ability, ...] = ()
+    moves: bool = False
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """What does not go together."""
+        if (self.kind == "equip") == bool(self.do) and not self.moves:
+            yield "do", "a way to play a card needs it, equipment has abilities instead"
+
+
 @dataclass(frozen=True, slots=True)
 class ItemCard:
     """An item as printed. Copies of a card share one of these; each deck has its own card."""
@@ -146,18 +164,29 @@ class ItemCard:
     do: Ops = ""
     requires: Checks = ""
     abilities: tuple[Ability, ...] = ()
+    modes: tuple[Mode, ...] = ()
+    """Of a card with several ways to use it: these."""
     pack: str = unread("")
     name: str = unread("")
     """The definition that all decks share ("fuel"): the key of its words."""
     deck: str = unread("")
     hooks: Hooks = unread(factory=dict)
+    plays: tuple[Mode, ...] = unread(())
+    """The ways to play it for an effect, neither equipped nor with a move."""
 
     def __post_init__(self) -> None:
+        modes = self.modes or (Mode(self.name, self.kind, self.do, self.requires, self.abilities, self.moves),)
+        object.__setattr__(self, "abilities", tuple(ability for mode in modes for ability in mode.abilities))
+        object.__setattr__(self, "moves", any(mode.moves for mode in modes))
         object.__setattr__(self, "hooks", by_name(self.abilities))
+        object.__setattr__(self, "plays", tuple(mode for mode in modes if mode.do))
 
     def faults(self) -> Iterator[tuple[str, str]]:
         """What does not go together."""
-        if self.equipment == bool(self.do) and not self.moves:
+        if self.modes:
+            if self.do:
+                yield "do", "each of the modes has its own"
+        elif self.equipment == bool(self.do) and not self.moves:
             yield "do", "a played card needs it, equipment has abilities instead"
 
     def in_deck(self, deck: str) -> ItemCard:
@@ -172,7 +201,7 @@ class ItemCard:
     @property
     def equipment(self) -> bool:
         """Whether it is equipped to a survivor."""
-        return self.kind == "equip"
+        return self.kind == "equip" or any(mode.kind == "equip" for mode in self.modes)
 
 
 ITEM_WORDS = Vocabulary("items", 1)

@@ -195,6 +195,18 @@ def causes(compiler: Compiler, raw: Any, at: str) -> list[str]:
     return [compiler.value("Cause", cause, at) for cause in compiler.listed(raw, at)]
 
 
+@KINDS.kind("Faces")
+def faces(compiler: Compiler, raw: Any, at: str) -> list[str]:
+    """a list of faces of the exposure die"""
+    return [compiler.value("Face", face, at) for face in compiler.listed(raw, at)]
+
+
+@KINDS.kind("Harms")
+def harms(compiler: Compiler, raw: Any, at: str) -> list[str]:
+    """a list of what wounds come from: "attack", "hideout", "encounter" """
+    return [compiler.value("HarmCause", cause, at) for cause in compiler.listed(raw, at)]
+
+
 @KINDS.kind("Span")
 def span(compiler: Compiler, raw: Any, at: str) -> Any:
     """results of a die: "3", "1-3" """

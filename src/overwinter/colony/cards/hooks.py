@@ -6,7 +6,7 @@ The functions here are the vocabulary only (name, fields, meaning); who asks is 
 
 from __future__ import annotations
 
-from .vocabulary import Actions, Causes, Place, Roll, Symbols, hook
+from .vocabulary import Actions, Causes, Face, Faces, Harms, Place, Roll, Symbols, hook
 
 
 @hook("no-exposure-on-move")
@@ -39,8 +39,8 @@ def any_die_attack() -> None:
 
 
 @hook("search-more")
-def search_more(looks: int = 0, keeps: int = 0) -> None:
-    """A search looks at, and keeps, that many more cards."""
+def search_more(looks: int = 0, keeps: int = 0, filter: Symbols = ()) -> None:
+    """A search looks at, and keeps, that many more cards; ``filter``: keeps more only if all that are kept fit."""
 
 
 @hook("noise-looks")
@@ -217,3 +217,30 @@ def token_stays() -> None:
 @hook("while-helpless")
 def while_helpless() -> None:
     """This effect is over when no helpless survivor is at the colony any more."""
+
+
+@hook("exposure-as")
+def exposure_as(faces: Faces, as_: Face = "blank", causes: Causes = (), discard: bool = False) -> None:
+    """On its own exposure roll (``causes``: only after these) these faces count as another; ``discard``: the
+    card goes to the waste pile for it."""
+
+
+@hook("attack-value")
+def attack_value(n: int) -> None:
+    """When it attacks, its attack value is higher by ``n`` (or lower, but not below 1); once a round: only where
+    the die asks for it."""
+
+
+@hook("attract-more")
+def attract_more(n: int) -> None:
+    """Attracting brings up to ``n`` zombies instead of 2."""
+
+
+@hook("move-along")
+def move_along() -> None:
+    """When it moves, another survivor of its player who has not moved may come along, without a roll."""
+
+
+@hook("ignore-wound")
+def ignore_wound(causes: Harms = ()) -> None:
+    """Takes no wound the first time in a round, where it comes from these causes."""

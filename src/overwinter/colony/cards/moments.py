@@ -13,6 +13,8 @@ MOMENTS = {
     "turn-start": "The turn of its player starts (of an effect beside the board: anybody's turn).",
     "turn-end": "The turn of its player ends (of an effect beside the board: anybody's turn).",
     "search-performed": "It has searched a place (of an effect beside the board: anybody has).",
+    "item-played": "Its player has played an item for its effect (of an effect beside the board: anybody has).",
+    "barricade-built": "It has built a barricade as an action (of an effect beside the board: anybody has).",
     "round-start": "A round starts, before the crisis is revealed.",
     "round-end": "A round ends, before the round marker moves.",
     "survivor-moved": "It has moved (of an effect beside the board: anybody has); after the exposure roll.",

@@ -54,6 +54,9 @@ Healed = str
 Roll = str
 Cause = str
 Causes = Sequence[str]
+Face = str
+Faces = Sequence[str]
+Harms = Sequence[str]
 Scope = str
 Zone = str
 Pile = str
@@ -70,6 +73,8 @@ for _kind, _allowed in {
     "Role": ("exiled", "not-exiled", "first-player"),
     "Roll": ("wound", "frostbite", "bitten"),
     "Cause": ("move", "attack", "search", "kill", "effect"),
+    "Face": ("blank", "wound", "frostbite", "bitten"),
+    "HarmCause": ("attack", "hideout", "encounter"),
     "Scope": ("own", "any", "non-exiled"),
     "Zone": ("play", "deck"),
     "Pile": ("hand", "waste", "removed"),

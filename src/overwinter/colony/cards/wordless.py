@@ -16,7 +16,8 @@ def wordless(content: Content, pack: str, english: Words) -> list[Problem]:
             needed[survivor.id] = ["trade", *(["ability"] if survivor.abilities else [])]
     for item in content.items:
         if item.pack == pack:
-            needed[f"item-{item.name}"] = ["text"]
+            ways = [f"way-{mode.id}" for mode in item.modes]
+            needed[f"item-{item.name}"] = ["text", *ways]
     for crisis in content.crises.values():
         if crisis.pack == pack:
             needed[crisis.id] = ["story", "fail"]

@@ -136,6 +136,8 @@ class Module:
     """What a seat alone sees of it."""
     decks: Callable[[State], Iterable[Deck]] | None = None
     """Decks of cards with names that lie in its slot."""
+    piles: Callable[[State], Mapping[str, list[int]]] | None = None
+    """Item cards that lie with it for all to see, by the name of their zone: the very lists."""
     faults: Callable[[State, Content], Iterable[str]] | None = None
     """What is impossible in its slot, whatever was played."""
     judge: Callable[[ColonyGame], list[int]] | None = None
@@ -189,6 +191,12 @@ class Rules:
     def decks(self, state: State) -> list[Deck]:
         """Decks of cards with names that lie in the slots of modules."""
         return [deck for module in self.modules if module.decks for deck in module.decks(state)]
+
+    def piles(self, state: State) -> dict[str, list[int]]:
+        """Item cards that lie with modules for all to see, by the name of their zone: the very lists."""
+        return {
+            name: cards for module in self.modules if module.piles for name, cards in module.piles(state).items()
+        }
 
     def reasons(self) -> dict[str, Action]:
         """The actions of survivors whose absence is explained, by the name that they go by."""

@@ -64,6 +64,7 @@ def about(fact: Fact) -> dict[str, Any]:
         "origin": fact.origin,
         "destination": fact.place,
         "item": fact.item,
+        "event-n": fact.n,
     }
     if fact.event in ("barricade-built", "zombie-attacked"):
         scope["entrance"] = fact.n

@@ -10,7 +10,7 @@ from . import questions
 from .arrival import Replacement
 from .choose import Choose
 from .elimination import eliminate, lose_hand
-from .sources import People
+from .sources import People, cards_in
 
 
 @procedure
@@ -70,6 +70,8 @@ class Wounds(Procedure):
     morale: bool = True
     later: bool = False
     """See :class:`Loss`."""
+    cause: str = ""
+    """What they come from, where somebody may be protected against it: attack, hideout, encounter."""
 
     def start(self, game: ColonyGame) -> None:
         """Place the tokens."""
@@ -77,9 +79,15 @@ class Wounds(Procedure):
             survivor = game.survivor(name)
             if survivor is None or not self.n:
                 continue
+            armor = questions.wound_ignored(game, survivor, self.cause)
+            if armor is not None:
+                questions.mark_used(game, survivor, armor)
+                game.emit("used", survivor=name, card=questions.label_of(game, armor))
+                if self.n == 1:
+                    continue
             kind = questions.token_kind(game, survivor, self.kind)
             room = questions.death_limit(game, survivor) - survivor.tokens
-            given = min(self.n, max(room, 0))
+            given = min(self.n - (armor is not None), max(room, 0))
             if kind == "frostbite":
                 survivor.frostbite += given
             elif kind == "despair":
@@ -148,16 +156,21 @@ class Loss(Procedure):
 
 
 def drop_equipment(game: ColonyGame, survivor: Survivor) -> None:
-    """Equipment of a lost survivor: at the colony into the hand, elsewhere shuffled into that deck."""
+    """Equipment of a lost survivor: at the colony into the hand, elsewhere shuffled into that deck, or (R-183)
+    where else it goes."""
     if not survivor.items:
         return
-    if game.is_home(survivor.place):
+    zone = questions.equipment_goes(game, survivor.place)
+    if zone == "hand":
         equipment_to_hand(game, survivor)
-    else:
-        game.place(survivor.place).deck.extend(survivor.items)
+        return
+    cards_in(game, zone).extend(survivor.items)
+    if zone.startswith("deck:"):
         game.shuffle_deck(survivor.place)
         game.emit("equipment-to-deck", place=survivor.place, cards=game.card_ids(survivor.items))
-        survivor.items = []
+    else:
+        game.emit("equipment-left", place=survivor.place, cards=game.card_ids(survivor.items))
+    survivor.items = []
 
 
 def equipment_to_hand(game: ColonyGame, survivor: Survivor) -> None:

@@ -27,6 +27,8 @@ class Exposure(Procedure):
     cause: str
     times: int = 1
     face: str = ""
+    bite: str = ""
+    """What a bite counts as for this roll; empty: as itself."""
     refused: list[str] = field(default_factory=list)
     """Survivors whose help was refused for the roll in progress."""
 
@@ -42,7 +44,9 @@ class Exposure(Procedure):
         """The die shows something; perhaps it is rolled again."""
         survivor = game.state.survivors[self.survivor]
         rolled = game.content.exposure_faces[game.draw(len(game.content.exposure_faces), "exposure")]
-        self.face = questions.rolled_face(game, survivor, rolled)
+        self.face = change_face(game, survivor, rolled, self.cause)
+        if self.face == "bitten" and self.bite:
+            self.face = self.bite
         game.emit("exposure", survivor=self.survivor, face=rolled, result=self.face, cause=self.cause)
         self.refused = []
         self.offer_again(game)
@@ -259,7 +263,7 @@ class Spread(Procedure):
             game.call(Loss(self.survivor, later=chained(game)))
             return
         rolled = game.content.exposure_faces[game.draw(len(game.content.exposure_faces), "exposure")]
-        result = questions.rolled_face(game, survivor, rolled)
+        result = change_face(game, survivor, rolled, "spread")
         game.emit("spread-roll", survivor=self.survivor, face=rolled, result=result)
         if result == "bitten":
             game.call(BiteCure(self.survivor), then=self.bitten)
@@ -274,6 +278,21 @@ class Spread(Procedure):
     def on(self, game: ColonyGame, _: Procedure) -> None:
         """The next one at the place."""
         self.go(self.start)
+
+
+def change_face(game: ColonyGame, survivor: Survivor, rolled: str, cause: str) -> str:
+    """What a rolled face means for a survivor; what changes it is used, or used up."""
+    use = questions.face_change(game, survivor, rolled, cause)
+    result = questions.rolled_face(game, survivor, rolled, cause)
+    if use is None:
+        return result
+    if questions.once(game, use.ability):
+        questions.mark_used(game, survivor, use)
+    if use.ability.args["discard"] and use.item in survivor.items:
+        survivor.items.remove(use.item)
+        game.discard(survivor.owner, use.item)
+        game.emit("discarded", seat=survivor.owner, card=game.item(use.item).id)
+    return result
 
 
 def chained(game: ColonyGame) -> bool:

@@ -177,7 +177,7 @@ def due_at(game: ColonyGame, name: str, seat: int = -1, fact: Fact | None = None
 
 
 def _concerned(game: ColonyGame, seat: int, fact: Fact | None) -> Iterable[Survivor]:
-    if fact is not None:
+    if fact is not None and fact.event != "item-played":
         named = game.survivor(fact.survivor)
         return [named] if named else []
     seats = [seat] if seat >= 0 else game.from_first()

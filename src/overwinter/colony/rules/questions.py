@@ -212,11 +212,37 @@ def token_kind(game: ColonyGame, survivor: Survivor, kind: str) -> str:
     return kind
 
 
-def rolled_face(game: ColonyGame, survivor: Survivor, face: str) -> str:
+def rolled_face(game: ColonyGame, survivor: Survivor, face: str, cause: str = "") -> str:
     """What an exposure face means for this survivor's own roll."""
+    use = face_change(game, survivor, face, cause)
+    if use is not None:
+        return str(use.ability.args["as_"])
     if face == "bitten" and hooks_of(game, survivor, "bitten-as-wound"):
         return "wound"
     return face
+
+
+def face_change(game: ColonyGame, survivor: Survivor, face: str, cause: str) -> Use | None:
+    """What makes a face of the exposure die count as another for this survivor."""
+    for use in hooks_of(game, survivor, "exposure-as"):
+        args = use.ability.args
+        if face in args["faces"] and (not args["causes"] or cause in args["causes"]):
+            return use
+    return None
+
+
+def wound_ignored(game: ColonyGame, survivor: Survivor, cause: str) -> Use | None:
+    """What keeps a wound of this cause from a survivor."""
+    uses = hooks_of(game, survivor, "ignore-wound") if cause else []
+    return next((use for use in uses if cause in use.ability.args["causes"]), None)
+
+
+def attack_die(game: ColonyGame, survivor: Survivor, *, helped: bool = False) -> int:
+    """The lowest die that an attack takes; ``helped``: with what can be used once a round."""
+    uses = hooks_of(game, survivor, "attack-value")
+    always = sum(use.ability.args["n"] for use in uses if not once(game, use.ability))
+    best = min((use.ability.args["n"] for use in uses if once(game, use.ability)), default=0) if helped else 0
+    return max(1, attack_value(game, survivor) + int(always) + int(best))
 
 
 def spread_immune(game: ColonyGame, survivor: Survivor) -> bool:
@@ -286,6 +312,12 @@ def wound_takers(game: ColonyGame, survivor: Survivor) -> list[tuple[Survivor, U
         return []
     others = [other for other in game.at(survivor.place) if other is not survivor]
     return [(other, use) for other in others for use in hooks_of(game, other, "takes-wounds")]
+
+
+@question
+def equipment_goes(game: ColonyGame, place: str) -> str:
+    """Where the equipment of somebody goes who is lost at a place: "hand", or the zone of a pile (R-183)."""
+    return "hand" if game.is_home(place) else f"deck:{place}"
 
 
 @question

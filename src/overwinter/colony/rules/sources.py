@@ -153,7 +153,8 @@ class Crises(Source):
 
 @data(shared=True)
 class Cards(Source):
-    """Item cards in hands ("hand:2"), decks ("deck:school") or among those that left the game ("removed")."""
+    """Item cards in hands ("hand:2"), decks ("deck:school"), among those that left the game ("removed"), or in a
+    pile of a module."""
 
     zones: list[str]
     symbols: str | list[str] = "any"
@@ -167,7 +168,7 @@ class Cards(Source):
     @property
     def hidden(self) -> bool:
         """Whether the cards lie where only some see them."""
-        return self.only is None and "removed" not in self.zones
+        return self.only is None and any(zone.startswith(("hand:", "deck:")) for zone in self.zones)
 
     def now(self, game: ColonyGame) -> list[str]:
         """Their card ids."""
@@ -190,7 +191,10 @@ def cards_in(game: ColonyGame, zone: str) -> list[int]:
             return game.place(where).deck
         case "removed":
             return game.state.removed
-    raise LookupError(f"no cards are in {zone}")
+    piles = game.rules.piles(game.state)
+    if zone not in piles:
+        raise LookupError(f"no cards are in {zone}")
+    return piles[zone]
 
 
 def hand(seat: int, symbols: str | list[str] = "any", *, unlocked: bool = True) -> Cards:

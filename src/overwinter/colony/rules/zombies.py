@@ -8,6 +8,7 @@ from ..game import ColonyGame
 from ..state import Colony, Fact
 from . import questions
 from .choose import Choose
+from .composition import question
 from .death import Loss, Lowest, Wounds
 from .sources import Words, Zombies
 
@@ -91,7 +92,7 @@ class AddZombies(Procedure):
         if people:
             game.call(Lowest(people), then=self.victim)
         else:
-            game.call(HelplessDie(self.place, 1), then=self.on)
+            game.call(overrun_takes(game, self.place), then=self.on)
 
     def victim(self, game: ColonyGame, lowest: Lowest) -> None:
         """The lowest influence dies; then the rest of the zombies."""
@@ -160,6 +161,12 @@ def helpless_left(game: ColonyGame, colony: Colony) -> None:
         if any(ability.hook == "while-helpless" for ability in game.content.abilities[lasting.abilities]):
             game.state.lasting.remove(lasting)
             game.emit("lasting-over", card=lasting.source)
+
+
+@question
+def overrun_takes(game: ColonyGame, place: str) -> Procedure:
+    """What an overrun takes at a place without survivors: one of the helpless, if a colony lives there."""
+    return HelplessDie(place, 1)
 
 
 def fire_trap(game: ColonyGame, place: str, entrance: int) -> None:

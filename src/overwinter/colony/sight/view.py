@@ -174,9 +174,10 @@ def _lasting(lasting: Lasting) -> LastingView:
 
 
 def _places(game: ColonyGame) -> tuple[PlaceView, ...]:
-    taken = Counter([s.place for s in game.state.survivors.values()])
+    people = Counter([s.place for s in game.state.survivors.values()])
     for colony in game.state.colonies:
-        taken[colony.place] += colony.helpless
+        people[colony.place] += colony.helpless
+    room = game.room()
     found = []
     for place in game.state.places.values():
         card = game.content.places[place.id]
@@ -185,7 +186,7 @@ def _places(game: ColonyGame) -> tuple[PlaceView, ...]:
                 place.id,
                 card.number,
                 card.spaces,
-                card.spaces - taken[place.id] - place.blocked,
+                room[place.id],
                 tuple(place.zombies),
                 tuple(place.barricades),
                 tuple(place.traps),
@@ -196,7 +197,7 @@ def _places(game: ColonyGame) -> tuple[PlaceView, ...]:
                 card.has_deck,
                 len(place.deck),
                 card.symbols,
-                place.blocked,
+                card.spaces - people[place.id] - room[place.id],
             )
         )
     return tuple(found)

@@ -182,6 +182,39 @@ event-attack-survivor = { $hit ->
     [yes] { $survivor } greift { $target } an. Der Würfel zeigt { $n }: ein Treffer.
    *[no] { $survivor } greift { $target } an. Der Würfel zeigt { $n }: daneben.
 }
+event-attack-bandit = { $hit ->
+    [yes] { $survivor } geht auf einen Banditen los. Der Würfel zeigt { $n }: ein Treffer.
+   *[no] { $survivor } geht auf einen Banditen los. Der Würfel zeigt { $n }: daneben.
+}
+event-bandits-gone = { $n ->
+    [one] Ein Bandit weniger { $place-at }.
+   *[other] { $n } Banditen weniger { $place-at }.
+}
+event-bandit-arrived = { $n ->
+    [one] Ein Bandit kommt { $place-to }.
+   *[other] Ein Bandit kommt { $place-to }. Jetzt sind es { $n }.
+}
+event-bandit-no-space = Ein Bandit sieht sich um { $place-at }, findet keinen Platz und geht wieder.
+event-plundered = { $n ->
+    [one] Ein Bandit nimmt das { $place-at } und trägt es ins Versteck: { $cards }.
+   *[other] Die Banditen nehmen das { $place-at } und tragen es ins Versteck: { $cards }.
+}
+event-raided = { $way ->
+    [search] { $survivor } durchsucht das Versteck.
+   *[attack] { $survivor } stürmt das Versteck.
+} Der Würfel zeigt { $rolled }: { $wounds ->
+    [0] unverletzt
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}, { $cards-due ->
+    [0] nichts gefunden.
+    [one] 1 Karte.
+   *[other] { $cards-due } Karten.
+}
+event-took-arsenal = { $seat-you ->
+    [yes] Du nimmst aus dem Arsenal der Banditen: { $cards }.
+   *[no] { $seat } nimmt aus dem Arsenal der Banditen: { $cards }.
+}
 event-attract = { $survivor } lockt Zombies { $place-to }.
 event-search = { $survivor } sucht { $place-at }.
 event-search-kept = { $under ->
@@ -269,6 +302,7 @@ event-equipment-to-hand = { $seat-you ->
 event-equipment-lost = { $survivor } verliert { $card }; die Karte verlässt das Spiel.
 event-equipment-gone = Mit { $survivor } gehen: { $cards }.
 event-equipment-to-deck = Zurückgelassen { $place-at } und in den Stapel gemischt: { $cards }.
+event-equipment-left = Zurückgelassen { $place-at }, für wen immer: { $cards }.
 event-hand-lost = { $seat-you ->
     [yes] Du verlierst alle Handkarten: { $cards }.
    *[no] { $seat } verliert alle Handkarten: { $cards }.
@@ -599,4 +633,8 @@ event-swap-refused = { $seat-you ->
 event-dice-swapped = { $seat-you ->
     [yes] Du gibst { $other } eine { $gives } und bekommst eine { $gets }.
    *[no] { $seat } gibt { $other } eine { $gives } und bekommt eine { $gets }.
+}
+event-die-returned = { $seat-you ->
+    [yes] Deine { $n } kommt unbenutzt zurück.
+   *[no] Die { $n } von { $seat } kommt unbenutzt zurück.
 }

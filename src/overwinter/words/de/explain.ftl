@@ -120,6 +120,19 @@ foresee-hits-on = { $roll ->
     [1] Nur eine 1 trifft { $survivor }.
    *[other] { $roll } oder weniger trifft { $survivor }.
 }
+foresee-bandit-roll = 4 oder weniger vertreibt den Banditen. Kein Infektionswurf.
+foresee-raid = { $way ->
+    [search] Der Würfel wird neu geworfen. 1: eine Wunde. 2 oder 3: nichts. 4: eine Wunde und eine Karte. 5 oder 6: eine Karte.
+   *[attack] Der Würfel wird neu geworfen. 1: 3 Wunden. 2: 2 Wunden und eine Karte. 3: eine Wunde und eine Karte. 4: eine Karte. 5 oder 6: 2 Karten.
+}
+foresee-bandits-gone = { $n ->
+    [one] 1 Bandit weniger { $place-at }.
+   *[other] { $n } Banditen weniger { $place-at }.
+}
+foresee-plundered = { $n ->
+    [one] 1 Karte wird weggetragen { $place-at }.
+   *[other] { $n } Karten werden weggetragen { $place-at }.
+}
 foresee-ends-game = Das Spiel endet.
 
 night-food-paid = Heute Nacht verbraucht die Kolonie { $need } Nahrung. Im Vorrat: { $food }.
@@ -131,6 +144,10 @@ night-waste = { $n ->
 night-zombies = { $n ->
     [one] 1 Zombie wird { $place-to } kommen.
    *[other] { $n } Zombies werden { $place-to } kommen.
+}
+night-plundered = { $n ->
+    [one] Banditen werden die oberste Karte { $place-at } mitnehmen.
+   *[other] Banditen werden die obersten { $n } Karten { $place-at } mitnehmen.
 }
 night-overrun = { $place-gates ->
     [1] Der Eingang { $place-at } wird voll sein: { $survivor } würde sterben.

@@ -16,6 +16,11 @@ option-attack-survivor = { $die ->
     [0] { $survivor } greift { $target } ohne Würfel an.
    *[other] { $survivor } greift { $target } mit der { $die } an.
 }
+option-attack-bandit = { $survivor } greift mit der { $die } einen Banditen { $here-at } an.
+option-raid = { $way ->
+    [search] { $survivor } durchsucht das Versteck mit der { $die }.
+   *[attack] { $survivor } stürmt das Versteck mit der { $die }.
+}
 option-search = { $survivor } sucht { $here-at } mit der { $die }.
 option-barricade = { $gates ->
     [1] { $survivor } baut { $here-at } mit der { $die } eine Barrikade.
@@ -200,3 +205,7 @@ option-leave-on-top = Oben liegen lassen.
 option-put-under = Unter den Stapel legen.
 option-redraw = Diese Karte unter den Stapel legen und eine andere ziehen, mit { $card }.
 option-order-despair = Eine Verzweiflung.
+option-play-way = Spiele { $card } aus: { $way }
+option-order-equip = Als Ausrüstung.
+option-order-move = Damit bewegen.
+option-order-play = Ausspielen.

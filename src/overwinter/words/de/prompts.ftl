@@ -104,6 +104,10 @@ ask-card-search-deck = Welche Karten nimmst du aus dem Stapel? { $n ->
     [one] Höchstens noch 1.
    *[other] Höchstens noch { $n }.
 }
+ask-card-take-arsenal = Was nimmst du aus dem Arsenal der Banditen? { $n ->
+    [one] Noch 1.
+   *[other] Noch { $n }.
+}
 ask-card-keep-revealed = Welche der aufgedeckten Karten behältst du? { $n ->
     [one] Höchstens noch 1.
    *[other] Höchstens noch { $n }.
@@ -146,6 +150,7 @@ ask-place-kill-zombie = Wo wird ein Zombie getötet?
 ask-place-own-location = An welchem Standort mit einem deiner Überlebenden?
 ask-place-location = Welcher Standort?
 ask-place-item-deck = Welcher Objektstapel?
+ask-place-bandit-comes = Sie hören jetzt auf dich. Wohin geht der nächste Bandit?
 ask-place-arrival = Wo kommt der neue Überlebende an?
 ask-place-relocate = Wohin?
 
@@ -191,3 +196,7 @@ ask-die-want-die = Welchen Würfel willst du dafür?
 ask-card-exposure-again = Welche Karte gibst du dafür her?
 ask-entrance-trap = An welchem Eingang liegt die Falle?
 ask-place-move-noise = Wo sind die Geräusche stattdessen zu hören?
+ask-draw-survivor = Du ziehst: { $cards }. Wer schließt sich dir an?
+ask-survivor-move-along = Wer kommt mit?
+ask-place-drive-off = Wohin werden die Zombies getrieben?
+ask-order-use-requested = Wie verwendest du die Karte?

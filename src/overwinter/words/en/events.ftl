@@ -182,6 +182,39 @@ event-attack-survivor = { $hit ->
     [yes] { $survivor } attacks { $target }. The die shows { $n }: a hit.
    *[no] { $survivor } attacks { $target }. The die shows { $n }: a miss.
 }
+event-attack-bandit = { $hit ->
+    [yes] { $survivor } goes for a bandit. The die shows { $n }: a hit.
+   *[no] { $survivor } goes for a bandit. The die shows { $n }: a miss.
+}
+event-bandits-gone = { $n ->
+    [one] A bandit is gone { $place-at }.
+   *[other] { $n } bandits are gone { $place-at }.
+}
+event-bandit-arrived = { $n ->
+    [one] A bandit comes { $place-to }.
+   *[other] A bandit comes { $place-to }. There are { $n } of them now.
+}
+event-bandit-no-space = A bandit looks in { $place-at }, finds no room, and goes away.
+event-plundered = { $n ->
+    [one] A bandit takes this { $place-at } and carries it to the hideout: { $cards }.
+   *[other] The bandits take these { $place-at } and carry them to the hideout: { $cards }.
+}
+event-raided = { $way ->
+    [search] { $survivor } searches the hideout.
+   *[attack] { $survivor } storms the hideout.
+} The die shows { $rolled }: { $wounds ->
+    [0] unhurt
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}, { $cards-due ->
+    [0] nothing found.
+    [one] 1 card.
+   *[other] { $cards-due } cards.
+}
+event-took-arsenal = { $seat-you ->
+    [yes] You take this out of the bandits’ arsenal: { $cards }.
+   *[no] { $seat } takes this out of the bandits’ arsenal: { $cards }.
+}
 event-attract = { $survivor } lures zombies { $place-to }.
 event-search = { $survivor } searches { $place-at }.
 event-search-kept = { $under ->
@@ -269,6 +302,7 @@ event-equipment-to-hand = { $seat-you ->
 event-equipment-lost = { $survivor } loses { $card }; it leaves the game.
 event-equipment-gone = With { $survivor } go: { $cards }.
 event-equipment-to-deck = Left behind { $place-at } and shuffled into the deck: { $cards }.
+event-equipment-left = Left behind { $place-at }, for whoever comes next: { $cards }.
 event-hand-lost = { $seat-you ->
     [yes] You lose your whole hand: { $cards }.
    *[no] { $seat } loses the whole hand: { $cards }.
@@ -599,4 +633,8 @@ event-swap-refused = { $seat-you ->
 event-dice-swapped = { $seat-you ->
     [yes] You give { $other } a { $gives } and get a { $gets }.
    *[no] { $seat } gives { $other } a { $gives } and gets a { $gets }.
+}
+event-die-returned = { $seat-you ->
+    [yes] Your { $n } comes back unused.
+   *[no] The { $n } of { $seat } comes back unused.
 }

@@ -114,6 +114,19 @@ foresee-hits-on = { $roll ->
     [1] Only a 1 hits { $survivor }.
    *[other] { $roll } or less hits { $survivor }.
 }
+foresee-bandit-roll = 4 or less drives the bandit away. No exposure.
+foresee-raid = { $way ->
+    [search] The die is rolled again. 1: a wound. 2 or 3: nothing. 4: a wound and a card. 5 or 6: a card.
+   *[attack] The die is rolled again. 1: 3 wounds. 2: 2 wounds and a card. 3: a wound and a card. 4: a card. 5 or 6: 2 cards.
+}
+foresee-bandits-gone = { $n ->
+    [one] 1 bandit is gone { $place-at }.
+   *[other] { $n } bandits are gone { $place-at }.
+}
+foresee-plundered = { $n ->
+    [one] 1 card is carried off { $place-at }.
+   *[other] { $n } cards are carried off { $place-at }.
+}
 foresee-ends-game = The game ends.
 
 night-food-paid = Tonight { $need } food will be eaten. There are { $food }.
@@ -125,6 +138,10 @@ night-waste = { $n ->
 night-zombies = { $n ->
     [one] 1 zombie will come { $place-to }.
    *[other] { $n } zombies will come { $place-to }.
+}
+night-plundered = { $n ->
+    [one] Bandits will carry off the top card { $place-at }.
+   *[other] Bandits will carry off the top { $n } cards { $place-at }.
 }
 night-overrun = { $place-gates ->
     [1] The entrance { $place-at } will be full: { $survivor } would die.

@@ -16,6 +16,11 @@ option-attack-survivor = { $die ->
     [0] { $survivor } attacks { $target } without a die.
    *[other] { $survivor } attacks { $target } with the { $die }.
 }
+option-attack-bandit = { $survivor } attacks a bandit { $here-at } with the { $die }.
+option-raid = { $way ->
+    [search] { $survivor } searches the hideout with the { $die }.
+   *[attack] { $survivor } storms the hideout with the { $die }.
+}
 option-search = { $survivor } searches { $here-at } with the { $die }.
 option-barricade = { $gates ->
     [1] { $survivor } builds a barricade { $here-at } with the { $die }.
@@ -200,3 +205,7 @@ option-leave-on-top = Leave it on top.
 option-put-under = Put it under the deck.
 option-redraw = Put this card under the deck and draw another, with { $card }.
 option-order-despair = A despair.
+option-play-way = Play { $card }: { $way }
+option-order-equip = Equip it.
+option-order-move = Move with it.
+option-order-play = Play it.

@@ -104,6 +104,10 @@ ask-card-search-deck = Which cards do you take from the deck? { $n ->
     [one] 1 more at most.
    *[other] { $n } more at most.
 }
+ask-card-take-arsenal = What do you take out of the bandits’ arsenal? { $n ->
+    [one] 1 more.
+   *[other] { $n } more.
+}
 ask-card-keep-revealed = Which of the shown cards do you keep? { $n ->
     [one] 1 more at most.
    *[other] { $n } more at most.
@@ -146,6 +150,7 @@ ask-place-kill-zombie = Where is a zombie killed?
 ask-place-own-location = At which location with a survivor of yours?
 ask-place-location = Which location?
 ask-place-item-deck = Which item deck?
+ask-place-bandit-comes = They listen to you now. Where does the next bandit go?
 ask-place-arrival = Where does the new survivor arrive?
 ask-place-relocate = Where to?
 
@@ -191,3 +196,7 @@ ask-die-want-die = Which die do you want for it?
 ask-card-exposure-again = Which card do you give up for it?
 ask-entrance-trap = At which entrance is the trap laid?
 ask-place-move-noise = Where is the noise heard instead?
+ask-draw-survivor = You draw: { $cards }. Who joins you?
+ask-survivor-move-along = Who comes along?
+ask-place-drive-off = Where are the zombies driven to?
+ask-order-use-requested = How do you use the card?

@@ -188,6 +188,39 @@ event-attack-survivor = { $hit ->
     [yes] { $survivor } attaque { $target }. Le dé donne { $n } : touché.
    *[no] { $survivor } attaque { $target }. Le dé donne { $n } : manqué.
 }
+event-attack-bandit = { $hit ->
+    [yes] { $survivor } s’en prend à un bandit. Le dé donne { $n } : touché.
+   *[no] { $survivor } s’en prend à un bandit. Le dé donne { $n } : manqué.
+}
+event-bandits-gone = { $n ->
+    [one] Un bandit de moins { $place-at }.
+   *[other] { $n } bandits de moins { $place-at }.
+}
+event-bandit-arrived = { $n ->
+    [one] Un bandit arrive { $place-at }.
+   *[other] Un bandit arrive { $place-at }. Ils sont { $n } maintenant.
+}
+event-bandit-no-space = Un bandit passe { $place-at }, ne trouve pas de place et repart.
+event-plundered = { $n ->
+    [one] Un bandit prend ceci { $place-at } et l’emporte au repaire : { $cards }.
+   *[other] Les bandits prennent ceci { $place-at } et l’emportent au repaire : { $cards }.
+}
+event-raided = { $way ->
+    [search] { $survivor } fouille le repaire.
+   *[attack] { $survivor } donne l’assaut au repaire.
+} Le dé donne { $rolled } : { $wounds ->
+    [0] indemne
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+}, { $cards-due ->
+    [0] rien trouvé.
+    [one] { $cards-due } carte.
+   *[other] { $cards-due } cartes.
+}
+event-took-arsenal = { $seat-you ->
+    [yes] Vous prenez dans l’arsenal des bandits : { $cards }.
+   *[no] { $seat } prend dans l’arsenal des bandits : { $cards }.
+}
 event-attract = { $survivor } attire des zombies { $place-to }.
 event-search = { $survivor } fouille { $place-at }.
 event-search-kept = { $under ->
@@ -275,6 +308,7 @@ event-equipment-to-hand = { $seat-you ->
 event-equipment-lost = { $survivor } perd { $card } ; la carte quitte la partie.
 event-equipment-gone = Avec { $survivor } partent : { $cards }.
 event-equipment-to-deck = Laissé { $place-at } et mélangé à la pioche : { $cards }.
+event-equipment-left = Laissé { $place-at }, à qui le prendra : { $cards }.
 event-hand-lost = { $seat-you ->
     [yes] Vous perdez toute votre main : { $cards }.
    *[no] { $seat } perd toute sa main : { $cards }.
@@ -605,4 +639,8 @@ event-swap-refused = { $seat-you ->
 event-dice-swapped = { $seat-you ->
     [yes] Vous donnez un { $gives } à { $other } et recevez un { $gets }.
    *[no] { $seat } donne un { $gives } à { $other } et reçoit un { $gets }.
+}
+event-die-returned = { $seat-you ->
+    [yes] Votre { $n } revient, non utilisé.
+   *[no] Le { $n } de { $seat } revient, non utilisé.
 }

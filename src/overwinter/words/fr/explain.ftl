@@ -126,6 +126,19 @@ foresee-hits-on = { $roll ->
     [1] Seul un 1 touche { $survivor }.
    *[other] { $roll } ou moins touche { $survivor }.
 }
+foresee-bandit-roll = 4 ou moins chasse le bandit. Pas de jet de risque.
+foresee-raid = { $way ->
+    [search] Le dé est relancé. 1 : une blessure. 2 ou 3 : rien. 4 : une blessure et une carte. 5 ou 6 : une carte.
+   *[attack] Le dé est relancé. 1 : 3 blessures. 2 : 2 blessures et une carte. 3 : une blessure et une carte. 4 : une carte. 5 ou 6 : 2 cartes.
+}
+foresee-bandits-gone = { $n ->
+    [one] { $n } bandit de moins { $place-at }.
+   *[other] { $n } bandits de moins { $place-at }.
+}
+foresee-plundered = { $n ->
+    [one] { $n } carte est emportée { $place-at }.
+   *[other] { $n } cartes sont emportées { $place-at }.
+}
 foresee-ends-game = La partie prend fin.
 
 night-food-paid = Cette nuit, on mangera { $need ->
@@ -143,6 +156,10 @@ night-waste = { $n ->
 night-zombies = { $n ->
     [one] { $n } zombie viendra { $place-at }.
    *[other] { $n } zombies viendront { $place-at }.
+}
+night-plundered = { $n ->
+    [one] Les bandits emporteront { $n } carte { $place-at }.
+   *[other] Les bandits emporteront { $n } cartes { $place-at }.
 }
 night-overrun = { $place-gates ->
     [1] L’entrée { $place-at } sera pleine : { $survivor } mourrait.

@@ -16,6 +16,11 @@ option-attack-survivor = { $die ->
     [0] { $survivor } attaque { $target } sans dé.
    *[other] { $survivor } attaque { $target } avec le { $die }.
 }
+option-attack-bandit = { $survivor } attaque un bandit { $here-at } avec le { $die }.
+option-raid = { $way ->
+    [search] { $survivor } fouille le repaire avec le { $die }.
+   *[attack] { $survivor } donne l’assaut au repaire avec le { $die }.
+}
 option-search = { $survivor } fouille { $here-at } avec le { $die }.
 option-barricade = { $gates ->
     [1] { $survivor } dresse une barricade { $here-at } avec le { $die }.
@@ -200,3 +205,7 @@ option-leave-on-top = La laisser au sommet.
 option-put-under = La mettre sous le paquet.
 option-redraw = Mettre cette carte sous le paquet et en piocher une autre, avec { $card }.
 option-order-despair = Un désespoir.
+option-play-way = Jouez { $card } : { $way }
+option-order-equip = En équiper quelqu’un.
+option-order-move = Se déplacer avec.
+option-order-play = La jouer.

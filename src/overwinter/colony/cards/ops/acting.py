@@ -13,17 +13,39 @@ from ...rules.actions.attack import FreeAttack
 from ...rules.actions.attract import Lure
 from ...rules.actions.barricade import Barricade
 from ...rules.actions.cards import Contribute
+from ...rules.actions.move import Move
 from ...rules.choose import Choose
 from ...rules.exile import Exile, ExileVote
-from ...rules.sources import hand
+from ...rules.sources import Places, hand
 from ..effects import Effect
-from ..vocabulary import Ops, Where, Who, op
+from ..vocabulary import Ops, Target, Where, Who, op
 
 
 @op("move-zombies")
-def move_zombies(game: ColonyGame, effect: Effect, to: Where, n: int) -> Procedure | None:
-    """Up to ``n`` zombies from one other place come to free entrance spaces there (like attract)."""
-    return Lure(effect.seat, to[0], n, one_source=True) if to else None
+def move_zombies(
+    game: ColonyGame,
+    effect: Effect,
+    n: int,
+    to: Where = (),  # type: ignore[assignment]
+    from_: Where = (),  # type: ignore[assignment]
+) -> Procedure | None:
+    """Up to ``n`` zombies from one other place come to free entrance spaces there (like attract); ``from`` alone:
+    from there to one other place of your choice."""
+    if from_ and not to:
+        return DriveOff(effect.seat, from_[0], n)
+    return Lure(effect.seat, to[0], n, one_source=True, source=from_[0] if from_ else "") if to else None
+
+
+@op("move-survivor")
+def move_survivor(game: ColonyGame, effect: Effect, target: Target, to: Where) -> Procedure | None:
+    """A survivor moves there as in a move of its own, with an exposure roll, if there is room. It is not the move
+    of its turn."""
+    found = game.survivor(target[0]) if target else None
+    if found is None or not to or found.place == to[0] or game.free_spaces(to[0]) < 1:
+        return None
+    if game.exiled(found) and game.is_home(to[0]):
+        return None
+    return Move(found.owner, found.id, to[0], uses_move=False, action=False)
 
 
 @op("exile-vote")
@@ -79,3 +101,23 @@ class MustContribute(Procedure):
             game.call(Contribute(self.seat, choice.first, ""))
         else:
             game.call(Effect(self.otherwise, self.seat, self.source, {}))
+
+
+@procedure
+class DriveOff(Procedure):
+    """Zombies leave a place for another one that has free entrance spaces."""
+
+    seat: int
+    place: str
+    n: int
+
+    def start(self, game: ColonyGame) -> None:
+        """Where to."""
+        others = [name for name in game.state.places if name != self.place and game.free_entrances(name)]
+        if others:
+            game.call(Choose(self.seat, "place", "drive-off", Places(others)), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """There they go."""
+        if choice.picked:
+            game.call(Lure(self.seat, choice.first, self.n, one_source=True, source=self.place))

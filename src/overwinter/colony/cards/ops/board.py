@@ -24,9 +24,17 @@ def add_zombies(game: ColonyGame, effect: Effect, location: Where, n: Amount) ->
 
 @op("remove-zombies")
 def remove_zombies(
-    game: ColonyGame, effect: Effect, location: Where, n: Amount, leave: Token = ""
+    game: ColonyGame,
+    effect: Effect,
+    location: Where,
+    n: Amount = "all",  # type: ignore[assignment]
+    leave: Token = "",
+    entrance: bool = False,
 ) -> Procedure | None:
-    """Zombies are taken away (not killed: no exposure). ``leave = "barricade"``: one on each space so freed."""
+    """Zombies are taken away (not killed: no exposure). ``leave = "barricade"``: one on each space so freed.
+    ``entrance``: only those at one entrance of your choice."""
+    if entrance:
+        return ClearEntrance(effect.seat, location[0]) if location else None
     return TakeZombies(effect.seat, list(location), n, leave) if location else None
 
 
@@ -298,3 +306,24 @@ class MoveNoise(Procedure):
         here, there = game.place(self.place), game.place(choice.first)
         there.noise, n, here.noise = there.noise + here.noise, here.noise, 0
         game.emit("noise-moved", origin=self.place, place=there.id, n=n)
+
+
+@procedure
+class ClearEntrance(Procedure):
+    """All zombies at one entrance of a place are taken away."""
+
+    seat: int
+    place: str
+
+    def start(self, game: ColonyGame) -> None:
+        """Which one."""
+        choice = Choose(self.seat, "entrance", "remove-zombie", Zombies(self.place), place=self.place)
+        game.call(choice, then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """They are gone."""
+        if choice.picked:
+            zombies = game.place(self.place).zombies
+            for _ in range(zombies[choice.first - 1]):
+                zombies[choice.first - 1] -= 1
+                game.emit("zombie-removed", place=self.place, entrance=choice.first)

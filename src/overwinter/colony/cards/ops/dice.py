@@ -76,9 +76,13 @@ def reroll_dice(game: ColonyGame, effect: Effect, n: Amount = 1, any_number: boo
 
 
 @op("raise-die")
-def raise_die(game: ColonyGame, effect: Effect, n: int = 1) -> Procedure:
-    """Raise one of your unused dice by ``n``, at most to 6."""
-    return ChangeDie(effect.seat, "raise-die", n)
+def raise_die(game: ColonyGame, effect: Effect, n: int = 1, all: bool = False) -> Procedure | None:
+    """Raise one of your unused dice (or ``all``) by ``n``, at most to 6."""
+    if not all:
+        return ChangeDie(effect.seat, "raise-die", n)
+    for die in [die for die in game.player(effect.seat).unused if die < 6]:
+        turn_die(game, effect.seat, die, min(6, die + n))
+    return None
 
 
 @op("set-die")
@@ -91,6 +95,16 @@ def set_die(game: ColonyGame, effect: Effect, face: int = 0) -> Procedure:
 def swap_dice(game: ColonyGame, effect: Effect) -> Procedure:
     """Exchange one of your unused dice for one of another player who agrees; the faces stay."""
     return SwapDice(effect.seat)
+
+
+@op("return-die")
+def return_die(game: ColonyGame, effect: Effect) -> None:
+    """You get back the die that was spent for what has just happened, unused, as it lay."""
+    die, player = int(effect.scope.get("event-n", 0)), game.player(effect.seat)
+    if die in player.used:
+        player.used.remove(die)
+        player.unused.append(die)
+        game.emit("die-returned", seat=effect.seat, n=die)
 
 
 @op("borrow-pip")

@@ -9,10 +9,11 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ...rules import questions
-from ...rules.arrival import Arrival
+from ...rules.arrival import Arrival, free_entry_places
 from ...rules.choose import PICKS, Choose
 from ...rules.death import AfterLoss, KillLowest, Loss, Wounds, equipment_to_hand
 from ...rules.exposure import Exposure
+from ...rules.hidden import Held
 from ...rules.sources import People, Places, Words
 from ...state import Survivor
 from ..effects import Effect
@@ -73,9 +74,10 @@ def heal_here(game: ColonyGame, effect: Effect) -> Procedure | None:
 
 
 @op("exposure")
-def exposure(game: ColonyGame, effect: Effect, target: Target, times: Amount = 1) -> Procedure:
-    """Roll for exposure, so many times, on each of these survivors, one after the other."""
-    return Exposures(list(target), times)
+def exposure(game: ColonyGame, effect: Effect, target: Target, times: Amount = 1, bite: Harm = "") -> Procedure:
+    """Roll for exposure, so many times, on each of these survivors, one after the other. ``bite``: bitten counts
+    as this instead."""
+    return Exposures(list(target), times, bite)
 
 
 @op("kill")
@@ -143,10 +145,11 @@ def choose_survivor(
 
 @op("gain-survivor")
 def gain_survivor(
-    game: ColonyGame, effect: Effect, who: Who, survivor: Newcomer = "draw", leader: bool = False
+    game: ColonyGame, effect: Effect, who: Who, survivor: Newcomer = "draw", leader: bool = False, draw: int = 1
 ) -> Procedure:
-    """These players get that survivor out of the deck, or ("draw") the top one."""
-    return GainSurvivors(list(who), survivor, leader)
+    """These players get that survivor out of the deck, or ("draw") the top one; ``draw``: one of so many of their
+    choice, the others are shuffled back."""
+    return GainSurvivors(list(who), survivor, leader, draw)
 
 
 @op("keep-gained")
@@ -444,6 +447,7 @@ class Exposures(Procedure):
 
     targets: list[str]
     times: int
+    bite: str = ""
 
     def rolls_due(self) -> list[tuple[str, str, int]]:
         """Those who come next."""
@@ -454,7 +458,7 @@ class Exposures(Procedure):
         while self.targets:
             name = self.targets.pop(0)
             if game.survivor(name):
-                game.call(Exposure(name, "effect", self.times), then=self.on)
+                game.call(Exposure(name, "effect", self.times, bite=self.bite), then=self.on)
                 return
 
     def on(self, game: ColonyGame, _: Procedure) -> None:
@@ -512,13 +516,51 @@ class GainSurvivors(Procedure):
     seats: list[int]
     survivor: str
     leader: bool
+    draw: int = 1
+    drawn: list[str] = field(default_factory=list)
+    """Those that a player chooses from, in secret."""
+
+    def zones(self, game: ColonyGame) -> list[Held]:
+        """Cards that lie nowhere else meanwhile."""
+        return [Held(self.drawn, self.seats[:1], "survivors")] if self.drawn else []
 
     def start(self, game: ColonyGame) -> None:
         """The next player."""
-        if not self.seats or not game.state.survivor_deck:
+        deck = game.state.survivor_deck
+        if not self.seats or not deck:
+            return
+        if (
+            self.draw > 1
+            and self.survivor == "draw"
+            and len(deck) > 1
+            and free_entry_places(game, self.seats[0], forced=False)
+        ):
+            self.drawn, deck[: self.draw] = deck[: self.draw], []
+            game.reveal()
+            game.ask(self.seats[0], "draw-survivor", options=self.options, then=self.chose, **self.shows(game))
             return
         seat, name = self.seats.pop(0), "" if self.survivor == "draw" else self.survivor
         game.call(Arrival(seat, name, self.leader, forced=False), then=self.on)
+
+    def shows(self, game: ColonyGame) -> dict[str, list[str]]:
+        """Whom to choose from."""
+        return {"cards": list(self.drawn)}
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """One of those who were drawn."""
+        return [PICKS["card"][name] for name in self.drawn]
+
+    def chose(self, game: ColonyGame, option: Option) -> None:
+        """That one comes; the deck is shuffled with the others."""
+        seat, deck, name = self.seats.pop(0), game.state.survivor_deck, str(option["card"])
+        deck += self.drawn
+        self.drawn = []
+        game.call(Arrival(seat, name, self.leader, forced=False), then=self.shuffled)
+
+    def shuffled(self, game: ColonyGame, _: Procedure) -> None:
+        """Nobody knows where those lie who were not chosen."""
+        game.shuffle(game.state.survivor_deck)
+        self.go(self.start)
 
     def on(self, game: ColonyGame, _: Procedure) -> None:
         """A deck that was searched is shuffled."""

@@ -74,6 +74,12 @@ def event_item(game: ColonyGame, context: Context, symbol: Symbols, heals: bool 
     return fact.item >= 0 and game.fits(fact.item, symbol) and (fact.result == "healed" or not heals)
 
 
+@predicate("event-die")
+def event_die(game: ColonyGame, context: Context) -> bool:
+    """A die was spent for it."""
+    return context.fact is not None and context.fact.n > 0
+
+
 @predicate("event-added")
 def event_added(game: ColonyGame, context: Context, male: int, helpless: int) -> bool:
     """One action brought at least so many male survivors and helpless survivors."""

@@ -186,13 +186,14 @@ class EachChooses(Procedure):
 @KINDS.table
 @dataclass(frozen=True, slots=True)
 class People(Selection):
-    """Survivors: ``of`` whom, only those ``at`` a place, ``except`` one, ``exiled`` or not, with ``tokens-min`` to
-    ``tokens-max`` wounds of any kind, ``despair-min`` and ``frostbite-min`` of these kinds, ``hurt`` ones (with a
-    wound or frostbite), ``human`` ones, those with a ``weapon``; which of them to ``pick``, how many (``n``), and
-    ``by`` whom. ``why`` names the question."""
+    """Survivors: ``of`` whom, only those ``at`` a place, ``away`` from one, ``except`` one, ``exiled`` or not,
+    with ``tokens-min`` to ``tokens-max`` wounds of any kind, ``despair-min`` and ``frostbite-min`` of these kinds,
+    ``hurt`` ones (with a wound or frostbite), ``human`` ones, those with a ``weapon``; which of them to ``pick``,
+    how many (``n``), and ``by`` whom. ``why`` names the question."""
 
     of: Group
     at: Place = ""
+    away: Place = ""
     except_: SurvivorId = ""
     exiled: Exiled = "either"
     tokens_min: int = 0
@@ -214,6 +215,9 @@ class People(Selection):
         if self.at:
             places = named(game, seat, self.at, scope)
             found = [one for one in found if one.place in places]
+        if self.away:
+            places = named(game, seat, self.away, scope)
+            found = [one for one in found if one.place not in places]
         if self.exiled != "either":
             found = [one for one in found if game.exiled(one) == (self.exiled == "yes")]
         return [one for one in found if one.id != self.except_ and self._fits(game, one)]

@@ -93,6 +93,12 @@ def own_non_colony(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     return [name for name in own(game, seat, scope) if not game.is_home(name)]
 
 
+@place_word("with-zombies")
+def with_zombies_there(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
+    """All places that have zombies."""
+    return [name for name in game.state.places if any(game.place(name).zombies)]
+
+
 @place_word("event-origin", "origin")
 def event_origin(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     """Where the survivor came from, whose move is spoken of."""

@@ -49,7 +49,7 @@ class AttackAction:
         for survivor in desk.own:
             if desk.lasting and questions.forbidden(game, survivor, "attack"):
                 continue
-            value = questions.attack_value(game, survivor)
+            value = questions.attack_die(game, survivor, helped=True)
             name = survivor.id
             dice = [die for die in desk.dice if die >= value]
             if len(dice) < len(desk.dice) and questions.hooks_of(game, survivor, "any-die-attack"):
@@ -73,7 +73,7 @@ class AttackAction:
             return Reason("why-no-target", {"place": survivor.place})
         if questions.hooks_of(game, survivor, "any-die-attack"):
             return no_die(desk, 1, survivor)
-        return no_die(desk, questions.attack_value(game, survivor), survivor)
+        return no_die(desk, questions.attack_die(game, survivor, helped=True), survivor)
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         """Start the attack."""
@@ -97,13 +97,19 @@ class PayAttack(Procedure):
             return
         spend_die(game, self.seat, self.die)
         attacker = game.state.survivors[self.survivor]
-        if self.die < questions.attack_value(game, attacker):
+        if self.die < questions.attack_die(game, attacker):
             labels = list(dict.fromkeys(label_of(game, use) for use in self.helps(game)))
             game.call(Choose(self.seat, "card", "any-die", Words(labels)), then=self.chose)
 
     def helps(self, game: ColonyGame) -> list[Use]:
-        """What lets any die do."""
-        return questions.hooks_of(game, game.state.survivors[self.survivor], "any-die-attack")
+        """What lets any die do, or this one."""
+        attacker = game.state.survivors[self.survivor]
+        lower = questions.hooks_of(game, attacker, "attack-value")
+        needed = questions.attack_die(game, attacker)
+        return [
+            *questions.hooks_of(game, attacker, "any-die-attack"),
+            *(u for u in lower if questions.once(game, u.ability) and self.die >= needed + u.ability.args["n"]),
+        ]
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """That one is used up."""
@@ -344,7 +350,7 @@ class AttackSurvivor(Procedure):
         if hand:
             # Taken before the wound: a death must not change the hand that was hit (R-052).
             move_cards(game, target.owner, self.seat, [hand[game.draw(len(hand), "pick")]])
-        game.call(Wounds([self.target]))
+        game.call(Wounds([self.target], cause="attack"))
 
 
 @procedure

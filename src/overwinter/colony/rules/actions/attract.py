@@ -10,12 +10,14 @@ from ...game import ColonyGame
 from ...state import Survivor
 from .. import questions
 from ..choose import DONE, Choose
+from ..questions import Use
 from ..sources import Gaps
 from ..zombies import entrances_with_zombies
 from .base import Desk, Reason, no_die
 
 ATTRACT = OptionKind("attract", "survivor", "die")
 LURE = OptionKind("lure", "place", "entrance")
+USUAL = 2
 
 
 class AttractAction:
@@ -55,7 +57,22 @@ class Attract(Procedure):
         place = game.state.survivors[self.survivor].place
         game.emit("attract", survivor=self.survivor, place=place)
         one_source = not game.setup.policy("attract_from_two")
-        game.call(Lure(self.seat, place, 2, one_source=one_source))
+        better = self.helpers(game)
+        most = max((use.ability.args["n"] for use in better), default=USUAL)
+        game.call(Lure(self.seat, place, most, one_source=one_source), then=self.lured)
+
+    def helpers(self, game: ColonyGame) -> list[Use]:
+        """What brings more of them."""
+        survivor = game.survivor(self.survivor)
+        return questions.hooks_of(game, survivor, "attract-more") if survivor else []
+
+    def lured(self, game: ColonyGame, lure: Lure) -> None:
+        """What brought more than usual is used."""
+        better, survivor = self.helpers(game), game.survivor(self.survivor)
+        if better and survivor is not None:
+            best = max(better, key=lambda use: int(use.ability.args["n"]))
+            if best.ability.args["n"] - lure.n > USUAL:
+                questions.mark_used(game, survivor, best)
 
 
 @procedure

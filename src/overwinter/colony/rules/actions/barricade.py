@@ -8,9 +8,10 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...cards.ops.board import PlaceBarricades, build_barricade
 from ...cards.ops.dice import spend_die
 from ...game import ColonyGame
-from ...state import Survivor
+from ...state import Fact, Survivor
 from .. import questions
 from ..choose import Choose
+from ..moments import open_moment
 from ..sources import Gaps
 from .base import Desk, Reason, no_die
 
@@ -83,4 +84,11 @@ class Barricade(Procedure):
         if better and game.free_entrances(survivor.place):
             best = max(better, key=lambda use: int(use.ability.args["n"]))
             questions.mark_used(game, survivor, best)
-            game.call(PlaceBarricades(self.seat, survivor.place, best.ability.args["n"] - 1))
+            game.call(PlaceBarricades(self.seat, survivor.place, best.ability.args["n"] - 1), then=self.built)
+        else:
+            self.built(game)
+
+    def built(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Done; the die that was spent is ``n`` of the fact."""
+        fact = Fact("barricade-built", self.survivor, game.state.survivors[self.survivor].place, n=self.die)
+        open_moment(game, "barricade-built", seat=self.seat, fact=fact)

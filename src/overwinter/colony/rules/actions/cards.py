@@ -5,17 +5,19 @@ from __future__ import annotations
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
+from ...cards.content import ItemCard
 from ...cards.effects import Context, Effect, holds
 from ...cards.ops.dice import turn_die
 from ...game import ColonyGame
-from ...state import Colony, Contribution, Survivor
+from ...state import Colony, Contribution, Fact, Survivor
 from .. import questions
 from ..choose import YesNo
 from ..hidden import Held
+from ..moments import open_moment
 from .base import Desk, Reason
 from .move import MoveAction
 
-PLAY = OptionKind("play", "card")
+PLAY = OptionKind("play", "card", "mode")
 EQUIP = OptionKind("equip", "card", "survivor")
 RATION = OptionKind("ration", "card", "die")
 CONTRIBUTE = OptionKind("contribute", "card", "survivor")
@@ -28,13 +30,24 @@ def playable(game: ColonyGame, seat: int, card: int) -> bool:
     printed = game.item(card)
     if card in game.state.locked or questions.player_forbidden(game, seat, f"play:{printed.symbol}"):
         return False
-    if printed.equipment:
-        return bool(game.own(seat))
+    if printed.equipment and game.own(seat):
+        return True
     if printed.moves:
         moves: list[Option] = []
         MoveAction().options(Desk(game, seat), moves, [printed.id])
-        return bool(moves)
-    return holds(game, printed.requires, Context(seat))
+        if moves:
+            return True
+    return bool(play_options(game, seat, printed))
+
+
+def play_options(game: ColonyGame, seat: int, printed: ItemCard) -> list[Option]:
+    """The ways in which a player can play a card for its effect now."""
+    several, context = len(printed.plays) > 1, Context(seat)
+    return [
+        PLAY[printed.id, mode.id if several else None]
+        for mode in printed.plays
+        if holds(game, mode.requires, context)
+    ]
 
 
 class CardActions:
@@ -48,7 +61,6 @@ class CardActions:
         game, seat = desk.game, desk.seat
         contributes = questions.may_contribute(game, seat)
         wanted = objective_cards(game, desk.colony)
-        context = Context(seat)
         for name, number in desk.hand.items():
             printed = game.content.items[number]
             if contributes:
@@ -57,10 +69,10 @@ class CardActions:
                 out.append(SUPPLY[name])
             if desk.lasting and questions.player_forbidden(game, seat, f"play:{printed.symbol}"):
                 continue
-            if printed.kind == "equip":
+            if printed.equipment:
                 out += [EQUIP[name, survivor.id] for survivor in desk.own]
-            elif not printed.moves and holds(game, printed.requires, context):
-                out.append(PLAY[name])
+            if printed.plays:
+                out += play_options(game, seat, printed)
             if desk.player.exiled and printed.symbol == "food":
                 out += [RATION[name, die] for die in desk.dice if die < 6]
         for survivor in desk.own:
@@ -93,7 +105,7 @@ class CardActions:
                 return Ration(seat, name, option["die"], seat)
             case "equip":
                 return PlayCard(seat, game.in_hand(seat, name, fresh=True), seat, option["survivor"])
-        return PlayCard(seat, game.in_hand(seat, name), seat)
+        return PlayCard(seat, game.in_hand(seat, name), seat, mode=option.get("mode") or "")
 
 
 def objective_cards(game: ColonyGame, colony: Colony) -> list[tuple[str, bool]]:
@@ -122,6 +134,9 @@ class PlayCard(Procedure):
     card: int
     giver: int
     survivor: str = ""
+    """Who is equipped with it; empty: it is played for its effect."""
+    mode: str = ""
+    """In which way, if there are several."""
 
     def zones(self, game: ColonyGame) -> list[Held]:
         """The card, from the hand until it goes where it goes; all see it."""
@@ -131,13 +146,14 @@ class PlayCard(Procedure):
         """Equip it, or do what it says."""
         printed = game.item(self.card)
         game.leaves_hand(self.giver, self.card)
-        if printed.equipment:
+        if self.survivor:
             game.state.survivors[self.survivor].items.append(self.card)
             game.emit("equipped", seat=self.seat, survivor=self.survivor, card=printed.id)
             self.card = -1
             return
         game.emit("played", seat=self.seat, card=printed.id)
-        game.call(Effect(printed.do, self.seat, printed.id, {"item": self.card}), then=self.played)
+        mode = next(mode for mode in printed.plays if not self.mode or mode.id == self.mode)
+        game.call(Effect(mode.do, self.seat, printed.id, {"item": self.card}), then=self.played)
 
     def played(self, game: ColonyGame, _: Procedure) -> None:
         """To the waste pile, or out of the game."""
@@ -146,6 +162,8 @@ class PlayCard(Procedure):
             game.remove_item(card)
         else:
             game.discard(self.seat, card)
+        fact = Fact("item-played", item=card)
+        open_moment(game, "item-played", seat=self.seat, fact=fact)
 
 
 @procedure

@@ -10,8 +10,10 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...game import ColonyGame
 from ...state import Fact, Survivor
 from .. import questions
+from ..choose import Choose
 from ..exposure import Exposure
 from ..moments import open_moment
+from ..sources import People
 from .base import Desk, Reason
 
 MOVE = OptionKind("move", "survivor", "to", "card")
@@ -113,6 +115,24 @@ class Move(Procedure):
         if self.uses_move:
             survivor.moved = True
         game.emit("moved", survivor=self.survivor, origin=self.origin, place=self.to)
+        if self.action and questions.hooks_of(game, survivor, "move-along"):
+            fellows = [s.id for s in game.own(self.seat) if s.place == self.origin and not s.moved]
+            if fellows and game.free_spaces(self.to) > 0:
+                people = People(fellows, at=self.origin)
+                game.call(Choose(self.seat, "survivor", "move-along", people, up_to=True), then=self.joined)
+                return
+        self.expose(game)
+
+    def joined(self, game: ColonyGame, choice: Choose) -> None:
+        """Somebody is taken along: that is a move, but only the one who leads the way rolls."""
+        fellow = game.survivor(choice.first) if choice.picked else None
+        if fellow is not None and game.free_spaces(self.to) > 0:
+            fellow.place, fellow.moved = self.to, True
+            game.emit("moved", survivor=fellow.id, origin=self.origin, place=self.to)
+        self.expose(game)
+
+    def expose(self, game: ColonyGame) -> None:
+        """The exposure roll, if one is due."""
         if self.safe:
             self.went(game)
         else:

@@ -11,11 +11,11 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...cards.content import SYMBOLS
 from ...game import ColonyGame
 from ...state import Survivor
-from ..choose import DONE, PICKS
+from ..choose import DONE, PICKS, Choose
 from ..hidden import Known, setter
-from ..sources import Cards, hand
+from ..sources import Cards, Words, hand
 from .base import Desk, Reason
-from .cards import PLAY, RATION, PlayCard, Ration, playable
+from .cards import RATION, PlayCard, Ration, play_options, playable
 from .move import Move, MoveAction
 
 REQUEST = OptionKind("request", "symbol")
@@ -157,14 +157,35 @@ class Request(Procedure):
         """Play the card that was taken; where there are several ways, ask."""
         card = game.in_hand(self.giver, self.card)
         printed = game.item(card)
-        if printed.equipment:
-            game.ask(self.seat, "equip-requested", options=self.equip_options, then=self.equip, card=self.card)
-        elif printed.moves:
-            game.ask(self.seat, "move-requested", options=self.move_options, then=self.move, card=self.card)
-        elif len(self.play_options(game, self.seat)) > 1:
-            game.ask(self.seat, "play-requested", options=self.play_options, then=self.play, card=self.card)
+        ways = {
+            "equip": printed.equipment,
+            "move": bool(self.move_options(game, self.seat)),
+            "play": bool(self.play_options(game, self.seat)),
+        }
+        open_ways = [way for way, there in ways.items() if there]
+        if len(open_ways) > 1:
+            game.call(Choose(self.seat, "order", "use-requested", Words(open_ways)), then=self.way_chosen)
         else:
-            game.call(PlayCard(self.seat, card, self.giver), then=self.choose)
+            self.use_as(game, open_ways[0] if open_ways else "")
+
+    def way_chosen(self, game: ColonyGame, choice: Choose) -> None:
+        """In one of several ways."""
+        self.use_as(game, choice.first or "")
+
+    def use_as(self, game: ColonyGame, way: str) -> None:
+        """Equip it, move with it, or play it."""
+        card, plays = self._taken(game), self.play_options(game, self.seat)
+        if way == "equip":
+            game.ask(self.seat, "equip-requested", options=self.equip_options, then=self.equip, card=self.card)
+        elif way == "move":
+            game.ask(self.seat, "move-requested", options=self.move_options, then=self.move, card=self.card)
+        elif len(plays) > 1:
+            game.ask(self.seat, "play-requested", options=self.play_options, then=self.play, card=self.card)
+        elif plays:
+            mode = str(plays[0].get("mode") or "")
+            game.call(PlayCard(self.seat, card, self.giver, mode=mode), then=self.choose)
+        else:
+            self.choose(game)
 
     def _taken(self, game: ColonyGame) -> int:
         """The card that was taken; of two copies the fresh one, as out of the own hand (OW-22, R-105)."""
@@ -184,18 +205,21 @@ class Request(Procedure):
         printed, player = game.item(self._taken(game)), game.player(seat)
         rations = printed.symbol == "food" and player.exiled
         dice = sorted({die for die in player.unused if die < 6}) if rations else []
-        return [PLAY[printed.id], *(RATION[printed.id, die] for die in dice)]
+        return [*play_options(game, seat, printed), *(RATION[printed.id, die] for die in dice)]
 
     def play(self, game: ColonyGame, option: Option) -> None:
         """Play it, or eat it."""
         if option.verb == "ration":
             game.call(Ration(self.seat, option["card"], option["die"], self.giver), then=self.choose)
         else:
-            game.call(PlayCard(self.seat, self._taken(game), self.giver), then=self.choose)
+            mode = str(option.get("mode") or "")
+            game.call(PlayCard(self.seat, self._taken(game), self.giver, mode=mode), then=self.choose)
 
     def move_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """A move with this card."""
         out: list[Option] = []
+        if not game.item(self._taken(game)).moves:
+            return out
         MoveAction().options(Desk(game, seat), out, [game.item(self._taken(game)).id])
         return out
 

@@ -44,7 +44,7 @@ class SearchAction:
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Nothing to search, or no die."""
         game = desk.game
-        if not game.place_card(survivor.place).has_deck:
+        if game.is_home(survivor.place):
             return Reason("why-only-outside", {"survivor": survivor.id})
         if not game.place(survivor.place).deck:
             return Reason("why-deck-empty", {"place": survivor.place})
@@ -89,7 +89,21 @@ class Search(Procedure):
 
     def bonuses(self, game: ColonyGame) -> list[Use]:
         """What lets this survivor look at or keep more cards."""
-        return questions.hooks_of(game, game.state.survivors[self.survivor], "search-more")
+        uses = questions.hooks_of(game, game.state.survivors[self.survivor], "search-more")
+        return [use for use in uses if not use.ability.args["filter"]]
+
+    def filters(self, game: ColonyGame) -> list[Use]:
+        """What lets this survivor keep one more card, if it and all that are kept fit."""
+        uses = questions.hooks_of(game, game.state.survivors[self.survivor], "search-more")
+        wanted = [use for use in uses if use.ability.args["filter"]]
+        return [use for use in wanted if all(game.fits(c, use.ability.args["filter"]) for c in self.kept or ())]
+
+    def second(self, game: ColonyGame) -> list[int]:
+        """What could be kept beyond the usual number."""
+        if len(self.kept or ()) != self.keeps:
+            return []
+        symbols = [symbol for use in self.filters(game) for symbol in use.ability.args["filter"]]
+        return [card for card in self.found or () if game.fits(card, symbols)]
 
     def look(self, game: ColonyGame, n: int) -> None:
         """Draw ``n`` more cards, as far as there are any, and ask what next."""
@@ -117,7 +131,8 @@ class Search(Procedure):
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """What can be kept; while nothing is kept yet also what shows more cards."""
         assert self.found is not None
-        out = [KEEP[name] for name in dict.fromkeys(game.card_ids(self.found))]
+        found = self.found if len(self.kept or ()) < self.keeps else self.second(game)
+        out = [KEEP[name] for name in dict.fromkeys(game.card_ids(found))]
         if self.kept:
             return [*out, ENOUGH.only]
         survivor = game.state.survivors[self.survivor]
@@ -181,7 +196,12 @@ class Search(Procedure):
         card = next(c for c in self.found if game.item(c).id == name)
         self.found.remove(card)
         self.kept.append(card)
-        if len(self.kept) < self.keeps and self.found:
+        if len(self.kept) > self.keeps:
+            survivor, use = game.state.survivors[self.survivor], self.filters(game)[0]
+            questions.mark_used(game, survivor, use)
+            game.emit("used", survivor=self.survivor, card=label_of(game, use))
+            self.finish(game)
+        elif (len(self.kept) < self.keeps and self.found) or self.second(game):
             self.ask(game)
         else:
             self.finish(game)

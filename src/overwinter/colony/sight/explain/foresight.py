@@ -43,9 +43,19 @@ def foresee(game: ColonyGame, seat: int, option: Option) -> list[Foresight]:
     if option.verb == "attack-survivor":
         rival = game.state.survivors[option["target"]]
         lines.add("foresee-hits-on", survivor=rival.id, roll=questions.attack_value(game, rival))
+    elif option.verb in ROLLED:
+        lines.add(ROLLED[option.verb], **_facts_of(option))
     tell(lines, glimpse.log, seat)
     _tell_no_roll(lines, glimpse, option)
     return lines.all()
+
+
+ROLLED = {"attack-bandit": "foresee-bandit-roll", "raid": "foresee-raid"}
+"""Actions that end in a roll with a table of its own: what is said of it."""
+
+
+def _facts_of(option: Option) -> dict[str, Any]:
+    return {name: value for name, value in option.args.items() if name != "die"}
 
 
 def look_ahead(game: ColonyGame, seat: int, decision: Decision, option: Option) -> Glimpse | None:
@@ -137,6 +147,8 @@ _TOLD: dict[str, tuple[str, tuple[str, ...]]] = {
     "barricade": ("foresee-barricade", ("place", "n")),
     "barricades-gone": ("foresee-barricades-gone", ("place", "n")),
     "noise": ("foresee-noise", ("place", "n")),
+    "bandits-gone": ("foresee-bandits-gone", ("place", "n")),
+    "plundered": ("foresee-plundered", ("place", "n")),
     "cleaned": ("foresee-cleaned", ("n", "waste")),
     "waste-added": ("foresee-waste", ("n",)),
     "wounded": ("foresee-wound", ("survivor", "n", "kind")),

@@ -44,6 +44,8 @@ class Forecast:
     """How many come, by place."""
     overruns: list[Overrun] = field(default_factory=list)
     """Who dies at full entrances, in this order."""
+    plundered: dict[str, int] = field(default_factory=dict)
+    """How many cards are taken from item decks, by place."""
     full: list[tuple[str, int]] = field(default_factory=list)
     """Entrances that will be full, with no barricade left: the next zombie costs a life."""
     morale: int = 0
@@ -65,6 +67,7 @@ class Forecast:
             lines.append(Foresight("night-crisis", args))
         lines += [Foresight("night-zombies", {"place": place, "n": n}) for place, n in self.zombies.items()]
         lines += [_overrun_line(overrun) for overrun in self.overruns]
+        lines += [Foresight("night-plundered", {"place": place, "n": n}) for place, n in self.plundered.items()]
         lines += [Foresight("night-full", {"place": place, "entrance": e}) for place, e in self.full]
         if self.morale:
             lines.append(Foresight("night-morale", {"n": self.morale}))
@@ -156,6 +159,8 @@ def _read(night: Glimpse, found: Forecast) -> None:
                 found.overruns.append(Overrun(place, before, facts["survivor"] if sure else ""))
             case "helpless-died" if before:
                 found.overruns.append(Overrun(place, before, "", helpless=True))
+            case "plundered":
+                found.plundered[facts["place"]] = facts["n"]
             case "game-over":
                 found.ends_game = True
     found.full = [

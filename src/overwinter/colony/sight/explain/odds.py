@@ -65,7 +65,7 @@ def exposure_odds(
         avoidable = bool(rolls) and _can_be_spared(game, found)
     elif cause == "spread" and questions.spread_immune(game, found):
         rolls = 0
-    return _odds(game, found, rolls, spreading=cause == "spread", avoidable=avoidable)
+    return _odds(game, found, rolls, cause, avoidable=avoidable)
 
 
 def _on_the_way(game: ColonyGame, survivor: Survivor, to: str) -> tuple[ColonyGame, Survivor]:
@@ -89,11 +89,11 @@ def _can_be_spared(game: ColonyGame, survivor: Survivor) -> bool:
     )
 
 
-def _odds(game: ColonyGame, survivor: Survivor, rolls: int, *, spreading: bool, avoidable: bool) -> Odds:
+def _odds(game: ColonyGame, survivor: Survivor, rolls: int, cause: str, *, avoidable: bool) -> Odds:
     counts = {"blank": 0, "wound": 0, "frostbite": 0, "bitten": 0}
     for face in game.content.exposure_faces:
-        result = questions.rolled_face(game, survivor, face)
-        if spreading and result != "blank":
+        result = questions.rolled_face(game, survivor, face, cause)
+        if cause == "spread" and result != "blank":
             # Whom a spreading bite reaches dies of any other face.
             result = "bitten"
         elif result == "frostbite":

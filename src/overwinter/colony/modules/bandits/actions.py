@@ -1,0 +1,200 @@
+"""Fight bandits, and raid their hideout (reference 14.2, R-280 to R-283)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...cards.ops.dice import spend_die
+from ...game import ColonyGame
+from ...rules import questions
+from ...rules.actions.attack import PayAttack
+from ...rules.actions.base import Desk, Reason, no_die
+from ...rules.choose import Choose
+from ...rules.death import Wounds
+from ...rules.moments import open_moment
+from ...rules.sources import Cards
+from ...state import Survivor
+from .slot import ARSENAL, HIDEOUT, Bandits, bandits_at, take_away
+
+ATTACK_VALUE = 4
+"""A bandit is hit as a survivor with this attack value is."""
+
+ATTACK_BANDIT = OptionKind("attack-bandit", "survivor", "die")
+RAID = OptionKind("raid", "survivor", "die", "way")
+
+TABLES: dict[str, dict[int, tuple[int, int]]] = {
+    "search": {1: (1, 0), 2: (0, 0), 3: (0, 0), 4: (1, 1), 5: (0, 1), 6: (0, 1)},
+    "attack": {1: (3, 0), 2: (2, 1), 3: (1, 1), 4: (0, 1), 5: (0, 2), 6: (0, 2)},
+}
+"""What a raid brings by the way it is done and the number rolled: wounds, cards."""
+
+
+def attack_dice(desk: Desk, survivor: Survivor) -> list[int]:
+    """The dice with which a survivor can attack."""
+    game = desk.game
+    if questions.forbidden(game, survivor, "attack"):
+        return []
+    if questions.hooks_of(game, survivor, "any-die-attack"):
+        return desk.dice
+    value = questions.attack_value(game, survivor)
+    return [die for die in desk.dice if die >= value]
+
+
+def search_dice(desk: Desk, survivor: Survivor) -> list[int]:
+    """The dice with which a survivor can search."""
+    if questions.forbidden(desk.game, survivor, "search"):
+        return []
+    value = questions.search_value(desk.game, survivor)
+    return [die for die in desk.dice if die >= value]
+
+
+class AttackBanditAction:
+    """Spend a die to drive a bandit away."""
+
+    verbs = ("attack-bandit",)
+    explained = "attack-bandit"
+
+    def options(self, desk: Desk, out: list[Option]) -> None:
+        """Every own survivor beside a bandit, every fitting die."""
+        for survivor in desk.own:
+            if bandits_at(desk.game, survivor.place):
+                out += [ATTACK_BANDIT[survivor.id, die] for die in attack_dice(desk, survivor)]
+
+    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
+        """No bandit, or no die that is high enough."""
+        if not bandits_at(desk.game, survivor.place):
+            return Reason("why-no-bandit", {"place": survivor.place})
+        if questions.forbidden(desk.game, survivor, "attack"):
+            return Reason("why-forbidden", {"survivor": survivor.id})
+        return no_die(desk, questions.attack_value(desk.game, survivor), survivor)
+
+    def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
+        """Start the attack."""
+        return AttackBandit(seat, option["survivor"], option["die"])
+
+
+@procedure
+class AttackBandit(Procedure):
+    """Strike a bandit: the spent die is rolled again; no exposure (R-054)."""
+
+    seat: int
+    survivor: str
+    die: int
+
+    def start(self, game: ColonyGame) -> None:
+        """Spend the die."""
+        game.call(PayAttack(self.seat, self.survivor, self.die), then=self.paid)
+
+    def paid(self, game: ColonyGame, _: Procedure) -> None:
+        """Up to its attack value hits: the bandit is gone, and ``bandit-removed`` has happened."""
+        place = game.state.survivors[self.survivor].place
+        rolled = game.roll()
+        hit = rolled <= ATTACK_VALUE
+        game.emit("attack-bandit", survivor=self.survivor, place=place, n=rolled, hit=hit)
+        if hit and take_away(game, place):
+            fact = game.happened("bandit-removed", self.seat, survivor=self.survivor, place=place)
+            open_moment(game, "bandit-removed", None, self.seat, fact)
+
+
+class RaidAction:
+    """Search or attack at the hideout: roll the spent die on a table."""
+
+    verbs = ("raid",)
+    explained = "raid"
+
+    def options(self, desk: Desk, out: list[Option]) -> None:
+        """Both ways, for every own survivor there that is not exiled (R-283)."""
+        for survivor in self.raiders(desk):
+            out += [RAID[survivor.id, die, "search"] for die in search_dice(desk, survivor)]
+            out += [RAID[survivor.id, die, "attack"] for die in attack_dice(desk, survivor)]
+
+    def raiders(self, desk: Desk) -> Iterator[Survivor]:
+        """Who is at the hideout."""
+        if not desk.player.exiled:
+            yield from (survivor for survivor in desk.own if survivor.place == HIDEOUT)
+
+    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
+        """Elsewhere, in exile, or no die that is high enough."""
+        if survivor.place != HIDEOUT:
+            return Reason("why-wrong-place", {"survivor": survivor.id, "place": HIDEOUT})
+        if desk.player.exiled:
+            return Reason("why-exiled", {"survivor": survivor.id})
+        ways = (("search", questions.search_value), ("attack", questions.attack_value))
+        needed = [
+            value(desk.game, survivor) for way, value in ways if not questions.forbidden(desk.game, survivor, way)
+        ]
+        if not needed:
+            return Reason("why-forbidden", {"survivor": survivor.id})
+        return no_die(desk, min(needed), survivor)
+
+    def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
+        """Start the raid."""
+        return Raid(seat, option["survivor"], option["die"], option["way"])
+
+
+@procedure
+class Raid(Procedure):
+    """Roll the spent die on one of the two tables: wounds first, then cards out of the arsenal (R-282)."""
+
+    seat: int
+    survivor: str
+    die: int
+    way: str
+    cards: int = 0
+
+    def start(self, game: ColonyGame) -> None:
+        """Spend the die."""
+        if self.way == "attack":
+            game.call(PayAttack(self.seat, self.survivor, self.die), then=self.paid)
+        else:
+            spend_die(game, self.seat, self.die)
+            self.go(self.paid)
+
+    def paid(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Roll it again."""
+        rolled = game.roll()
+        wounds, self.cards = TABLES[self.way][rolled]
+        game.emit(
+            "raided", survivor=self.survivor, way=self.way, rolled=rolled, wounds=wounds, cards_due=self.cards
+        )
+        if self.way == "search":
+            game.happened("search-performed", self.seat, survivor=self.survivor, place=HIDEOUT)
+        game.call(Wounds([self.survivor], n=wounds), then=self.hurt)
+
+    def hurt(self, game: ColonyGame, _: Procedure) -> None:
+        """Whoever sent it gets the cards, also if it died (P-10)."""
+        dead = game.survivor(self.survivor) is None
+        lost = dead and game.setup.policy("raid_spoils") == "survivor"
+        if self.cards and not lost and not game.player(self.seat).eliminated:
+            game.call(TakeArsenal(self.seat, self.cards))
+
+
+@procedure
+class TakeArsenal(Procedure):
+    """A player takes cards of choice out of the arsenal, or all if there are no more."""
+
+    seat: int
+    n: int
+    symbols: list[str] | None = None
+    taken: int = 0
+
+    def start(self, game: ColonyGame) -> None:
+        """Which?"""
+        source = Cards([ARSENAL], self.symbols or "any")
+        game.call(Choose(self.seat, "card", "take-arsenal", source, self.n), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """Into the hand; everybody has seen them."""
+        arsenal, cards = Bandits.of(game).arsenal, list[int]()
+        for name in choice.picked or ():
+            card = next(card for card in arsenal if game.item(card).id == name)
+            arsenal.remove(card)
+            game.to_hand(self.seat, card)
+            cards.append(card)
+        self.taken = len(cards)
+        if cards:
+            game.show_in_hand(self.seat, cards)
+            game.emit("took-arsenal", seat=self.seat, cards=game.card_ids(cards))
