@@ -401,10 +401,13 @@ def test_a_finished_game_is_what_it_is() -> None:
 SPEAKING = {
     *("BurnFuel", "Choose", "CollectivePay", "DrawAndGift", "Gamble", "HandsForMorale", "KeepRevealed"),
     *("KeepSurvivors", "PlayCard", "Request", "Search", "Shown"),
-    *("Look", "SearchDeck", "TakeContribution"),
+    *("GainSurvivors", "Look", "SearchDeck", "TakeContribution"),
 }
 """Procedures that hold or know cards while they wait, and say so by ``zones`` or ``shows``."""
 OPEN = {
+    *("BorrowDie", "ClearEntrance", "DriveOff", "EachPlace", "EachPlayer", "GiveDie", "LayOnObjective", "MayPay"),
+    *("MoveWounds", "MustContribute", "Programs", "RemoveEquipped", "SetUpObjective", "TearDown"),
+    *("AttackBandit", "BanditsArrive", "BanditsCome", "LeaderSends", "Plunder", "Raid", "TakeArsenal", "Trampled"),
     *(
         "AddZombies",
         "AddZombiesAt",

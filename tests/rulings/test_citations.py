@@ -11,7 +11,6 @@ EXPANSIONS = range(270, 350)
 
 NOT_TESTED = {
     "R-011": "setup texts of The Long Night",
-    "R-012": "item decks mixed with those of The Long Night",
     "R-014": "cards that name a module of The Long Night",
     "R-070": "Raxxon, a location of The Long Night",
     "R-086": "Raxxon zombies of The Long Night",

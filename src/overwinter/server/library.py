@@ -156,7 +156,7 @@ def _files(name: str, language: str) -> list[Path]:
         return [WORDS / language / f"{file}.ftl" for file in page]
     adapter = _owner(name)
     found = sorted((pack_folder(name) / "words" / language).glob("*.ftl"))
-    if name == adapter.sets.core:
+    if name in (adapter.sets.core, *adapter.sets.boxes):
         found = [*(WORDS / language / f"{file}.ftl" for file in adapter.word_files), *found]
     return found
 

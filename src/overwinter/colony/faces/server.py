@@ -61,6 +61,10 @@ FIELDS: dict[str, Any] = {
 }
 
 
+ON_THE_PAGE: tuple[str, ...] = ()
+"""Modules whose places and parts the page can show: only these are offered to tables."""
+
+
 class ColonyAdapter:
     """The base game and the expansions that share its rules."""
 
@@ -113,6 +117,10 @@ class ColonyAdapter:
             made[name] = value
         made["packs"] = SETS.chosen(made["packs"])
         made["modules"] = [str(name)[:40] for name in made["modules"]]
+        for name in made["modules"]:
+            if name not in ON_THE_PAGE:
+                known = ", ".join(ON_THE_PAGE) or "-"
+                raise SetupError("there is no such module at this table", "module", module=name, known=known)
         for name, value in policies.items():
             if name not in POLICIES or not POLICIES[name].allows(value):
                 raise SetupError("there is no such policy", "policy", policy=name[:40], value=str(value)[:40])
@@ -293,7 +301,7 @@ def _setup(setup: Json) -> Setup:
 
 def _modules(words: Words) -> list[Setting]:
     """The modules that a table may add, each with the set that it needs."""
-    chosen = [module for module in MODULES.values() if module.pack and not module.with_pack]
+    chosen = [MODULES[name] for name in ON_THE_PAGE]
     choices = [
         Choice(m.id, words(f"module-{m.id}"), words.attribute(f"module-{m.id}", "text"), m.pack) for m in chosen
     ]
