@@ -131,7 +131,19 @@ def test_it_can_be_played_to_the_end(seed: int) -> None:
 
 
 REVEALING = {
-    *("cards-revealed", "contribution", "deck-purged", "discarded", "exiled", "hand-lost", "hand-shown", "staked"),
+    *(
+        "cards-revealed",
+        "contribution",
+        "deck-purged",
+        "deck-wasted",
+        "plundered",
+        "swapped-card",
+        "discarded",
+        "exiled",
+        "hand-lost",
+        "hand-shown",
+        "staked",
+    ),
     *("game-over", "joined", "request-granted", "votes"),
 }
 """What shows hidden cards or answers to all: from there on two games may well differ."""
@@ -453,6 +465,7 @@ OPEN = {
     *("OrderCrises", "Replacement", "TakeCard"),
     *("Agree", "Calm", "HelplessDie", "MoveNoise", "PlaceTraps", "SwapCards", "SwapDice"),
     *("Advance", "LayImprovements", "Replace", "SwitchOff", "SwitchOn", "Unfinish"),
+    *("EachPlace", "EachPlayer", "LayOnObjective", "RemoveEquipped", "SetUpObjective", "TearDown"),
 }
 """Procedures that hold nothing which is hidden from anybody, except in answers not yet shown; what they let
 somebody choose among, the choice itself says."""

@@ -7,11 +7,11 @@ import random
 from overwinter.lab.fuzzing import Coverage, Field, explore, try_everything
 
 from .cards.content import Content
-from .cards.loader import load_packs
 from .game import YAWN, ColonyGame
 from .invariants import check
+from .modules import MODULES
 from .policies import POLICIES
-from .rules.setting_up import new_game
+from .rules.setting_up import content_of, new_game
 from .state import Setup
 
 MODES = (
@@ -21,9 +21,15 @@ MODES = (
 )
 
 
+SETS: tuple[list[str] | None, ...] = (None, None, ["longnight"], ["base", "longnight"])
+"""The sets of cards that are played with, as often as they stand here."""
+EXPANSIONS = tuple(module.id for module in MODULES.values() if module.pack and not module.with_pack)
+"""Modules that a table may choose besides its sets."""
+
+
 def missing(coverage: Coverage, content: Content | None = None) -> dict[str, list[str]]:
-    """Cards that never came up, by kind."""
-    content = content or load_packs()
+    """Cards that never came up, by kind; without a content, of all that are played with here."""
+    content = content or content_of(Setup(packs=["base", "longnight"], modules=list(EXPANSIONS), promo=True))
     return coverage.lacks(
         {
             "survivor": {s.id for s in content.survivors.values()},
@@ -41,12 +47,15 @@ def missing(coverage: Coverage, content: Content | None = None) -> dict[str, lis
 
 
 def random_setup(seed: int) -> Setup:
-    """The setup of the ``seed``-th game: modes in turn, everything else at random."""
+    """The setup of the ``seed``-th game: modes and sets in turn, everything else at random."""
     rng = random.Random(seed)
     mode, players = MODES[seed % len(MODES)]
+    packs = SETS[seed // len(MODES) % len(SETS)]
     policies = None
     if rng.random() < 0.3:
         policies = {name: rng.choice(policy.choices) for name, policy in POLICIES.items()}
+    # Drawn apart, so that one module more changes nothing else.
+    chosen = [name for name in EXPANSIONS if packs and random.Random(f"{seed} {name}").random() < 0.5]
     return Setup(
         players=players,
         mode=mode,
@@ -54,6 +63,8 @@ def random_setup(seed: int) -> Setup:
         elimination=rng.random() < 0.2,
         promo=rng.random() < 0.5,
         mature=rng.random() < 0.8,
+        packs=list(packs) if packs else None,
+        modules=chosen or None,
         policies=policies,
     )
 
@@ -160,7 +171,8 @@ def begin(seed: int) -> ColonyGame:
 def described(seed: int) -> str:
     """The setup of the ``seed``-th game in two words, for a failure."""
     setup = random_setup(seed)
-    return f"{setup.mode}, {setup.players}"
+    cards = "+".join([*(setup.packs or ["base"]), *(setup.modules or [])])
+    return f"{setup.mode}, {setup.players}, {cards}"
 
 
 FIELD = Field(play, described, missing, begin)

@@ -28,6 +28,8 @@ BANDIT_HIT = 4 / 6
 """How likely an attack drives a bandit away."""
 LOOTED = 0.04
 """What a card is worth that a bandit would take from a deck."""
+TRIBUTE = 0.25
+"""What it is worth to bring home a card that the main objective wants, where it is laid down on arrival."""
 NOW, LATER = 0.75, 0.2
 """How many of the dice of this turn, and of later ones, will really be used to search."""
 
@@ -303,6 +305,11 @@ class Turn:
         for condition in judge.wishes("own-none-at-colony"):
             if not condition.met and judge.rounds_left <= 3:
                 bonus += -0.4 if home else 0.4
+        for condition in judge.wishes("own-all-at-colony"):
+            if not condition.met and judge.rounds_left <= 3:
+                bonus += 0.4 if home else -0.4
+        if home and not judge.striking:
+            bonus += sum(self.wants.goal_decks[deck] > 0 for deck in self.wants.decks_held) * TRIBUTE
         return bonus
 
     # -- abilities -------------------------------------------------------------------------------------

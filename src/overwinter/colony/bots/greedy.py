@@ -165,6 +165,8 @@ def _pick_card(turn: Turn, card: str, why: str) -> float:
     cost = wants.worth(card, found=False)
     if why == "keep-card":
         return cost
+    if why == "lay-on-objective":
+        return 0.2 if not turn.judge.striking and wants.goal_decks[turn.judge.item(card).deck] else -0.1
     if why.startswith("base-crossroads") or why in ("food-for-die", "stake"):
         return -0.1 if turn.judge.striking else 0.3 - cost
     return 1.0 - cost
@@ -233,6 +235,8 @@ def _pick_entrance(turn: Turn, sight: Sight, entrance: int, why: str) -> float:
     if why == "barricade":
         gain = judge.barricade_gain(place, entrance) + turn.barricade_bonus(place, entrance)
         return gain + 0.1 * spot.zombies[entrance - 1] + 0.05 * (entrance <= judge.arriving(place))
+    if why == "tear-down":
+        return -judge.barricade_gain(place, entrance)
     if why == "lure-to":
         return -turn.arrival_cost(place, entrance)
     gain = turn.kill_bonus(place, entrance) - judge.zombie_cost(place, entrance, -1)

@@ -77,7 +77,7 @@ class Judgement:
         out; then strikes."""
         if not self.betrayer or self.view.me is None:
             return False
-        waiting = [c for c in self.view.me.conditions if not c.met and c.name not in FALLS_WITH_THE_COLONY]
+        waiting = [c for c in self.view.me.conditions if not c.met and not _falls(c)]
         return not waiting or self.rounds_left <= 2
 
     def wishes(self, *names: str) -> list[ConditionView]:
@@ -87,6 +87,12 @@ class Judgement:
     def goals(self, *names: str) -> list[ConditionView]:
         """The conditions of the main objective of these kinds that are not met yet, or not after tonight."""
         return [c for c in self._missing if c.name in names]
+
+    @property
+    def food_goals(self) -> list[ConditionView]:
+        """What the main objective still wants in the supply."""
+        tracks = [c for c in self.goals("track") if c.args["name"] == "food"]
+        return self.goals("food-tokens-min", "food-min") + tracks
 
     @cached_property
     def _missing(self) -> list[ConditionView]:
@@ -99,6 +105,8 @@ class Judgement:
         match condition.name:
             case "food-tokens-min" | "food-min":
                 return missing(condition) + self.food_need <= 0
+            case "track":
+                return condition.args["name"] != "food" or missing(condition) + self.food_need <= 0
             case "barricades-min":
                 home, town = self._barricades_tomorrow(self.home), [p.id for p in self.view.places if p.number]
                 match str(condition.args["where"]):
@@ -329,6 +337,11 @@ def steps_to_hold(zombies: int, barricades: int, spaces: int, comes: bool) -> in
     ways = [steps_to_hold(zombies - 1, barricades, spaces, comes)] if zombies > 0 else []
     ways += [] if full else [steps_to_hold(zombies, barricades + 1, spaces, comes)]
     return 1 + min(ways)
+
+
+def _falls(condition: ConditionView) -> bool:
+    """Whether a condition comes true by itself when the colony goes down."""
+    return condition.name in FALLS_WITH_THE_COLONY or condition.args.get("name") == "graveyard"
 
 
 def missing(condition: ConditionView) -> int:

@@ -82,9 +82,11 @@ def try_out(sight: Sight, option: Option, bot: Bot, seed: int) -> float:
 def _settle(game: ColonyGame, sight: Sight, option: Option, bot: Bot, rng: random.Random) -> None:
     """Take the choice (in a vote all vote alike) and answer until what it leads to is done."""
     kinds, taken = {sight.kind, "tie-break"}, False
+    frames = {stack.id: stack.frames[-1] for stack in game.state.flow.stacks}
     for decision in game.state.flow.decisions:
-        if decision.kind == sight.kind:
+        if decision.kind == sight.kind and decision.answer is not None:
             decision.answer = None
+            frames[decision.stack].waits += 1
     for _ in range(STEPS):
         if game.over:
             return

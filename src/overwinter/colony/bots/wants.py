@@ -82,6 +82,11 @@ class Wants:
         """Symbols in my hand."""
         return Counter(self.judge.item(card).symbol for card in self.judge.hand)
 
+    @cached_property
+    def decks_held(self) -> Counter[str]:
+        """Out of which decks the cards of my hand come."""
+        return Counter(self.judge.item(card).deck for card in self.judge.hand)
+
     def share(self, deck: str, *symbols: str) -> float:
         """How likely a card with this back has one of these symbols."""
         counts = _printed(self.content)[1].get(deck)
@@ -121,8 +126,22 @@ class Wants:
             found[symbol, starters] = max(1, missing(condition))
         return found
 
+    @cached_property
+    def goal_decks(self) -> Counter[str]:
+        """Item decks of which the main objective still wants cards on it, and how many."""
+        lying = Counter(self.judge.item(card).deck for card in self.judge.colony.objective_cards)
+        found: Counter[str] = Counter()
+        for condition in self.judge.goals("decks-on-objective-min"):
+            for place in self.content.locations():
+                if place.has_deck and place.number <= 6:
+                    found[place.id] = max(0, number(condition, "n") - lying[place.id])
+        return found
+
     def goal_worth(self, printed: ItemCard) -> float:
         """What a card is worth on the main objective."""
+        if self.goal_decks[printed.deck]:
+            pace = self.goal_decks.total() / max(1, self.judge.rounds_left * self.judge.loyal)
+            return self.judge.drive * min(0.9, 0.5 + 0.1 * pace)
         for (symbol, starters), wanted in self.goal_symbols.items():
             if printed.symbol == symbol and (starters or not printed.starter):
                 pace = wanted / max(1, self.judge.rounds_left * self.judge.loyal)
@@ -157,7 +176,7 @@ class Wants:
     def food_target(self) -> int:
         """Food tokens wanted in the supply tonight."""
         target = self.judge.food_need
-        for condition in self.judge.goals("food-tokens-min", "food-min"):
+        for condition in self.judge.food_goals:
             more = condition.need or 0
             target += more if self.judge.rounds_left <= 3 or not self.goal_symbols else more // 2
         return target

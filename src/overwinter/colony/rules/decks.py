@@ -9,7 +9,9 @@ from ..cards.content import Content, CrossroadsCard
 from ..state import Setup
 
 DEALT = 4
-"""Survivors that a player chooses from."""
+"""Survivors that a player chooses from, if there are enough for all."""
+KEPT = 2
+"""How many of them a player keeps; with two players one more (R-009)."""
 
 
 def survivor_cards(setup: Setup, content: Content) -> list[str]:
@@ -19,6 +21,11 @@ def survivor_cards(setup: Setup, content: Content) -> list[str]:
         for card in content.survivors.values()
         if (setup.promo or not card.promo) and not (setup.cooperative and card.non_cooperative)
     ]
+
+
+def dealt_each(setup: Setup, content: Content) -> int:
+    """How many survivors each player chooses from: four, or as many as a small deck has for everybody (OW-40)."""
+    return min(DEALT, len(survivor_cards(setup, content)) // setup.players)
 
 
 def crossroads_cards(setup: Setup, content: Content) -> list[str]:
@@ -67,7 +74,7 @@ def check_enough(setup: Setup, content: Content) -> None:
         "places": (len(content.places), 1),
         "faces": (len(content.exposure_faces), 1),
         "objectives": (len(content.objectives), 1),
-        "survivors": (len(survivor_cards(setup, content)), DEALT * setup.players),
+        "survivors": (dealt_each(setup, content), DEALT if setup.players == 2 else KEPT + 1),
         "starters": (sum(card.starter for card in content.items), starters_each(setup) * setup.players),
         "crises": (len(crisis_cards(setup, content)), 1),
         "standard": (secrets.count("standard"), standard),

@@ -225,3 +225,7 @@ condition-track = { $max ->
     [0] { track-label }: keine.
    *[other] { track-label }: höchstens { $max }.
 }
+condition-improvements-done = { $n ->
+    [one] Mindestens 1 Verbesserung ist fertig.
+   *[other] Mindestens { $n } Verbesserungen sind fertig.
+}

@@ -225,3 +225,7 @@ condition-track = { $max ->
     [0] { track-label }: none.
    *[other] { track-label }: at most { $max }.
 }
+condition-improvements-done = { $n ->
+    [one] At least 1 improvement is finished.
+   *[other] At least { $n } improvements are finished.
+}

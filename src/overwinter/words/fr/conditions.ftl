@@ -225,3 +225,7 @@ condition-track = { $max ->
     [0] { track-label } : 0.
    *[other] { track-label } : au plus { $max }.
 }
+condition-improvements-done = { $n ->
+    [one] Au moins { $n } amélioration est achevée.
+   *[other] Au moins { $n } améliorations sont achevées.
+}

@@ -7,7 +7,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ..arrival import put_in_play
-from ..decks import DEALT
+from ..decks import dealt_each
 from ..hidden import Held
 
 KEEP_SURVIVORS = OptionKind("keep-survivors", "leader", "second", "third")
@@ -15,14 +15,15 @@ KEEP_SURVIVORS = OptionKind("keep-survivors", "leader", "second", "third")
 
 @procedure
 class KeepSurvivors(Procedure):
-    """Four cards each; two of them stay (with two players three), one as the leader."""
+    """Four cards each (OW-40: fewer of a small deck); two stay (with two players three), one as the leader."""
 
     dealt: list[list[str]] | None = None
 
     def start(self, game: ColonyGame) -> None:
         """Deal, and ask everybody at once."""
         state = game.state
-        self.dealt = [[state.survivor_deck.pop(0) for _ in range(DEALT)] for _ in state.players]
+        each = dealt_each(game.setup, game.content)
+        self.dealt = [[state.survivor_deck.pop(0) for _ in range(each)] for _ in state.players]
         game.ask_each(range(game.setup.players), "keep-survivors", options=self.keep_options, then=self.chosen)
 
     def zones(self, game: ColonyGame) -> list[Held]:

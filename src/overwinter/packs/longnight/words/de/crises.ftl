@@ -63,3 +63,11 @@ ln-crisis-power-struggle = Machtkampf
 ln-crisis-rubbish = Müllberge
     .story = Jedes Haus, das wir durchsuchen, lässt einen weiteren Haufen zurück, und die Haufen beginnen zu dampfen.
     .fail = Legt die oberste Karte jedes Objektstapels der Standorte 1 bis 6 in den Abfall.
+
+ln-crisis-power-failure = Stromausfall
+    .story = Eine Lampenreihe nach der anderen geht aus, und mit ihnen, was wir in ihrem Licht halb gebaut hatten.
+    .fail = Alle Arbeit an unfertigen Verbesserungen ist verloren. Gab es keine, sinkt die Moral um 1.
+
+ln-crisis-sabotage = Sabotage
+    .story = Jemand wusste, welche Schraube man nehmen muss. Von den Toten war es keiner.
+    .fail = Der Startspieler wählt 1 fertige Verbesserung; sie ist wieder unfertig, ohne Arbeit daran. Gibt es keine, sinkt die Moral um 1.

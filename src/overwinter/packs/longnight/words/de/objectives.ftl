@@ -24,3 +24,8 @@ ln-main-reclaim-the-town = Die Stadt gehört uns
     .story = Das waren unsere Straßen. Wir wollen wieder in ihnen stehen, bei brennenden Laternen, und nicht rennen müssen.
     .goal-normal = An mindestens 3 der Standorte 1 bis 6 ist kein Zombie, aber je ein Überlebender eines nicht verbannten Spielers.
     .goal-hardcore = An mindestens 4 der Standorte 1 bis 6 ist kein Zombie, aber je ein Überlebender eines nicht verbannten Spielers.
+
+ln-main-a-place-to-live = Ein Ort zum Leben
+    .story = Nicht zu sterben ist das eine. Ein Bett, ein Ofen und eine Tür, die schließt, sind etwas anderes. Wer nach uns kommt, soll mehr finden als ein Versteck.
+    .goal-normal = Mindestens 3 Verbesserungen sind fertig.
+    .goal-hardcore = Mindestens 4 Verbesserungen sind fertig.

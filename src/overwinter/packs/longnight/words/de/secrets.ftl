@@ -138,3 +138,7 @@ ln-exile-outlive-them = Überdauern
     .story = Du wünschst ihnen nicht den Tod. Du möchtest nur der sein, der zählt.
     .text-loyal = Mindestens 4 Überlebende liegen auf dem Friedhof, und du kontrollierst mindestens 2. Das gemeinsame Ziel spielt keine Rolle.
     .text-betrayer = Mindestens 4 Überlebende liegen auf dem Friedhof.
+
+ln-secret-architect = Architekt
+    .story = Auf die Rückseite einer Essensliste hast du gezeichnet, wie es hier aussehen könnte. Gefragt hat noch niemand danach.
+    .text = Mindestens 2 Verbesserungen sind fertig.

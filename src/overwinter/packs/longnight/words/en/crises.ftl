@@ -63,3 +63,11 @@ ln-crisis-power-struggle = Power Struggle
 ln-crisis-rubbish = Mountains of Rubbish
     .story = Every house we search leaves another heap behind, and the heaps have begun to steam.
     .fail = Put the top card of each item deck of the locations 1 to 6 into the waste pile.
+
+ln-crisis-power-failure = Power Failure
+    .story = The lamps go out in one row after the other, and with them goes what we had half built by their light.
+    .fail = All work on unfinished improvements is lost. If there was none, morale falls by 1.
+
+ln-crisis-sabotage = Sabotage
+    .story = Somebody knew which bolt to take. It was not one of the dead.
+    .fail = The first player chooses 1 finished improvement; it is unfinished again, without any work on it. If there is none, morale falls by 1.

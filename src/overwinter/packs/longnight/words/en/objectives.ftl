@@ -24,3 +24,8 @@ ln-main-reclaim-the-town = Reclaim the Town
     .story = Those were our streets. We want to stand in them again with the lamps lit, and not have to run.
     .goal-normal = At least 3 of the locations 1 to 6 have no zombie and a survivor of a player not in exile each.
     .goal-hardcore = At least 4 of the locations 1 to 6 have no zombie and a survivor of a player not in exile each.
+
+ln-main-a-place-to-live = A Place to Live
+    .story = Not dying is one thing. A bed, a stove and a door that closes are another. Whoever comes after us should find more than a bolt hole.
+    .goal-normal = At least 3 improvements are finished.
+    .goal-hardcore = At least 4 improvements are finished.

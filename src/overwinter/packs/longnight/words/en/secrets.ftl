@@ -138,3 +138,7 @@ ln-exile-outlive-them = Outlive Them
     .story = You do not wish them dead. You only wish to be the one who counts.
     .text-loyal = At least 4 survivors lie in the graveyard, and you control at least 2. The main objective does not matter.
     .text-betrayer = At least 4 survivors lie in the graveyard.
+
+ln-secret-architect = Architect
+    .story = On the back of a ration list you have drawn how it could look here. Nobody has asked to see it yet.
+    .text = At least 2 improvements are finished.

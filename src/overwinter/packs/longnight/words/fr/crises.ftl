@@ -63,3 +63,11 @@ ln-crisis-power-struggle = Lutte de pouvoir
 ln-crisis-rubbish = Montagnes de déchets
     .story = Chaque maison fouillée laisse un tas de plus, et les tas se sont mis à fumer.
     .fail = Mettez la première carte de chaque pioche d’objets des lieux 1 à 6 à la décharge.
+
+ln-crisis-power-failure = Panne de courant
+    .story = Les lampes s’éteignent rangée après rangée, et avec elles ce que nous avions à demi bâti à leur lumière.
+    .fail = Tout le travail sur les améliorations inachevées est perdu. S’il n’y en avait pas, le moral baisse de 1.
+
+ln-crisis-sabotage = Sabotage
+    .story = Quelqu’un savait quel boulon ôter. Ce n’était pas l’un des morts.
+    .fail = Le premier joueur choisit 1 amélioration achevée ; elle redevient inachevée, sans aucun travail dessus. S’il n’y en a pas, le moral baisse de 1.

@@ -24,3 +24,8 @@ ln-main-reclaim-the-town = Reprendre la ville
     .story = C’étaient nos rues. Nous voulons nous y tenir à nouveau, les lampes allumées, sans devoir courir.
     .goal-normal = Au moins 3 des lieux 1 à 6 sont sans zombie, avec chacun un survivant d’un joueur non exilé.
     .goal-hardcore = Au moins 4 des lieux 1 à 6 sont sans zombie, avec chacun un survivant d’un joueur non exilé.
+
+ln-main-a-place-to-live = Un lieu où vivre
+    .story = Ne pas mourir est une chose. Un lit, un poêle et une porte qui ferme en sont une autre. Ceux qui viendront après nous devraient trouver mieux qu’une cachette.
+    .goal-normal = Au moins 3 améliorations sont achevées.
+    .goal-hardcore = Au moins 4 améliorations sont achevées.

@@ -138,3 +138,7 @@ ln-exile-outlive-them = Leur survivre
     .story = Vous ne souhaitez pas leur mort. Vous voulez seulement être celui qui compte.
     .text-loyal = Au moins 4 survivants reposent au cimetière, et vous en contrôlez au moins 2. L’objectif commun n’a pas d’importance.
     .text-betrayer = Au moins 4 survivants reposent au cimetière.
+
+ln-secret-architect = Architecte
+    .story = Au dos d’une liste de rations, vous avez dessiné ce que ce lieu pourrait être. Personne n’a encore demandé à voir.
+    .text = Au moins 2 améliorations sont achevées.
