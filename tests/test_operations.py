@@ -14,7 +14,7 @@ from overwinter.colony.rules.endings import goal
 from overwinter.testing import Table
 from tests import test_operations_cards
 from tests.cards import arranged, barricades_at, cards, do, night, pick, rolls, turn, zombies_at
-from tests.longnight import test_improvements
+from tests.longnight import test_improvements, test_operations_roads
 from tests.longnight import test_operations as test_operations_night
 
 # -- the board -----------------------------------------------------------------------------------------------
@@ -515,11 +515,12 @@ def test_places_and_players_by_table() -> None:
 
 def test_every_operation_has_a_test() -> None:
     tests = {*globals(), *vars(test_operations_cards), *vars(test_operations_night), *vars(test_improvements)}
+    tests |= {*vars(test_operations_roads)}
     missing = [name for name in OPS if f"test_{name.replace('-', '_')}" not in tests]
     assert not missing
 
 
-UNUSED_PREDICATES = {"own-could-attack", "fits"}
+UNUSED_PREDICATES = {"own-could-attack"}
 UNUSED_PREDICATES |= {"improvements-done", "improvement-done", "improvements-open"}
 """Words for other packs: no base card uses them."""
 

@@ -235,15 +235,6 @@ def stayed(game: ColonyGame, context: Context) -> bool:
     return any(not survivor.moved for survivor in found if survivor)
 
 
-@predicate("fits")
-def fits(game: ColonyGame, context: Context, target: Named, location: Place) -> bool:
-    """All these survivors find room there together, those who are there already included."""
-    names = survivors_named(game, context.seat, context.scope, target)
-    places = named(game, context.seat, location, context.scope)
-    coming = [name for name in names if game.state.survivors[name].place not in places]
-    return bool(places) and game.free_spaces(places[0]) >= len(coming)
-
-
 @predicate("own-wounded-pair")
 def own_wounded_pair(game: ColonyGame, context: Context) -> bool:
     """Two of your survivors with wounds or frostbite are at one place."""
