@@ -227,7 +227,7 @@ STATE_EDITS: list[Callable[[dict[str, Any]], Any]] = [
     _set("players", 0, "hand", [-1]),
     _set("players", 0, "hand", ["base-starter-fuel"]),
     _set("players", 0, "objectives", ["nothing"]),
-    lambda state: state["players"][0]["hand"].append(state["players"][1]["hand"][0]),
+    lambda state: state["players"][0]["hand"].append(state["places"]["school"]["deck"][0]),
     _set("colonies", []),
     _set("colonies", 0, "morale", None),
     _set("colonies", 0, "objective", "nothing"),
