@@ -164,13 +164,21 @@ def swap_medicine_for_morale(game: ColonyGame, effect: Effect, n: int = 3) -> Pr
 
 
 def lose_card(game: ColonyGame, seat: int, card: int, to: Pile) -> None:
-    """A hand card goes into the waste pile, or (``to`` "removed") out of the game, for all to see."""
+    """A hand card goes into the waste pile, or (``to`` "removed") out of the game, for all to see: a payment."""
     game.leaves_hand(seat, card)
     if to == "waste":
         game.discard(seat, card)
     else:
         game.remove_item(card)
     game.emit("discarded", seat=seat, card=game.item(card).id)
+
+
+def lose_any(game: ColonyGame, seat: int, card: int, to: Pile) -> None:
+    """A hand card of whichever kind is lost: into the waste pile, which is open, or face down out of the game."""
+    if to == "waste" or game.setup.version == 1:
+        lose_card(game, seat, card, to)
+    else:
+        game.remove_face_down(seat, [card])
 
 
 def gain_secretly(game: ColonyGame, seat: int, cards: list[int], place: str) -> None:
@@ -339,7 +347,7 @@ class LoseCards(Procedure):
             hand = game.player(seat).hand
             if self.random:
                 for _ in range(min(self.n, len(hand))):
-                    lose_card(game, seat, hand[game.draw(len(hand), "pick")], self.to)
+                    lose_any(game, seat, hand[game.draw(len(hand), "pick")], self.to)
                 self.seats.pop(0)
             elif hand:
                 mine = Cards([f"hand:{seat}"])
@@ -352,7 +360,7 @@ class LoseCards(Procedure):
         """Lose what was chosen."""
         seat = self.seats.pop(0)
         for name in choice.picked or []:
-            lose_card(game, seat, game.in_hand(seat, name), self.to)
+            lose_any(game, seat, game.in_hand(seat, name), self.to)
         self.go(self.start)
 
 
