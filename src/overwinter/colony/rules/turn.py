@@ -142,7 +142,6 @@ class Turn(Procedure):
             self.act(game)
 
     def stop(self, game: ColonyGame, _: Procedure) -> None:
-        """The player stops."""
         self.finish(game)
 
     def finish(self, game: ColonyGame) -> None:

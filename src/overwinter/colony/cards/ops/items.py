@@ -240,7 +240,6 @@ class KeepRevealed(Procedure):
     keep: int
 
     def start(self, game: ColonyGame) -> None:
-        """Choose."""
         revealed = Cards([f"deck:{self.deck}"], only=self.cards)
         game.call(Choose(self.seat, "card", "keep-revealed", revealed, self.keep, up_to=True), then=self.chose)
 
@@ -250,7 +249,6 @@ class KeepRevealed(Procedure):
         return [Known(deck, None, card) for card in deck.now(game)]
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """Take them."""
         deck = game.place(self.deck).deck
         taken = []
         for name in choice.picked or []:
@@ -273,7 +271,6 @@ class DrawAndGift(Procedure):
         return [Held([self.card], None)] if self.card >= 0 else []
 
     def start(self, game: ColonyGame) -> None:
-        """How many."""
         most = min(self.n, len(game.place(self.deck).deck))
         game.call(Choose(self.seat, "face", "draw-and-gift", Words(list(range(most + 1)))), then=self.many)
 
@@ -314,7 +311,6 @@ class Recover(Procedure):
     up_to: bool
 
     def start(self, game: ColonyGame) -> None:
-        """Choose."""
         pile = Cards(["removed"], self.symbols)
         game.call(Choose(self.seat, "card", "recover", pile, self.n, self.up_to), then=self.chose)
 
@@ -341,7 +337,6 @@ class LoseCards(Procedure):
     to: str
 
     def start(self, game: ColonyGame) -> None:
-        """The next player."""
         while self.seats:
             seat = self.seats[0]
             hand = game.player(seat).hand
@@ -404,12 +399,10 @@ class TakeCard(Procedure):
             game.call(Choose(self.seat, "card", "take-card", theirs), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """That one."""
         if choice.picked:
             self.take(game, game.in_hand(self.victim, choice.first))
 
     def take(self, game: ColonyGame, card: int) -> None:
-        """It changes hands."""
         move_cards(game, self.victim, self.seat, [card])
         if self.lock:
             game.state.locked.append(card)
@@ -461,7 +454,7 @@ class HandsForMorale(Procedure):
         game.call(rest, then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """All or none."""
+        """Too few of them: none is taken."""
         self.picked = choice.picked or []
         if len(self.picked) == self.n:
             self.pay(game)

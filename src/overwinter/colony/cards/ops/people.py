@@ -231,7 +231,6 @@ class DistributeWounds(Procedure):
             game.call(Wounds([choice.first]), then=self.on)
 
     def on(self, game: ColonyGame, _: Procedure) -> None:
-        """The next wound."""
         self.go(self.start)
 
 
@@ -261,14 +260,12 @@ class Heal(Procedure):
             self.remove(game, "frostbite" if survivor.frostbite else "wound")
 
     def kind(self, game: ColonyGame, choice: Choose) -> None:
-        """That kind goes."""
         survivor = game.survivor(self.targets[0])
         if survivor and (survivor.frostbite if choice.first == "frostbite" else survivor.wounds):
             self.remove(game, choice.first)
         self.go(self.start)
 
     def remove(self, game: ColonyGame, kind: str) -> None:
-        """One token less."""
         survivor = game.state.survivors[self.targets[0]]
         self.left -= 1
         if kind == "frostbite":
@@ -287,11 +284,9 @@ class HealOne(Procedure):
     item: int
 
     def start(self, game: ColonyGame) -> None:
-        """Choose whom."""
         game.call(Choose(self.seat, "survivor", "heal", People(self.candidates)), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """Heal."""
         if not choice.picked:
             return
         survivor = game.state.survivors[choice.first]
@@ -313,7 +308,6 @@ class Exposures(Procedure):
         return [(name, "due", self.times) for name in self.targets]
 
     def start(self, game: ColonyGame) -> None:
-        """The next one."""
         while self.targets:
             name = self.targets.pop(0)
             if game.survivor(name):
@@ -321,7 +315,6 @@ class Exposures(Procedure):
                 return
 
     def on(self, game: ColonyGame, _: Procedure) -> None:
-        """Go on."""
         self.go(self.start)
 
 
@@ -334,12 +327,10 @@ class Losses(Procedure):
     morale: bool
 
     def start(self, game: ColonyGame) -> None:
-        """The next one."""
         if self.targets:
             game.call(Loss(self.targets.pop(0), dies=self.dies, morale=self.morale), then=self.on)
 
     def on(self, game: ColonyGame, _: Procedure) -> None:
-        """Go on."""
         self.go(self.start)
 
 
@@ -377,7 +368,6 @@ class GainSurvivors(Procedure):
     leader: bool
 
     def start(self, game: ColonyGame) -> None:
-        """The next player."""
         if not self.seats or not game.state.survivor_deck:
             return
         seat, name = self.seats.pop(0), "" if self.survivor == "draw" else self.survivor
@@ -430,7 +420,6 @@ class Transfer(Procedure):
             game.call(AfterLoss(self.givers.pop(0)), then=self.settle)
 
     def placed(self, game: ColonyGame, choice: Choose) -> None:
-        """Outside now."""
         assert self.stranded is not None
         if choice.picked:
             put(game, game.state.survivors[self.stranded.pop(0)], choice.first)
@@ -454,7 +443,6 @@ class PassSurvivors(Procedure):
         return [PICKS["survivor"][s.id] for s in game.own(seat)]
 
     def pass_on(self, game: ColonyGame, answers: dict[int, Option]) -> None:
-        """Hand all over."""
         ring = game.team(self.seat)
         names = [str(chosen["survivor"]) for chosen in answers.values()]
         lefts = [ring[(ring.index(seat) + 1) % len(ring)] for seat in answers]

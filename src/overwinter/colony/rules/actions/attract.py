@@ -29,7 +29,6 @@ class AttractAction:
             out += [ATTRACT[survivor.id, die] for die in desk.dice]
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
-        """No die."""
         return no_die(desk, 1, survivor)
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:

@@ -31,6 +31,6 @@ class ExileAction:
         return None
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
-        """Vote."""
+        """The call of this turn is used up, whatever the vote says."""
         game.player(seat).called_exile = True
         return ExileVote(seat, option["seat"])
