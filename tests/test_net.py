@@ -20,3 +20,9 @@ def test_the_net_holds_every_mode_and_undo_and_elimination() -> None:
     assert sum(move[1] is None for caught in games for move in caught.moves) > 300
     ended = [list(catch.again(caught))[-1][0] for caught in games if caught.setup.get("elimination")]
     assert any(event.kind == "eliminated" for game in ended for event in game.log)
+
+
+def test_the_net_holds_what_the_present_rules_have_brought() -> None:
+    games = [list(catch.again(catch.load(name)))[-1][0] for name in catch.present_rules()]
+    kinds = {event.kind for game in games for event in game.log}
+    assert {"request-granted", "offered", "hand-cards-gone"} <= kinds

@@ -220,7 +220,7 @@ def test_event_item_to_waste() -> None:
 def test_remove_from_hand() -> None:
     hands = {0: ["starter-fuel", "starter-junk"]}
     table = pick(do(arranged(hands=hands), {"op": "remove-from-hand", "who": "active"}), "base-starter-junk")
-    assert (table.hand(0), table.removed()) == (cards("starter-fuel"), cards("starter-junk"))
+    assert (table.hand(0), table.unseen()) == (cards("starter-fuel"), cards("starter-junk"))
     lose = {"op": "remove-from-hand", "who": "active", "random": True, "to": "waste"}
     assert do(arranged(hands=hands).script(picks=[0]), lose).waste() == cards("starter-fuel")
 

@@ -250,7 +250,7 @@ def test_gabriel_diaz() -> None:
     assert table.helpless == 3
     table = decide(scene("gabriel-diaz", "maria-lopez:0:school", hands=hands), 2)
     pick(table, "base-starter-fuel")
-    assert (table.hand(0), table.removed()) == (cards("starter-junk"), cards("starter-fuel"))
+    assert (table.hand(0), table.unseen()) == (cards("starter-junk"), cards("starter-fuel"))
     people = f"maria-lopez:0:school {AWAY}"
     assert on_offer(scene("gabriel-diaz", people, hands=hands, helpless=20)) == [1, 2]
     assert on_offer(scene("gabriel-diaz", people, hands=hands, helpless=21)) == [2]
@@ -277,7 +277,7 @@ def test_gray_beard() -> None:
 
     table = ambush(hands={0: ["starter-fuel", "starter-junk"]}).script(picks=[1])
     decide(table, 1)
-    assert (table.hand(0), table.removed()) == (cards("starter-fuel"), cards("starter-junk"))
+    assert (table.hand(0), table.unseen()) == (cards("starter-fuel"), cards("starter-junk"))
     table = decide(ambush(dice={0: [1, 1]}, hands={0: ["starter-fuel"]}, zombies={"colony": [2]}), 2)
     assert (table.player_state(0).leader, table.who("base-gray-beard").place) == ("base-gray-beard", "colony")
     table.choose(0, "attack", survivor="base-gray-beard", die=1, target=1)

@@ -6,7 +6,8 @@ all of them equal. A change of a rule names the games that differ, says why, and
 
     python -m tests.net.catch standard-4-random-1 ...    (without names: all)
 
-Digests are over the facts that events had when the net was made (``facts.json``), so that events may gain facts.
+Digests are over the facts that events had when they came into the net (``facts.json``), so that events may gain
+facts. Games of older rules are replayed by these: they are recorded anew only if a fault of theirs is mended.
 """
 
 from __future__ import annotations
@@ -22,12 +23,15 @@ from pathlib import Path
 from typing import Any
 
 from overwinter import records
+from overwinter.colony.policies import POLICIES
+from overwinter.colony.state import Setup
 from overwinter.games import find
 from overwinter.kernel.data import decode, encode
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Answer, Game
 from overwinter.kernel.options import from_json_option, json_option
 from overwinter.kind import GameKind, make_bot
+from overwinter.raxxon import Setup as RaxxonSetup
 
 FOLDER = Path(__file__).parent
 FACTS: dict[str, list[str]] = json.loads((FOLDER / "facts.json").read_text("utf-8"))
@@ -100,36 +104,70 @@ def again(caught: Caught) -> Iterator[tuple[Game[Any], str, str]]:
 # -- recording -------------------------------------------------------------------------------------------
 
 
-def wanted() -> dict[str, tuple[str, Any, int, str]]:
-    """The games that make up the net: name -> (game, setup, seed, bot)."""
-    from overwinter.colony.policies import POLICIES
-    from overwinter.colony.state import Setup
-    from overwinter.raxxon import Setup as RaxxonSetup
+MODES = [("cooperative", 2), ("dilemma", 2)]
+MODES += [(mode, players) for mode in ("standard", "betrayer", "cooperative") for players in (3, 4, 5)]
 
-    modes = [("cooperative", 2), ("dilemma", 2)]
-    modes += [(mode, players) for mode in ("standard", "betrayer", "cooperative") for players in (3, 4, 5)]
-    found: dict[str, tuple[str, Any, int, str]] = {}
-    seed = 0
-    for mode, players in modes:
+Wanted = tuple[str, Any, int, str]
+"""Game, setup, seed and bot."""
+
+
+def wanted() -> dict[str, Wanted]:
+    """The games that make up the net, by name."""
+    return {**first_rules(), **present_rules(), **raxxon()}
+
+
+def first_rules() -> dict[str, Wanted]:
+    """The colony by the rules of version 1."""
+    found: dict[str, Wanted] = {}
+    for mode, players in MODES:
         for number, bot in enumerate(["random"] * 6 + ["greedy"] * 4, start=1):
-            seed += 1
-            rng = random.Random(seed)
-            odd = {p.name: rng.choice(p.choices) for p in POLICIES.values()} if number in (3, 9) else {}
+            seed = len(found) + 1
             setup = Setup(
                 players=players,
                 mode=mode,
                 hardcore=number in (2, 4, 8),
                 elimination=number in (1, 5, 7),
                 promo=number % 2 == 0,
-                policies=odd,
+                policies=any_policies(seed) if number in (3, 9) else {},
+                version=1,
             )
             found[f"{mode}-{players}-{bot}-{number}"] = ("colony", setup, seed, bot)
+    return found
+
+
+def present_rules() -> dict[str, Wanted]:
+    """The colony by the rules of version 2."""
+    found: dict[str, Wanted] = {}
+    for mode, players in MODES:
+        for bot in ("random", "greedy"):
+            number, seed = len(found), len(found) + 201
+            setup = Setup(
+                players=players,
+                mode=mode,
+                hardcore=number % 3 == 1,
+                elimination=number % 3 == 0,
+                promo=number % 2 == 0,
+                policies=any_policies(seed) if number % 5 == 2 else {},
+                version=2,
+            )
+            found[f"v2-{mode}-{players}-{bot}"] = ("colony", setup, seed, bot)
+    return found
+
+
+def any_policies(seed: int) -> dict[str, Any]:
+    """A choice for every policy of the table."""
+    rng = random.Random(seed)
+    return {policy.name: rng.choice(policy.choices) for policy in POLICIES.values()}
+
+
+def raxxon() -> dict[str, Wanted]:
+    """Raxxon in every difficulty, for every number of players."""
+    found: dict[str, Wanted] = {}
     for difficulty in ("intro", "regular", "hard", "expert"):
         for players in (1, 2, 3, 4):
-            seed += 1
             bot = "planner" if (players + len(difficulty)) % 2 else "random"
-            setting = RaxxonSetup(players=players, difficulty=difficulty)
-            found[f"raxxon-{difficulty}-{players}-{bot}"] = ("raxxon", setting, seed, bot)
+            setup = RaxxonSetup(players=players, difficulty=difficulty)
+            found[f"raxxon-{difficulty}-{players}-{bot}"] = ("raxxon", setup, len(found) + 111, bot)
     return found
 
 

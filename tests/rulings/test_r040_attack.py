@@ -255,7 +255,7 @@ def test_r052_the_card_is_taken_from_the_hand_that_was_hit() -> None:
     assert BRIAN not in table.state.survivors
     assert table.hand(0) == ["base-starter-junk"]
     assert table.hand(1) == []
-    assert sorted(table.removed()) == ["base-starter-fuel", "base-starter-medicine"]
+    assert sorted(table.unseen()) == ["base-starter-fuel", "base-starter-medicine"]
 
 
 def test_r052_equipment_is_not_among_the_cards() -> None:

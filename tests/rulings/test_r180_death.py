@@ -96,7 +96,7 @@ def test_r181_the_last_survivor_loses_also_the_equipment_that_came_back() -> Non
     )
     table.choose(0, "move", survivor=MARIA, to="colony", card=None)
     assert table.hand(0) == []
-    assert sorted(table.removed()) == sorted([PISTOL, FUEL])
+    assert sorted(table.unseen()) == sorted([PISTOL, FUEL])
 
 
 def test_r356_a_replacement_comes_after_the_spread_and_is_not_reached_by_it() -> None:
@@ -156,7 +156,7 @@ def test_r182_an_exiled_players_dead_cost_no_morale() -> None:
     assert table.state.graveyard == [MARIA]
     assert table.morale == 5
     assert PISTOL in table.deck("school")
-    assert table.removed() == [FUEL]
+    assert table.unseen() == [FUEL]
     assert "colony" not in {o["place"] for o in table.options(0, "choose-place")}
     table.choose(0, "choose-place", place="hospital")
     assert table.who(LORETTA).place == "hospital"
@@ -173,7 +173,7 @@ def test_r185_a_removed_last_survivor_counts_too() -> None:
     )
     table.choose(0, "yes")
     assert table.morale == 6  # his gift; nothing was lost
-    assert table.removed() == [FUEL]
+    assert table.unseen() == [FUEL]
     assert table.player_state(0).leader == LORETTA
 
 
@@ -191,7 +191,7 @@ def test_r185_a_last_survivor_given_away_counts_too() -> None:
     )
     table.choose(0, "crossroads", choice=1)
     assert table.who(MARIA).owner == 0
-    assert table.removed() == [FUEL]
+    assert table.unseen() == [FUEL]
     assert table.who(LORETTA).owner == 1
     assert table.player_state(1).leader == LORETTA
     assert table.morale == 5
@@ -389,7 +389,7 @@ def test_r190_the_eliminated_player_is_out_with_the_hand() -> None:
     """R-190: hand out of the game, no replacement, turn order closes up, the crisis needs less."""
     table = _deadly().choose(0, "move", survivor=MARIA, to="school", card=None)
     assert table.player_state(0).eliminated
-    assert table.removed() == [FUEL]
+    assert table.unseen() == [FUEL]
     assert table.game.own(0) == []
     decision = table.asked()
     assert decision is not None

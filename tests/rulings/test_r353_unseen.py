@@ -7,16 +7,18 @@ import json
 import pytest
 
 from overwinter.colony.cards.effects import Effect
-from overwinter.colony.cards.ops.items import removed_to_waste
+from overwinter.colony.cards.ops.items import lose_any, removed_to_waste
 from overwinter.colony.cards.ops.tracks import bottom_current_crisis
+from overwinter.colony.cards.vocabulary import Pile
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.invariants import check
+from overwinter.colony.rules.elimination import lose_hand
 from overwinter.colony.rules.sources import Cards
 from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.sight.view import events_for, to_json, view
 from overwinter.testing import Table
 
-BEV = "base-bev-russell"
+BEV, MIKE, JUNK = "base-bev-russell", "base-mike-cho", "base-starter-junk"
 FUEL, FOOD, MEDICINE, PISTOL = (
     "base-starter-fuel",
     "base-starter-food-1",
@@ -106,3 +108,55 @@ def test_r353_nobody_takes_an_unseen_card_back() -> None:
     assert len(table.colony_state().waste) == waste
     assert Cards(["removed"]).now(table.game) == []
     assert len(table.state.unseen) == 2
+
+
+def known_to_be_gone(card: str, table: Table, seat: int) -> bool:
+    """Whether a card is out of the game in whatever a seat imagines."""
+    dreams = [imagine(table.game, seat, seed) for seed in range(30)]
+    return all(card in dream.card_ids(dream.state.unseen) for dream in dreams)
+
+
+def bereft(card: str, *, version: int = 2, known: bool = False) -> Table:
+    """Seat 1 loses the last survivor, and the hand with it."""
+    table = Table(3).survivor(MIKE, 1).player(1, hand=[card, JUNK]).start(0)
+    table.game.setup.version = version
+    if known:
+        table.game.show_in_hand(1, table.player_state(1).hand[:1])
+    lose_hand(table.game, 1)
+    check(table.game)
+    return table
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_r353_a_lost_hand_leaves_face_down(seat: int | None) -> None:
+    """R-353: nobody is shown the hand that goes with the last survivor; its player knows it."""
+    seen = [told(bereft(card).game, seat) for card in (FUEL, FOOD)]
+    assert seen[0] == seen[1]
+    table = bereft(FUEL)
+    assert (table.hand(1), table.removed(), view(table.game, seat).unseen) == ([], [], 2)
+    assert FUEL in told(table.game, 1)
+    assert all(
+        FUEL in dream.card_ids(dream.state.unseen) for dream in (imagine(table.game, 1, s) for s in range(9))
+    )
+    assert bereft(FUEL, version=1).removed() == [FUEL, JUNK]
+
+
+def test_r353_what_all_knew_of_a_lost_hand_they_still_know() -> None:
+    """R-353: a card that had been shown in that hand is known to be gone."""
+    assert known_to_be_gone(FUEL, bereft(FUEL, known=True), 0)
+    assert not known_to_be_gone(FUEL, bereft(FUEL), 0)
+
+
+@pytest.mark.parametrize("seat", [1, 2, None])
+def test_r353_a_hand_card_that_leaves_the_game_is_not_shown(seat: int | None) -> None:
+    """R-353: a card of any kind leaves the hand and the game face down; into the waste pile it goes face up."""
+
+    def lost(card: str, to: Pile) -> Table:
+        table = Table(3).player(0, hand=[card, JUNK]).start(0)
+        lose_any(table.game, 0, table.game.in_hand(0, card), to)
+        check(table.game)
+        return table
+
+    assert told(lost(FUEL, "removed").game, seat) == told(lost(FOOD, "removed").game, seat)
+    assert (lost(FUEL, "removed").hand(0), lost(FUEL, "removed").removed()) == ([JUNK], [])
+    assert lost(FUEL, "waste").waste() == [FUEL]

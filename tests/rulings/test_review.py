@@ -98,12 +98,18 @@ def test_r186_who_is_owed_longest_in_turn_order_comes_first() -> None:
     assert table.player_state(0).waiting
 
 
-def test_r158_all_see_the_hand_that_goes_with_a_player_voted_out() -> None:
-    """Kill Them: the hand leaves the game openly, as it does with the last survivor."""
+def test_r353_the_hand_of_a_player_voted_out_leaves_face_down() -> None:
+    """R-353, Kill Them: nobody is shown the hand, as with the last survivor."""
     table = Table(3, objective="base-main-kill-them").player(1, hand=["base-starter-fuel"]).start(0)
     table.choose(0, "nominate", seat=1)
     table.votes(yes=range(3))
-    assert [event.facts["cards"] for event in table.events("hand-lost")] == [["base-starter-fuel"]]
+    assert (table.unseen(), table.removed()) == (["base-starter-fuel"], [])
+    (event,) = table.events("hand-cards-gone")
+    assert (event.facts, event.secret, event.audience) == (
+        {"seat": 1, "n": 1},
+        {"cards": ["base-starter-fuel"]},
+        [1],
+    )
 
 
 # -- interjections ------------------------------------------------------------------------------------

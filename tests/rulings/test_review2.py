@@ -117,7 +117,7 @@ def test_r190_cards_that_came_while_waiting_leave_with_the_player() -> None:
     table.player(0, waiting=True, hand=[FUEL]).empty_deck("survivor").empty_deck("crossroads")
     table.start(0, at="turn-start")
     assert table.player_state(0).eliminated
-    assert (table.hand(0), table.removed()) == ([], [FUEL])
+    assert (table.hand(0), table.unseen()) == ([], [FUEL])
 
 
 # -- exile ---------------------------------------------------------------------------------------------

@@ -335,6 +335,23 @@ class ColonyGame(Game[State]):
                 kept.append(Peek(p.seat, "unseen", "", p.item))
         self.state.peeks = kept
 
+    def remove_face_down(self, seat: int, cards: list[int]) -> None:
+        """Hand cards leave the game without being shown (R-353): their player alone knows which they are.
+
+        With the whole hand goes what others knew to be in it; of single cards they see the backs alone.
+        """
+        hand = self.state.players[seat].hand
+        if len(cards) == len(hand):
+            hand.clear()
+            self.remove_unseen(f"hand:{seat}", cards)
+        else:
+            for card in cards:
+                self.leaves_hand(seat, card, seen_by=[seat])
+            self.state.unseen = sorted(self.state.unseen + cards)
+        self.state.peeks += [Peek(seat, "unseen", "", card) for card in cards]
+        names = self.card_ids(cards)
+        self.emit("hand-cards-gone", secret={"cards": names}, to=[seat], seat=seat, n=len(cards))
+
     def to_hand(self, seat: int, card: int) -> None:
         """A card comes into a hand."""
         self.state.players[seat].hand.append(card)

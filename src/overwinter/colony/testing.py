@@ -193,8 +193,12 @@ class Table:
         return self.game.card_ids(self.colony_state().waste)
 
     def removed(self) -> list[str]:
-        """The item card ids that left the game, the latest last."""
+        """The item card ids that left the game for all to see, the latest last."""
         return self.game.card_ids(self.state.removed)
+
+    def unseen(self) -> list[str]:
+        """The item card ids that left the game face down, in no order."""
+        return self.game.card_ids(self.state.unseen)
 
     def deck(self, place: str) -> list[str]:
         """The card ids of an item deck, the top first."""

@@ -53,8 +53,6 @@ OTHER: tuple[Any, ...] = (
 )
 _NUMBER = re.compile(r"\b\d+\b")
 _NAME = re.compile(r'"[^"]*"')
-_PACKS = {"colony": "base", "raxxon": "raxxon"}
-"""The pack of each game that is mutated."""
 
 
 class HangsError(Exception):
@@ -201,9 +199,10 @@ def mutate_text(lines: list[str], rng: random.Random) -> None:
 def try_pack(game: str, seed: int) -> str:
     """Mutate a pack, read it and play: "refused", "played", or what is wrong about that."""
     rng = random.Random(seed)
-    setup = find(game).field.begin(seed).state.setup
+    start = find(game).field.begin(seed)
+    setup, home = start.state.setup, next(iter(records.RULESETS[game].packs(start)))
     with tempfile.TemporaryDirectory(prefix="overwinter-pack-") as folder:
-        for path in sorted(pack_folder(_PACKS[game]).glob("*.toml")):
+        for path in sorted(pack_folder(home).glob("*.toml")):
             shutil.copy(path, folder)
         tables = sorted(Path(folder).glob("*.toml"))
         for _ in range(rng.choice((1, 1, 2, 4))):

@@ -104,7 +104,7 @@ class Effect(Running):
         return bool(due)
 
     def took_over(self, game: ColonyGame, child: InTurn) -> None:
-        """That is done."""
+        """Go on with the list, with what the others found out."""
         self.scope = child.scope
         self.go(self.start)
 
@@ -119,7 +119,6 @@ class InTurn(Procedure):
     scope: dict[str, Any]
 
     def start(self, game: ColonyGame) -> None:
-        """The next list."""
         if self.programs:
             game.call(Effect(self.programs.pop(0), self.seat, self.source, self.scope), then=self.done)
 

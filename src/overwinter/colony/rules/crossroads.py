@@ -81,7 +81,6 @@ class Watch(Procedure):
     moment: str = "action"
 
     def start(self, game: ColonyGame) -> None:
-        """Look."""
         turn = game.turn_of(self.seat)
         if turn is None:
             return
@@ -176,7 +175,6 @@ class Crossroads(Procedure):
         game.call(Effect(setup, self.seat, self.card, self.scope), then=self.set_up)
 
     def set_up(self, game: ColonyGame, effect: Effect) -> None:
-        """Who decides?"""
         self.scope = effect.scope
         card = self._card(game)
         context = Context(self._chooser(game, card.chooser), effect.scope)
@@ -201,7 +199,6 @@ class Crossroads(Procedure):
         return survivor.owner if survivor else self.seat
 
     def ask(self, game: ColonyGame, seat: int) -> None:
-        """One player chooses."""
         game.ask(seat, "crossroads", options=self.options, then=self.chosen, card=self.card)
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
@@ -209,7 +206,6 @@ class Crossroads(Procedure):
         return [CROSSROADS[number] for number in self.legal or []]
 
     def chosen(self, game: ColonyGame, option: Option) -> None:
-        """Carry it out."""
         self.carry_out(game, option["choice"])
 
     def vote(self, game: ColonyGame) -> None:

@@ -47,12 +47,10 @@ class KillLowest(Procedure):
     n: int
 
     def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
-        """Find the next."""
         if self.n > 0 and self.candidates:
             game.call(Lowest(list(self.candidates)), then=self.found)
 
     def found(self, game: ColonyGame, lowest: Lowest) -> None:
-        """It dies."""
         if not lowest.picked:
             return
         self.candidates.remove(lowest.picked)
@@ -74,7 +72,6 @@ class Wounds(Procedure):
     """What they come from, where somebody may be protected against it: attack, hideout, encounter."""
 
     def start(self, game: ColonyGame) -> None:
-        """Place the tokens."""
         for name in self.targets:
             survivor = game.survivor(name)
             if survivor is None or not self.n:

@@ -6,8 +6,11 @@ from ..game import ColonyGame
 
 
 def lose_hand(game: ColonyGame, seat: int) -> None:
-    """All hand cards of a player leave the game, for all to see."""
+    """All hand cards of a player leave the game, face down (R-353); in games of version 1 all saw them."""
     lost = game.player(seat).hand.copy()
+    if lost and game.setup.version > 1:
+        game.remove_face_down(seat, lost)
+        return
     for card in lost:
         game.leaves_hand(seat, card)
         game.remove_item(card)

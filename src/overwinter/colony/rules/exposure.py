@@ -169,7 +169,6 @@ class Bite(Procedure):
     """Who waited for a survivor before: those come at their own time."""
 
     def start(self, game: ColonyGame) -> None:
-        """It dies."""
         game.call(Loss(self.survivor, later=chained(game)), then=self.spread)
 
     def spread(self, game: ColonyGame, _: Procedure) -> None:

@@ -111,7 +111,6 @@ class AddZombiesAt(Procedure):
     n: int
 
     def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
-        """The next place."""
         if self.places:
             game.call(AddZombies(self.places.pop(0), self.n), then=self.start)
 

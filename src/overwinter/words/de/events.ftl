@@ -307,6 +307,11 @@ event-hand-lost = { $seat-you ->
     [yes] Du verlierst alle Handkarten: { $cards }.
    *[no] { $seat } verliert alle Handkarten: { $cards }.
 }
+event-hand-cards-gone = { $n ->
+    [one] { $seat } verliert 1 Handkarte, verdeckt.
+   *[other] { $seat } verliert { $n } Handkarten, verdeckt.
+}
+event-hand-cards-gone-secret = Du verlierst, ungesehen von den anderen: { $cards }.
 event-leader = { $seat-you ->
     [yes] { $survivor } führt jetzt deine Gruppe an.
    *[no] { $survivor } führt jetzt die Gruppe von { $seat } an.

@@ -307,6 +307,11 @@ event-hand-lost = { $seat-you ->
     [yes] You lose your whole hand: { $cards }.
    *[no] { $seat } loses the whole hand: { $cards }.
 }
+event-hand-cards-gone = { $n ->
+    [one] { $seat } loses 1 hand card, face down.
+   *[other] { $seat } loses { $n } hand cards, face down.
+}
+event-hand-cards-gone-secret = You lose, unseen by the others: { $cards }.
 event-leader = { $seat-you ->
     [yes] { $survivor } leads your group now.
    *[no] { $survivor } leads { $seat }’s group now.

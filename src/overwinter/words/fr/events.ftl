@@ -313,6 +313,11 @@ event-hand-lost = { $seat-you ->
     [yes] Vous perdez toute votre main : { $cards }.
    *[no] { $seat } perd toute sa main : { $cards }.
 }
+event-hand-cards-gone = { $n ->
+    [one] { $seat } perd 1 carte de sa main, face cachée.
+   *[other] { $seat } perd { $n } cartes de sa main, face cachée.
+}
+event-hand-cards-gone-secret = Vous perdez, à l’insu des autres : { $cards }.
 event-leader = { $seat-you ->
     [yes] { $survivor } prend la tête de votre groupe.
    *[no] { $survivor } prend la tête du groupe ({ $seat }).

@@ -222,7 +222,6 @@ class KillSomewhere(Procedure):
     by: str
 
     def start(self, game: ColonyGame) -> None:
-        """Choose the place."""
         game.call(Choose(self.seat, "place", "kill-zombie", Places(self.places, "zombies")), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:

@@ -113,7 +113,7 @@ def cancel_event(game: ColonyGame, effect: Effect) -> None:
 
 @procedure
 class May(Procedure):
-    """Ask, then do."""
+    """A player may do something, or leave it."""
 
     seat: int
     source: str
@@ -121,11 +121,9 @@ class May(Procedure):
     scope: dict[str, Any]
 
     def start(self, game: ColonyGame) -> None:
-        """Ask."""
         game.call(YesNo(self.seat, "may", {"card": self.source}), then=self.answered)
 
     def answered(self, game: ColonyGame, answer: YesNo) -> None:
-        """Do it."""
         if answer.yes:
             game.call(Effect(self.do, self.seat, self.source, dict(self.scope)))
 
@@ -140,11 +138,9 @@ class Either(Procedure):
     scope: dict[str, Any]
 
     def start(self, game: ColonyGame) -> None:
-        """Choose."""
         game.call(Choose(self.seat, "order", self.source, Words(["first", "second"])), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """Do it."""
         way = self.ways[0 if choice.first == "first" else 1]
         game.call(Effect(way, self.seat, self.source, dict(self.scope)))
 

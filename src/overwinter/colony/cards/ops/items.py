@@ -212,13 +212,21 @@ def swap_medicine_for_morale(game: ColonyGame, effect: Effect, n: int = 3) -> Pr
 
 
 def lose_card(game: ColonyGame, seat: int, card: int, to: Pile) -> None:
-    """A hand card goes into the waste pile, or (``to`` "removed") out of the game, for all to see."""
+    """A hand card goes into the waste pile, or (``to`` "removed") out of the game, for all to see: a payment."""
     game.leaves_hand(seat, card)
     if to == "waste":
         game.discard(seat, card)
     else:
         game.remove_item(card)
     game.emit("discarded", seat=seat, card=game.item(card).id)
+
+
+def lose_any(game: ColonyGame, seat: int, card: int, to: Pile) -> None:
+    """A hand card of whichever kind is lost: into the waste pile, which is open, or face down out of the game."""
+    if to == "waste" or game.setup.version == 1:
+        lose_card(game, seat, card, to)
+    else:
+        game.remove_face_down(seat, [card])
 
 
 def gain_secretly(game: ColonyGame, seat: int, cards: list[int], place: str) -> None:
@@ -312,7 +320,6 @@ class KeepRevealed(Procedure):
     keep: int
 
     def start(self, game: ColonyGame) -> None:
-        """Choose."""
         revealed = Cards([f"deck:{self.deck}"], only=self.cards)
         game.call(Choose(self.seat, "card", "keep-revealed", revealed, self.keep, up_to=True), then=self.chose)
 
@@ -322,7 +329,6 @@ class KeepRevealed(Procedure):
         return [Known(deck, None, card) for card in deck.now(game)]
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """Take them."""
         deck = game.place(self.deck).deck
         taken = []
         for name in choice.picked or []:
@@ -345,7 +351,6 @@ class DrawAndGift(Procedure):
         return [Held([self.card], None)] if self.card >= 0 else []
 
     def start(self, game: ColonyGame) -> None:
-        """How many."""
         most = min(self.n, len(game.place(self.deck).deck))
         game.call(Choose(self.seat, "face", "draw-and-gift", Words(list(range(most + 1)))), then=self.many)
 
@@ -386,7 +391,6 @@ class Recover(Procedure):
     up_to: bool
 
     def start(self, game: ColonyGame) -> None:
-        """Choose."""
         pile = Cards(["removed"], self.symbols)
         game.call(Choose(self.seat, "card", "recover", pile, self.n, self.up_to), then=self.chose)
 
@@ -413,13 +417,12 @@ class LoseCards(Procedure):
     to: str
 
     def start(self, game: ColonyGame) -> None:
-        """The next player."""
         while self.seats:
             seat = self.seats[0]
             hand = game.player(seat).hand
             if self.random:
                 for _ in range(min(self.n, len(hand))):
-                    lose_card(game, seat, hand[game.draw(len(hand), "pick")], self.to)
+                    lose_any(game, seat, hand[game.draw(len(hand), "pick")], self.to)
                 self.seats.pop(0)
             elif hand:
                 mine = Cards([f"hand:{seat}"])
@@ -432,7 +435,7 @@ class LoseCards(Procedure):
         """Lose what was chosen."""
         seat = self.seats.pop(0)
         for name in choice.picked or []:
-            lose_card(game, seat, game.in_hand(seat, name), self.to)
+            lose_any(game, seat, game.in_hand(seat, name), self.to)
         self.go(self.start)
 
 
@@ -476,12 +479,10 @@ class TakeCard(Procedure):
             game.call(Choose(self.seat, "card", "take-card", theirs), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """That one."""
         if choice.picked:
             self.take(game, game.in_hand(self.victim, choice.first))
 
     def take(self, game: ColonyGame, card: int) -> None:
-        """It changes hands."""
         move_cards(game, self.victim, self.seat, [card])
         if self.lock:
             game.state.locked.append(card)
@@ -533,7 +534,7 @@ class HandsForMorale(Procedure):
         game.call(rest, then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """All or none."""
+        """Too few of them: none is taken."""
         self.picked = choice.picked or []
         if len(self.picked) == self.n:
             self.pay(game)

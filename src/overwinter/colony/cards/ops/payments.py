@@ -46,7 +46,7 @@ class Offer(Data):
     symbols: str | list[str] = ""
 
     def put(self, card: str) -> None:
-        """Another card instead."""
+        """Speak of another card, where hidden cards are dealt anew."""
         self.card = card
 
 
@@ -77,19 +77,17 @@ class Pay(Procedure):
             game.call(Losses([str(due["survivor"])], dies=False, morale=False), then=self.paid)
 
     def give_cards(self, game: ColonyGame, choice: Choose) -> None:
-        """They are gone."""
         for name in choice.picked or []:
             lose_card(game, self.seat, game.in_hand(self.seat, name), str(self.cost[0].get("to", "waste")))
         self.paid(game)
 
     def give_dice(self, game: ColonyGame, choice: Choose) -> None:
-        """They are used."""
         for die in choice.picked or []:
             spend_die(game, self.seat, die)
         self.paid(game)
 
     def paid(self, game: ColonyGame, _: Procedure | None = None) -> None:
-        """That is paid."""
+        """Go on with the rest of the cost."""
         self.cost.pop(0)
         self.go(self.start)
 
@@ -190,7 +188,7 @@ class CollectivePay(Procedure):
         game.call(YesNo(survivor.owner, "give-up-survivor", {"survivor": name}), then=self.agreed)
 
     def agreed(self, game: ColonyGame, answer: YesNo) -> None:
-        """Or not."""
+        """A player who keeps the survivor lets the whole payment fail."""
         if answer.yes:
             self.at, self.missing = self.at + 1, -1
             self.go(self.start)

@@ -273,7 +273,6 @@ class DistributeWounds(Procedure):
             game.call(Wounds([choice.first]), then=self.on)
 
     def on(self, game: ColonyGame, _: Procedure) -> None:
-        """The next wound."""
         self.go(self.start)
 
 
@@ -333,7 +332,6 @@ class Heal(Procedure):
         self.go(self.start)
 
     def remove(self, game: ColonyGame, kind: str) -> None:
-        """One token less."""
         survivor = game.state.survivors[self.targets[0]]
         self.left -= 1
         if kind == "frostbite":
@@ -426,11 +424,9 @@ class HealOne(Procedure):
     item: int
 
     def start(self, game: ColonyGame) -> None:
-        """Choose whom."""
         game.call(Choose(self.seat, "survivor", "heal", People(self.candidates)), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """Heal."""
         if not choice.picked:
             return
         survivor = game.state.survivors[choice.first]
@@ -454,7 +450,6 @@ class Exposures(Procedure):
         return [(name, "due", self.times) for name in self.targets]
 
     def start(self, game: ColonyGame) -> None:
-        """The next one."""
         while self.targets:
             name = self.targets.pop(0)
             if game.survivor(name):
@@ -462,7 +457,6 @@ class Exposures(Procedure):
                 return
 
     def on(self, game: ColonyGame, _: Procedure) -> None:
-        """Go on."""
         self.go(self.start)
 
 
@@ -475,12 +469,10 @@ class Losses(Procedure):
     morale: bool
 
     def start(self, game: ColonyGame) -> None:
-        """The next one."""
         if self.targets:
             game.call(Loss(self.targets.pop(0), dies=self.dies, morale=self.morale), then=self.on)
 
     def on(self, game: ColonyGame, _: Procedure) -> None:
-        """Go on."""
         self.go(self.start)
 
 
@@ -609,7 +601,6 @@ class Transfer(Procedure):
             game.call(AfterLoss(self.givers.pop(0)), then=self.settle)
 
     def placed(self, game: ColonyGame, choice: Choose) -> None:
-        """Outside now."""
         assert self.stranded is not None
         if choice.picked:
             put(game, game.state.survivors[self.stranded.pop(0)], choice.first)
@@ -633,7 +624,6 @@ class PassSurvivors(Procedure):
         return [PICKS["survivor"][s.id] for s in game.own(seat)]
 
     def pass_on(self, game: ColonyGame, answers: dict[int, Option]) -> None:
-        """Hand all over."""
         ring = game.team(self.seat)
         names = [str(chosen["survivor"]) for chosen in answers.values()]
         lefts = [ring[(ring.index(seat) + 1) % len(ring)] for seat in answers]

@@ -76,7 +76,7 @@ class Gamble(Procedure):
         self.roll(game)
 
     def staked(self, game: ColonyGame, choice: Choose) -> None:
-        """Stakes lie open."""
+        """Stakes lie open, so that all know what can be won."""
         for name in choice.picked or []:
             card = game.in_hand(choice.seat, name)
             game.leaves_hand(choice.seat, card)
@@ -175,7 +175,6 @@ class MedicineOrDie(Procedure):
         game.call(Choose(self.seat, "die", "spend-die", Dice(self.seat)), then=self.lose)
 
     def lose(self, game: ColonyGame, choice: Choose) -> None:
-        """That one."""
         if choice.picked:
             spend_die(game, self.seat, choice.first)
             game.emit("dice-lost", seat=self.seat, n=1)
@@ -197,7 +196,7 @@ class FoodForDie(Procedure):
                 return
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
-        """Pay."""
+        """The die is there from the next roll on."""
         for name in choice.picked or []:
             lose_card(game, choice.seat, game.in_hand(choice.seat, name), "waste")
             game.player(choice.seat).extra_dice += 1
@@ -214,11 +213,9 @@ class Experiment(Procedure):
     abilities: str
 
     def start(self, game: ColonyGame) -> None:
-        """Ask."""
         game.call(YesNo(self.seat, "experiment", {"survivor": self.survivor}), then=self.answered)
 
     def answered(self, game: ColonyGame, answer: YesNo) -> None:
-        """Roll."""
         if answer.yes:
             game.call(Exposure(self.survivor, "effect"), then=self.rolled)
 

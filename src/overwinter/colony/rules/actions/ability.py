@@ -80,7 +80,6 @@ class AbilityAction:
         return problems[0] if problems else Reason("why-passive")
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
-        """Use it."""
         if option.verb == "use-effect":
             lasting, ability = next(
                 (x, a) for x, a in shared_actions(game, seat, "action") if x.source == option["card"]
@@ -138,7 +137,6 @@ class UseAbility(Procedure):
     die: int
 
     def start(self, game: ColonyGame) -> None:
-        """Do it."""
         survivor = game.state.survivors[self.survivor]
         use = next(u for u in action_uses(game, survivor) if label_of(game, u) == self.card)
         if self.die:

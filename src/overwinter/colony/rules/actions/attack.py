@@ -76,7 +76,6 @@ class AttackAction:
         return no_die(desk, questions.attack_die(game, survivor, helped=True), survivor)
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
-        """Start the attack."""
         if option.verb == "attack":
             return Attack(seat, option["survivor"], option["die"], option["target"])
         return AttackSurvivor(seat, option["survivor"], option["die"], option["target"])
@@ -92,7 +91,6 @@ class PayAttack(Procedure):
     die: int
 
     def start(self, game: ColonyGame) -> None:
-        """Spend it."""
         if not self.die:
             return
         spend_die(game, self.seat, self.die)
@@ -133,7 +131,6 @@ class Attack(Procedure):
     """What nobody gave a card for."""
 
     def start(self, game: ColonyGame) -> None:
-        """Spend the die."""
         game.call(PayAttack(self.seat, self.survivor, self.die), then=self.paid)
 
     def paid(self, game: ColonyGame, _: Procedure) -> None:
@@ -282,7 +279,6 @@ class Attack(Procedure):
         ]
 
     def safe_chosen(self, game: ColonyGame, option: Option) -> None:
-        """Use it."""
         if option.verb != "plain":
             use = next(u for u in self.safeguards(game) if label_of(game, u) == option["card"])
             questions.mark_used(game, game.state.survivors[self.survivor], use)
@@ -308,14 +304,12 @@ class Attack(Procedure):
             game.call(Exposure(self.survivor, "attack", self.killed))
 
     def next(self, game: ColonyGame, choice: Choose) -> None:
-        """One more."""
         if choice.picked:
             self.kill(game, choice.first)
         else:
             self.go(self.strike)
 
     def kill(self, game: ColonyGame, entrance: int) -> None:
-        """One zombie dies."""
         self.kills -= 1
         self.killed += 1
         place = game.state.survivors[self.survivor].place
@@ -333,7 +327,6 @@ class AttackSurvivor(Procedure):
     target: str
 
     def start(self, game: ColonyGame) -> None:
-        """Spend the die."""
         game.call(PayAttack(self.seat, self.survivor, self.die), then=self.paid)
 
     def paid(self, game: ColonyGame, _: Procedure) -> None:

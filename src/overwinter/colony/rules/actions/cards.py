@@ -92,7 +92,6 @@ class CardActions:
         return None
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
-        """Do it."""
         name = option["card"]
         match option.verb:
             case "contribute":
@@ -244,7 +243,6 @@ class HandOff(Procedure):
             game.call(YesNo(owner, "take-equipment", about), then=self.answered)
 
     def answered(self, game: ColonyGame, answer: YesNo) -> None:
-        """Or not."""
         if answer.yes:
             self.hand_over(game)
         else:

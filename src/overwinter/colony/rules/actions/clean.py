@@ -44,7 +44,6 @@ class CleanAction:
         return no_die(desk, 1, survivor)
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
-        """Clean."""
         return Clean(seat, option["survivor"], option["die"])
 
 

@@ -31,7 +31,7 @@ class ExileAction:
         return None
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
-        """Vote."""
+        """The call of this turn is used up, whatever the vote says."""
         game.player(seat).called_exile = True
         game.happened("table-event", seat, result="accusation", n=option["seat"])
         return ExileVote(seat, option["seat"])

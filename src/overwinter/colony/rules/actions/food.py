@@ -30,7 +30,6 @@ class FoodAction:
         return None
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
-        """Eat."""
         return SpendFood(seat, option["die"])
 
 

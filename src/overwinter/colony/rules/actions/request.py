@@ -61,7 +61,6 @@ class RequestAction:
         return None
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
-        """Ask."""
         return Request(seat, option["symbol"])
 
 

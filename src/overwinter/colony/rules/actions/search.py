@@ -53,7 +53,6 @@ class SearchAction:
         return no_die(desk, questions.search_value(game, survivor), survivor)
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
-        """Start the search."""
         return Search(seat, option["survivor"], option["die"])
 
 
