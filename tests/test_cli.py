@@ -66,7 +66,7 @@ BAD: dict[str, tuple[list[str], str]] = {
     "betrayer with 2": (["play", "-p", "2", "-m", "betrayer"], "2 players play the cooperative variant"),
     "dilemma with 3": (["play", "-p", "3", "-m", "dilemma"], "exactly 2 players"),
     "unknown variant": (["play", "-m", "chess"], "no variant “chess”. There are: standard"),
-    "unknown objective": (["play", "-o", "x"], "no main objective “base-main-x”. There are: "),
+    "unknown objective": (["play", "-o", "x"], "no main objective “x”. There are: "),
     "unknown policy": (["play", "--policy", "x=1"], "“x” cannot be “1”. There are: leader-tie"),
     "bad policy": (["play", "--policy", "noise-test=x"], "cannot be “x”. There are: die, flip"),
     "unknown pack": (["play", "--pack", "nope"], "There is no pack “nope”"),

@@ -47,6 +47,7 @@ class Wishes:
     betrayal: bool = True
     promo: bool = False
     packs: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()
     policies: tuple[str, ...] = ()
     """name=value"""
 

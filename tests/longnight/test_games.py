@@ -4,16 +4,22 @@ what holds in every position, what nobody may see, and saving and copying on the
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from overwinter import records
+from overwinter.cli.app import app
 from overwinter.colony.bots import BOTS
 from overwinter.colony.fuzz import MODES, SETS, play, random_setup
 from overwinter.colony.invariants import check
 from overwinter.colony.kind import ColonyKind
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
+from overwinter.kernel.errors import SetupError
+from overwinter.kind import Wishes
+from overwinter.raxxon.kind import RaxxonKind
 from overwinter.words import languages
 from tests import test_imagine
 from tests.secrecy_tools import positions, step
@@ -118,3 +124,46 @@ def test_everything_that_happens_and_is_asked_has_words(language: str) -> None:
                     assert KIND.option(words, game, option, decision.seat, names)
         for event in game.log:
             KIND.event(words, game, event, None, names)
+
+
+# -- in the terminal --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("packs", "objective", "chosen"),
+    [
+        (["longnight"], None, "ln-main-tribute"),
+        (["base", "longnight"], None, "base-main-we-need-more-samples"),
+        (["base", "longnight"], "coldest-night", "ln-main-coldest-night"),
+        (["longnight"], "ln-main-reclaim-the-town", "ln-main-reclaim-the-town"),
+        (["longnight"], "random", ""),
+    ],
+)
+def test_who_begins_with_a_set_gets_its_objectives(packs: list[str], objective: str | None, chosen: str) -> None:
+    assert KIND.setup(Wishes(packs=tuple(packs), objective=objective)).objective == chosen
+
+
+def test_an_objective_of_a_set_that_is_not_played_is_refused_with_those_that_are() -> None:
+    with pytest.raises(SetupError) as caught:
+        KIND.setup(Wishes(packs=("longnight",), objective="find-a-cure"))
+    assert "tribute" in KIND.known(caught.value)
+    assert "find-a-cure" not in KIND.known(caught.value)
+
+
+def test_modules_are_chosen_by_name() -> None:
+    setup = KIND.setup(Wishes(packs=("longnight",), modules=("improvements",), objective="a-place-to-live"))
+    assert (setup.modules, setup.objective) == (["improvements"], "ln-main-a-place-to-live")
+    with pytest.raises(SetupError, match="needs the cards"):
+        KIND.setup(Wishes(packs=("base",), modules=("longnight", "improvements")))
+    with pytest.raises(SetupError, match="no --module"):
+        RaxxonKind().setup(Wishes(modules=("improvements",)))
+
+
+def test_bots_play_it_in_the_terminal(tmp_path: Path) -> None:
+    """From the command line to the end, with nothing of a message left unsaid."""
+    save = tmp_path / "game.json"
+    given = ["play", "--pack", "longnight", "--humans", "0", "--players", "3", "--seed", "4", "--pace", "0"]
+    result = CliRunner().invoke(app, [*given, "--save", str(save), "--bot", "random", "--language", "en"])
+    assert result.exit_code == 0, result.output
+    assert "Tribute" in result.output
+    assert records.load(save).over

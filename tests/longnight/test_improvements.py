@@ -148,14 +148,14 @@ def test_improvement_off() -> None:
     pick(table, "ln-imp-toilet")
     off = [one.off for one in Improvements.of(table.game).row]
     assert (off, [x.source for x in table.state.lasting]) == ([2, 0], ["ln-imp-stove"])
-    table.next_round("vote")
+    table.next_round("no")
     assert [x.source for x in table.state.lasting] == ["ln-imp-stove"]
-    table.next_round("vote")
+    table.next_round("no")
     assert sorted(x.source for x in table.state.lasting) == ["ln-imp-stove", "ln-imp-toilet"]
     table = site(done=["toilet", "stove"]).quiet()
     do(table, {"op": "improvement-off", "all": True})
     assert not table.state.lasting
-    table.next_round("vote")
+    table.next_round("no")
     assert len(table.state.lasting) == 2
 
 

@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 
 from overwinter.colony.cards.loader import load_packs
+from overwinter.colony.modules.improvements import Improvements
+from overwinter.colony.rules.actions.cards import PLAY
+from overwinter.colony.speaking import option_line
 from overwinter.testing import Table
+from overwinter.words import Words
 from tests.cards import pick, zombies_at
 from tests.longnight import arranged, turn
 
@@ -391,3 +395,44 @@ def test_toolbox(rolled: int, left: list[int]) -> None:
     table = turn("mike-cho:0", items={"mike-cho": [item("toolbox")]}, dice={0: [3]}).script(d6=[rolled])
     table.choose(0, "barricade", die=3, entrance=1)
     assert table.player_state(0).unused == left
+
+
+# -- with improvements -------------------------------------------------------------------------------------------
+
+
+def site(people: str = "mike-cho:0", **position: Any) -> Table:
+    """A table with improvements, on one of which no work was done yet."""
+    table = arranged(people, table={"modules": ["improvements"]}, **position)
+    return table.improvements({"ln-imp-toilet": 0})
+
+
+def work(table: Table) -> list[int]:
+    """The work on unfinished improvements."""
+    return [one.tokens for one in Improvements.of(table.game).row]
+
+
+def test_ways_of_improvements() -> None:
+    """Two-way cards: both ways are on offer, one is chosen."""
+    for name, other, n in (("junk-or-build", "junk", 1), ("duct-tape", "patch", 2)):
+        table = site().player(0, hand=[item(name)], dice=[3]).start()
+        assert {option["mode"] for option in table.options(0, "play")} == {other, "build"}
+        table.choose(0, "play", card=item(name), mode="build")
+        assert (work(table), table.waste()) == ([n], [item(name)])
+    line = option_line(Words("en", ["longnight"]), table.game, PLAY[item("duct-tape"), "patch"], 0)
+    assert line == "Play Duct Tape: Place 2 barricades."
+
+
+def test_carpentry_manual_each_once() -> None:
+    manual = item("carpentry-manual")
+    table = site(items={"mike-cho": [manual]}, dice={0: [1, 1, 1]}).start()
+    table.choose(0, "use", survivor="base-mike-cho", card=manual, die=1)
+    table.refuses(0, "use", card=manual)
+    pick(table.choose(0, "barricade", die=1, entrance=1), 2)
+    assert (work(table), table.place_state("colony").barricades[:3]) == ([1], [1, 1, 0])
+
+
+@pytest.mark.parametrize(("rolled", "done"), [(4, 2), (3, 1)])
+def test_toolbox_helps_with_work(rolled: int, done: int) -> None:
+    table = site(items={"mike-cho": [item("toolbox")]}).player(0, hand=[item("junk-or-build")]).script(d6=[rolled])
+    table.start().choose(0, "play", card=item("junk-or-build"), mode="build")
+    assert work(table) == [done]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from overwinter.colony.cards.loader import read_packs
+from overwinter.colony.modules.improvements import Improvements
 from overwinter.colony.rules.setting_up import content_of
 from overwinter.colony.state import Setup
 from overwinter.testing import Table
@@ -145,6 +146,14 @@ def test_eric_parker_takes_a_wound_for_another() -> None:
     table = moved("wound").choose(1, "no")
     assert (table.who("ln-eric-parker").tokens, table.who("base-mike-cho").wounds) == (0, 1)
     assert "base-mike-cho" in moved("bitten").state.graveyard
+
+
+def test_fatima_maktabi_builds() -> None:
+    table = arranged("ln-fatima-maktabi:0", table={"modules": ["improvements"]}, dice={0: [3, 4]})
+    table.improvements({"ln-imp-toilet": 0}).start().refuses(0, "use", survivor="ln-fatima-maktabi", die=3)
+    table.choose(0, "use", survivor="ln-fatima-maktabi", die=4)
+    assert [one.tokens for one in Improvements.of(table.game).row] == [1]
+    assert "ln-fatima-maktabi" not in Table(packs=["base", "longnight"]).state.survivor_deck
 
 
 def test_fatima_rhodes_calms() -> None:

@@ -17,7 +17,6 @@ NOT_TESTED = {
     "R-241": "no card of the base game moves the round marker",
     "R-255": "what is public in The Long Night",
     "R-256": "what is secret in Warring Colonies",
-    "P-09": "unruly helpless survivors of The Long Night",
     "P-12": "side effects of The Long Night",
     "P-13": "the lone wolf of Warring Colonies",
 }

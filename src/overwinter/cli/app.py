@@ -54,6 +54,9 @@ Mature = Annotated[bool, typer.Option("--mature/--no-mature", help="help-mature"
 Betrayal = Annotated[bool, typer.Option("--betrayal/--no-betrayal", help="help-betrayal")]
 Promo = Annotated[bool, typer.Option("--promo", help="help-promo")]
 Packs = Annotated[list[str] | None, typer.Option("--pack", metavar="PACK", help="help-pack", show_default=False)]
+Modules = Annotated[
+    list[str] | None, typer.Option("--module", metavar="MODULE", help="help-module", show_default=False)
+]
 PolicyOption = Annotated[
     list[str] | None, typer.Option("--policy", metavar="NAME=VALUE", help="help-policy", show_default=False)
 ]
@@ -97,6 +100,7 @@ def play(
     betrayal: Betrayal = True,
     promo: Promo = False,
     pack: Packs = None,
+    module: Modules = None,
     policy: PolicyOption = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="help-seed", show_default=False)] = None,
     language: Language = None,
@@ -133,6 +137,7 @@ def play(
                 betrayal=betrayal,
                 promo=promo,
                 packs=tuple(pack or ()),
+                modules=tuple(module or ()),
                 policies=tuple(policy or ()),
             )
         )
@@ -166,6 +171,7 @@ def simulate(
     betrayal: Betrayal = True,
     promo: Promo = False,
     pack: Packs = None,
+    module: Modules = None,
     policy: PolicyOption = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="help-seed-many")] = 0,
     processes: Annotated[
@@ -193,6 +199,7 @@ def simulate(
         betrayal=betrayal,
         promo=promo,
         packs=tuple(pack or ()),
+        modules=tuple(module or ()),
         policies=tuple(policy or ()),
     )
     setup = kind.setup(wishes, random_objective=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ from overwinter.lab.many import Study
 from overwinter.words import Words
 
 from .bots import BOTS, Sight
-from .cards.loader import load_packs, read_packs
+from .cards.loader import read_packs
 from .cards.reference import reference
 from .cards.wordless import wordless
 from .fuzz import FIELD
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 HOME_PACK = "base"
 """The pack that every other one adds to."""
-FIRST_OBJECTIVE = "base-main-we-need-more-samples"
-"""The main objective for people who have never played."""
+FIRST_OBJECTIVES = {HOME_PACK: "base-main-we-need-more-samples", "longnight": "ln-main-tribute"}
+"""The main objective for people who have never played, by the set that they play with."""
 
 
 class ColonyKind:
@@ -64,17 +64,20 @@ class ColonyKind:
         if wishes.difficulty is not None:
             raise SetupError("a colony has no difficulty", "option", option="--difficulty")
         players = 4 if wishes.players is None else wishes.players
-        usual = "random" if random_objective else FIRST_OBJECTIVE
+        packs, modules = list(wishes.packs) or None, list(wishes.modules) or None
+        usual = "random" if random_objective else _first_objective(packs or [HOME_PACK])
+        among = content_of(Setup(packs=packs, modules=modules)).objectives
         setup = Setup(
             players=players,
-            objective=_objective(wishes.objective or usual),
+            objective=_objective(wishes.objective or usual, among),
             mode=wishes.mode or ("cooperative" if players == 2 else "standard"),
             hardcore=wishes.hardcore,
             elimination=wishes.elimination,
             mature=wishes.mature,
             betrayal=wishes.betrayal,
             promo=wishes.promo,
-            packs=list(wishes.packs) or None,
+            packs=packs,
+            modules=modules,
             policies=_policies(wishes.policies),
         )
         check_setup(setup, content_of(setup))
@@ -166,7 +169,7 @@ class ColonyKind:
         if error.key == "error-setup-mode":
             return list(MODES)
         if error.key == "error-setup-objective":
-            return [name.partition("-main-")[2] for name in load_packs().objectives]
+            return [name.partition("-main-")[2] for name in str(error.details["known"]).split(", ")]
         if error.key == "error-setup-policy":
             policy = POLICIES.get(str(error.details["policy"]).replace("-", "_"))
             if policy is None:
@@ -214,11 +217,16 @@ def _colony(game: AnyGame) -> ColonyGame:
     return game
 
 
-def _objective(name: str) -> str:
+def _first_objective(packs: Sequence[str]) -> str:
+    """The objective for beginners of the first of these sets that has one."""
+    return next((FIRST_OBJECTIVES[name] for name in packs if name in FIRST_OBJECTIVES), "random")
+
+
+def _objective(name: str, among: Iterable[str]) -> str:
     """An objective by id, or by the part of it that everybody would type; empty: a random one."""
     if name == "random":
         return ""
-    return name if "-main-" in name else f"base-main-{name}"
+    return next((known for known in among if known.partition("-main-")[2] == name), name)
 
 
 def _policies(pairs: Sequence[str]) -> dict[str, Choice]:

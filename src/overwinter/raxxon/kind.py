@@ -171,4 +171,5 @@ def _unknown_wishes(wishes: Wishes) -> dict[str, bool]:
         "--no-betrayal": not wishes.betrayal,
         "--promo": wishes.promo,
         "--policy": bool(wishes.policies),
+        "--module": bool(wishes.modules),
     }

@@ -59,5 +59,5 @@ MODULE = Module(
     with_pack=True,
     actions=(CalmAction(),),
     policies=(Policy("helpless_death", "P-09", ("first-player", "calm-first")),),
-    defaults={"noise_test": "flip", "first_player_vote": True},
+    defaults={"noise_test": "flip", "first_player_vote": "on-call"},
 )

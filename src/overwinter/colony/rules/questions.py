@@ -99,16 +99,28 @@ def located(game: ColonyGame, survivor: Survivor, at: str) -> bool:
 def is_used(game: ColonyGame, survivor: Survivor, use: Use) -> bool:
     """Whether a once-a-round ability was used this round."""
     if use.item >= 0:
+        part = _part(game, use)
+        if part:
+            return any(part in other.used for other in game.state.survivors.values())
         return use.item in game.state.used_items
     if use.lasting is not None:
         return use.lasting.used
     return use.ability.key in survivor.used
 
 
+def _part(game: ColonyGame, use: Use) -> str:
+    """What an ability of an item with several is remembered by: each of them can be used once a round."""
+    several = sum(ability.once for ability in game.item(use.item).abilities) > 1
+    return f"{use.ability.key}@{use.item}" if several else ""
+
+
 def mark_used(game: ColonyGame, survivor: Survivor, use: Use) -> None:
     """Remember that an ability was used this round; tell crossroads about weapons."""
     if use.item >= 0:
-        if use.item not in game.state.used_items:
+        part = _part(game, use)
+        if part:
+            survivor.used.append(part)
+        elif use.item not in game.state.used_items:
             game.state.used_items.append(use.item)
         if game.item(use.item).symbol == "weapon":
             facts = {"survivor": survivor.id, "item": use.item, "place": survivor.place}

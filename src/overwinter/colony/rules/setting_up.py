@@ -34,7 +34,10 @@ def check_setup(setup: Setup, content: Content) -> None:
         raise SetupError("the dilemma is for 2 players", "dilemma", players=setup.players)
     check_enough(setup, content)
     if setup.objective and setup.objective not in content.objectives:
-        raise SetupError(f"there is no main objective {setup.objective!r}", "objective", objective=setup.objective)
+        known = ", ".join(content.objectives)
+        raise SetupError(
+            f"there is no main objective {setup.objective!r}", "objective", objective=setup.objective, known=known
+        )
     for name, value in (setup.policies or {}).items():
         policy = POLICIES.get(name)
         if policy is None or not policy.allows(value):

@@ -229,10 +229,11 @@ help-mode = Variante: standard, cooperative, betrayer oder dilemma (2 Spieler).
 help-difficulty = Schwierigkeit von raxxon: intro, regular, hard oder expert.
 help-hardcore = Die schwere Seite des gemeinsamen Ziels spielen.
 help-elimination = Wer den letzten Überlebenden verliert, scheidet aus.
-help-mature = Mit oder ohne die düsteren Schicksalskarten.
+help-mature = Mit oder ohne die düsteren und die allzu persönlichen Karten.
 help-betrayal = Mit oder ohne Verratsziel unter den verteilten.
 help-promo = Mit dem zusätzlichen Überlebenden.
-help-pack = Karten, mit denen gespielt wird: Kennung oder Ordner eines Pakets; mehrfach möglich. Mit „base“ anfangen.
+help-pack = Karten, mit denen gespielt wird: Kennung oder Ordner eines Pakets; mehrfach möglich. Sonst „base“; auch „longnight“ oder beide.
+help-module = Ein Teil der Regeln, mit dem außer den Karten gespielt wird: improvements, bandits; mehrfach möglich.
 help-policy = Eine Tischregel, Name=Wert (siehe docs/rulings.md); mehrfach möglich.
 help-seed = Gleicher Startwert, gleiches Spiel.
 help-seed-many = Startwert des ersten Spiels; die nächsten zählen weiter.

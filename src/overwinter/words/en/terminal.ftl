@@ -229,10 +229,11 @@ help-mode = Variant: standard, cooperative, betrayer, or dilemma (2 players).
 help-difficulty = Difficulty of raxxon: intro, regular, hard or expert.
 help-hardcore = Play the hard side of the main objective.
 help-elimination = Whoever loses the last survivor is out of the game.
-help-mature = With or without the grim crossroads cards.
+help-mature = With or without the grim and the all too personal cards.
 help-betrayal = With or without a betrayal objective among those that are dealt.
 help-promo = With the extra survivor.
-help-pack = Cards to play with: id or folder of a pack; repeat it. Begin with “base”.
+help-pack = Cards to play with: id or folder of a pack; repeat it. Otherwise “base”; also “longnight”, or both.
+help-module = A part of the rules to play with beside the cards: improvements, bandits; repeat it.
 help-policy = A table setting, name=value (see docs/rulings.md); repeat it.
 help-seed = The same seed deals the same game.
 help-seed-many = Seed of the first game; the next ones count up.

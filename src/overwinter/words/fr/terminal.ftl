@@ -229,10 +229,11 @@ help-mode = Variante : standard, cooperative, betrayer ou dilemma (2 joueurs).
 help-difficulty = Difficulté de raxxon : intro, regular, hard ou expert.
 help-hardcore = Jouer la face difficile de l’objectif commun.
 help-elimination = Qui perd son dernier survivant quitte la partie.
-help-mature = Avec ou sans les cartes Croisée les plus sombres.
+help-mature = Avec ou sans les cartes les plus sombres ou trop personnelles.
 help-betrayal = Avec ou sans objectif de traître parmi ceux qui sont distribués.
 help-promo = Avec le survivant supplémentaire.
-help-pack = Cartes de la partie : identifiant ou dossier d’un paquet ; à répéter. Commencer par « base ».
+help-pack = Cartes de la partie : identifiant ou dossier d’un paquet ; à répéter. Sinon « base » ; ou « longnight », ou les deux.
+help-module = Une partie des règles à jouer en plus des cartes : improvements, bandits ; à répéter.
 help-policy = Un réglage de table, nom=valeur (voir docs/rulings.md) ; à répéter.
 help-seed = La même graine donne la même partie.
 help-seed-many = Graine de la première partie ; les suivantes s’enchaînent.

@@ -162,7 +162,7 @@ class Raid(Procedure):
         )
         if self.way == "search":
             game.happened("search-performed", self.seat, survivor=self.survivor, place=HIDEOUT)
-        game.call(Wounds([self.survivor], n=wounds), then=self.hurt)
+        game.call(Wounds([self.survivor], n=wounds, cause="hideout"), then=self.hurt)
 
     def hurt(self, game: ColonyGame, _: Procedure) -> None:
         """Whoever sent it gets the cards, also if it died (P-10)."""

@@ -60,8 +60,13 @@ ln-eric-parker = Eric Parker
     .trade = Rettungssanitäter
     .ability = Wenn ein anderer Überlebender an Erics Standort durch einen Infektionswurf eine Wunde oder Erfrierung bekäme, darf Eric sie auf sich nehmen. Keinen Biss. Auch in fremden Zügen.
 
+ln-fatima-maktabi = Fatima Maktabi
+    .short = Fatima M.
+    .trade = Maschinenbauingenieurin
+    .ability = Lege 1 Marker auf eine unfertige Verbesserung.
+
 ln-fatima-rhodes = Fatima Rhodes
-    .short = Fatima
+    .short = Fatima R.
     .trade = Sozialarbeiterin
     .ability = Beruhige 1 aufsässigen hilflosen Überlebenden.
 

@@ -60,8 +60,13 @@ ln-eric-parker = Eric Parker
     .trade = Paramedic
     .ability = When another survivor at Eric’s location would take a wound or frostbite from an exposure roll, Eric may take it instead. Not a bite. On anybody’s turn.
 
+ln-fatima-maktabi = Fatima Maktabi
+    .short = Fatima M.
+    .trade = Mechanical Engineer
+    .ability = Put 1 piece of work on an unfinished improvement.
+
 ln-fatima-rhodes = Fatima Rhodes
-    .short = Fatima
+    .short = Fatima R.
     .trade = Social Worker
     .ability = Calm 1 unruly helpless survivor.
 

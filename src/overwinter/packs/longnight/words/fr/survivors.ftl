@@ -60,8 +60,13 @@ ln-eric-parker = Eric Parker
     .trade = Ambulancier
     .ability = Quand un autre survivant là où se trouve Eric devrait subir une blessure ou une engelure à cause d’un jet de risque, Eric peut la subir à sa place. Pas une morsure. Au tour de n’importe qui.
 
+ln-fatima-maktabi = Fatima Maktabi
+    .short = Fatima M.
+    .trade = Ingénieure mécanique
+    .ability = Mettez 1 jeton sur une amélioration inachevée.
+
 ln-fatima-rhodes = Fatima Rhodes
-    .short = Fatima
+    .short = Fatima R.
     .trade = Assistante sociale
     .ability = Calmez 1 survivant vulnérable turbulent.
 
