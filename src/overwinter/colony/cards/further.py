@@ -19,3 +19,33 @@ class ImprovementCard:
     done: Ops = ""
     """What happens once, when it is finished."""
     pack: str = unread("")
+
+
+@dataclass(frozen=True, slots=True)
+class ExperimentCard:
+    """An experiment of the laboratory: the code that contains it; once it is out, so many special zombies, and what
+    a die says when one of them is attacked."""
+
+    id: str
+    code: tuple[Die, ...]
+    figures: int
+    encounter: Table
+    hits: int = 1
+    """How many hits kill one."""
+    no_search: bool = False
+    """Nobody can search where one stands."""
+    pack: str = unread("")
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """What does not go together."""
+        if len(self.code) != 2:
+            yield "code", "two dice contain an experiment"
+
+
+@dataclass(frozen=True, slots=True)
+class SideEffectCard:
+    """A side effect of pills: a survivor who gets it has it until death."""
+
+    id: str
+    abilities: Abilities
+    pack: str = unread("")

@@ -1,0 +1,76 @@
+"""What all see of the laboratory: nothing of it is anybody's secret but the order of the experiments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overwinter.kernel.views import shown
+
+from ...game import ColonyGame
+from .sides import available
+from .slot import Laboratory, experiment
+
+
+@shown
+class SpecialView:
+    """A special zombie on the board; it dies with so many hits."""
+
+    card: str
+    place: str
+    entrance: int
+    hits: int
+    need: int
+
+
+@shown
+class LabDieView:
+    """A die at the laboratory."""
+
+    seat: int
+    face: int
+
+
+@shown
+class ReleasedView:
+    """An experiment that got out, and the cards that it has taken."""
+
+    card: str
+    kept: tuple[str, ...]
+
+
+@shown
+class LaboratoryView:
+    """The laboratory: the open experiment with its code, how many there are in all, and what got out."""
+
+    top: str
+    code: tuple[int, ...]
+    deck: int
+    contained: int
+    dice: tuple[LabDieView, ...]
+    out: tuple[ReleasedView, ...]
+    specials: tuple[SpecialView, ...]
+    past: tuple[str, ...]
+    side_effects: tuple[str, ...]
+    """Those that nobody has."""
+
+
+def part(game: ColonyGame) -> Any:
+    """What all see."""
+    slot = Laboratory.of(game)
+    top = slot.deck[0] if slot.deck else ""
+    return LaboratoryView(
+        top,
+        experiment(game, top).code if top else (),
+        len(slot.deck),
+        slot.contained,
+        tuple([LabDieView(die.seat, die.face) for die in slot.dice]),
+        tuple([ReleasedView(out.card, tuple(game.card_ids(out.kept))) for out in slot.out]),
+        tuple(
+            [
+                SpecialView(one.card, one.place, one.entrance, one.hits, experiment(game, one.card).hits)
+                for one in slot.specials
+            ]
+        ),
+        tuple(slot.past),
+        tuple(available(game)),
+    )
