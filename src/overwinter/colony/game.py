@@ -227,7 +227,7 @@ class ColonyGame(Game[State]):
     def free_entrances(self, name: str) -> list[int]:
         """Numbers (1, 2, ...) of the entrances that have a free space."""
         place, room = self.state.places[name], self.content.places[name].entrance_spaces
-        taken = zip(place.zombies, place.barricades, place.traps, strict=True)
+        taken = zip(place.zombies, place.barricades, place.traps, place.special, strict=True)
         return [i for i, tokens in enumerate(taken, 1) if sum(tokens) < room]
 
     def free_noise(self, name: str) -> int:

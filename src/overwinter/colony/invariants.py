@@ -84,9 +84,9 @@ def _board(game: ColonyGame) -> Iterator[str]:
         card = game.place_card(place.id)
         if game.free_spaces(place.id) < 0:
             yield f"{place.id} is overfull"
-        for zombies, barricades, traps in zip(place.zombies, place.barricades, place.traps, strict=True):
-            if min(zombies, barricades, traps) < 0 or zombies + barricades + traps > card.entrance_spaces:
-                yield f"an entrance of {place.id} has {zombies} zombies, {barricades} barricades and {traps} traps"
+        for tokens in zip(place.zombies, place.barricades, place.traps, place.special, strict=True):
+            if min(tokens) < 0 or sum(tokens) > card.entrance_spaces:
+                yield f"an entrance of {place.id} has zombies, barricades, traps and special zombies: {tokens}"
         if not 0 <= place.noise <= card.noise_spaces:
             yield f"{place.id} has {place.noise} noise tokens"
     for colony in game.state.colonies:

@@ -174,6 +174,10 @@ class Place(Data):
     """Survivor spaces taken by something that is nobody's survivor."""
     traps: list[int]
     """Explosive traps at each entrance."""
+    special: list[int]
+    """Special zombies at each entrance: which, a module knows."""
+    fewer: int = 0
+    """So many zombies fewer come here in the coming night (R-287)."""
 
 
 @data(shared=True)

@@ -34,6 +34,8 @@ from .game import ColonyGame
 from .modules.bandits import Bandits
 from .modules.improvements import Improvement, Improvements
 from .modules.improvements import finish as finish_improvement
+from .modules.laboratory.slot import LabDie, Laboratory, Released
+from .modules.laboratory.slot import put as put_special
 from .rules.decks import crisis_cards, crossroads_cards, survivor_cards
 from .rules.endings import Condition, conditions
 from .rules.match import Match, Steps
@@ -512,6 +514,30 @@ class Table:
             finish_improvement(self.game, slot.named(card))
         return self
 
+    def laboratory(
+        self,
+        deck: Iterable[str] = (),
+        specials: Mapping[str, Sequence[str]] | None = None,
+        dice: Mapping[int, Iterable[int]] | None = None,
+        contained: int | None = None,
+    ) -> Self:
+        """The top experiments, special zombies by place (``{"school": ["ln-exp-claw"]}``), dice that lie there."""
+        slot = Laboratory.of(self.game)
+        for card in reversed(list(deck)):
+            self._known("experiment in the deck", card, slot.deck)
+            slot.deck.remove(card)
+            slot.deck.insert(0, card)
+        for place, cards in (specials or {}).items():
+            for card in cards:
+                if card in slot.deck:
+                    slot.deck.remove(card)
+                    slot.out.append(Released(card))
+                put_special(self.game, card, place, self.game.free_entrances(place)[0])
+        for seat, faces in (dice or {}).items():
+            slot.dice += [LabDie(seat, face, self.state.round) for face in faces]
+        slot.contained = slot.contained if contained is None else contained
+        return self
+
     def script(
         self,
         exposure: Iterable[str] = (),
@@ -594,7 +620,7 @@ class Table:
     def _check_spaces(self) -> None:
         for place in self.state.places.values():
             room = self.game.place_card(place.id).entrance_spaces
-            full = max(map(sum, zip(place.zombies, place.barricades, place.traps, strict=True)))
+            full = max(map(sum, zip(place.zombies, place.barricades, place.traps, place.special, strict=True)))
             assert full <= room, f"an entrance of {place.id} has {room} spaces, not {full}"
 
     def _quiet_survivor(self) -> str:

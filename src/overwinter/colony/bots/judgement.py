@@ -257,8 +257,8 @@ class Judgement:
     def room_at(self, name: str) -> list[int]:
         """Free spaces of each entrance of a place."""
         place = self.places[name]
-        pairs = zip(place.zombies, place.barricades, strict=True)
-        return [place.entrance_spaces - z - b for z, b in pairs]
+        taken = zip(place.zombies, place.barricades, place.traps, place.special, strict=True)
+        return [place.entrance_spaces - sum(tokens) for tokens in taken]
 
     @cached_property
     def food_need(self) -> int:

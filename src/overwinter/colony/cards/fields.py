@@ -162,6 +162,14 @@ def improvement(compiler: Compiler, raw: Any, at: str) -> Any:
     return compiler.value("str", raw, at)
 
 
+@KINDS.kind("SideEffect")
+def side_effect(compiler: Compiler, raw: Any, at: str) -> Any:
+    """the id of a side effect, or "random" """
+    if raw != "random":
+        compiler.mention("side-effect", raw, at)
+    return compiler.value("str", raw, at)
+
+
 @KINDS.kind("Newcomer")
 def newcomer(compiler: Compiler, raw: Any, at: str) -> Any:
     """the id of a survivor, or "draw" for the top card of the deck"""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from overwinter.kernel.vocabulary import unread
 
-from .vocabulary import Abilities, Ops
+from .content import Die
+from .vocabulary import Abilities, Ops, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +25,8 @@ class ImprovementCard:
 
 @dataclass(frozen=True, slots=True)
 class ExperimentCard:
-    """An experiment of the laboratory: the code that contains it; once it is out, so many special zombies, and what
-    a die says when one of them is attacked."""
+    """An experiment of the laboratory: the code that contains it; once it is out, so many special zombies, and
+    what a die says when one of them is attacked."""
 
     id: str
     code: tuple[Die, ...]

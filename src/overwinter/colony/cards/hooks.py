@@ -145,6 +145,26 @@ def stays_calm() -> None:
     """Beside the board: a helpless survivor who would become unruly stays calm (``once``: one a round)."""
 
 
+@hook("clumsy")
+def clumsy(n: int) -> None:
+    """Its attack value is higher by ``n`` (6 at most): attacks take a higher die, and it is hit more easily."""
+
+
+@hook("search-value")
+def search_value(n: int) -> None:
+    """Its search value is changed by ``n`` (1 to 6)."""
+
+
+@hook("no-exposure-on-search")
+def no_exposure_on_search() -> None:
+    """No exposure roll after a search where there is one (``at``: after one there)."""
+
+
+@hook("special-hunter")
+def special_hunter(n: int = 0) -> None:
+    """Attacks special zombies without an exposure roll, and adds ``n`` to the die of the encounter (6 at most)."""
+
+
 @hook("notes-searches")
 def notes_searches() -> None:
     """Beside the board: keeps in mind which places are searched (see ``noted-every-location``)."""

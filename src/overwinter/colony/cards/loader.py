@@ -29,10 +29,12 @@ from .content import (
     SecretCard,
     SurvivorCard,
 )
-from .further import ImprovementCard
+from .further import ExperimentCard, ImprovementCard, SideEffectCard
 from .ops import acting, single_cards  # noqa: F401 - they do, too
 from .ops import improvements as _improvement_ops  # noqa: F401 - those of modules stand on the rules
+from .ops import laboratory as _laboratory_ops  # noqa: F401
 from .predicates import improvements as _improvement_predicates  # noqa: F401
+from .predicates import laboratory as _laboratory_predicates  # noqa: F401
 from .vocabulary import KINDS, OPS, PREDICATES
 
 FACES = ("blank", "wound", "frostbite", "bitten")
@@ -90,6 +92,8 @@ CARD_KINDS = [
     CardKind("objectives.toml", "objective", ObjectiveCard, _in("objectives"), "card"),
     CardKind("secrets.toml", "secret", SecretCard, _in("secrets"), "card"),
     further_kind("improvements.toml", "improvement", ImprovementCard),
+    further_kind("side_effects.toml", "side-effect", SideEffectCard),
+    further_kind("experiments.toml", "experiment", ExperimentCard),
 ]
 """The kinds of cards, in the order in which they are read, those of modules last."""
 

@@ -21,6 +21,8 @@ MOMENTS = {
     "zombie-attacked": "It has attacked a zombie (of an objective: anybody has), before the exposure roll.",
     "zombie-killed": "It has killed a zombie (beside the board, or of an objective: anybody has).",
     "advanced": "Its player has worked on an improvement (of an effect beside the board: anybody has).",
+    "die-placed": "Its player has laid a die at the laboratory (of an effect beside the board: anybody has).",
+    "before:containment": "Before the code of an experiment is checked.",
     "food-spent": "Food has been spent to raise a die.",
     **{f"before:{step}": f"Before the step {step} of a round." for step in STEPS},
     **{f"after:{step}": f"After the step {step} of a round." for step in STEPS},

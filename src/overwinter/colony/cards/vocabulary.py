@@ -41,6 +41,7 @@ SurvivorId = str
 SurvivorIds = list[str]
 Newcomer = str
 Improvement = str
+SideEffect = str
 Place = str
 Area = str
 Actions = list[str]

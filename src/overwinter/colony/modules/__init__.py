@@ -15,7 +15,7 @@ from .. import policies
 from ..policies import Choice
 from ..rules.composition import Module, Rules
 from ..state import Setup
-from . import bandits, base, improvements, longnight
+from . import bandits, base, improvements, laboratory, longnight
 
 MODULES: dict[str, Module] = {}
 """All modules by id, in the order in which they are put together."""
@@ -37,7 +37,7 @@ def remove(module: Module) -> None:
     _composed.cache_clear()
 
 
-add(base.MODULE, longnight.MODULE, improvements.MODULE, bandits.MODULE)
+add(base.MODULE, longnight.MODULE, improvements.MODULE, bandits.MODULE, laboratory.MODULE)
 
 
 def rules_of(setup: Setup) -> Rules:

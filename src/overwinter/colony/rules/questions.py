@@ -186,12 +186,20 @@ def snowbound(game: ColonyGame, survivor: Survivor) -> bool:
 
 def attack_value(game: ColonyGame, survivor: Survivor) -> int:
     """The lowest die that an attack takes."""
-    return game.card_of(survivor.id).attack
+    worse = sum(use.ability.args["n"] for use in hooks_of(game, survivor, "clumsy"))
+    return min(6, game.card_of(survivor.id).attack + int(worse))
 
 
 def search_value(game: ColonyGame, survivor: Survivor) -> int:
     """The lowest die that a search takes."""
-    return game.card_of(survivor.id).search
+    change = sum(use.ability.args["n"] for use in hooks_of(game, survivor, "search-value"))
+    return max(1, min(6, game.card_of(survivor.id).search + int(change)))
+
+
+@question
+def searchable(game: ColonyGame, place: str) -> bool:
+    """Whether there is something to search at a place, and nothing keeps anybody from it."""
+    return bool(game.place(place).deck)
 
 
 def death_limit(game: ColonyGame, survivor: Survivor) -> int:

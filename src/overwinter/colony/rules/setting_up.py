@@ -9,7 +9,7 @@ from overwinter.kernel.errors import SetupError
 from overwinter.kernel.procedure import Flow
 from overwinter.kernel.seats import check_players
 
-from ..cards.content import Content
+from ..cards.content import Content, PlaceCard
 from ..cards.loader import load_packs
 from ..game import ColonyGame
 from ..modules import check_packs, player_range, rules_of, settled
@@ -62,6 +62,12 @@ def new_game(setup: Setup | None = None, seed: int = 0, *, keep_log: bool = True
     return game
 
 
+def _empty(card: PlaceCard) -> Place:
+    """A place with nothing on it."""
+    zombies, barricades, traps, special = ([0] * card.entrances for _ in range(4))
+    return Place(card.id, zombies, barricades, 0, 0, [], 0, traps, special)
+
+
 def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = True) -> ColonyGame:
     """An empty table for a setup: no procedure has run yet."""
     check_setup(setup, content)
@@ -71,10 +77,7 @@ def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = Tr
         Player(seat, 0, [], [], [], "", [], "", False, False, False, 0, False, False)
         for seat in range(setup.players)
     ]
-    places = {
-        card.id: Place(card.id, [0] * card.entrances, [0] * card.entrances, 0, 0, [], 0, [0] * card.entrances)
-        for card in sorted(content.places.values(), key=lambda card: card.number)
-    }
+    places = {card.id: _empty(card) for card in sorted(content.places.values(), key=lambda card: card.number)}
     colony = Colony(content.colony_place, 0, 0, 0, 0, [], setup.objective, "normal", [], 0, [], 0)
     state = State(
         flow=flow,

@@ -31,7 +31,7 @@ class AddZombies(Procedure):
             self.n -= 1
             self.at += 1
             barricade, trap = place.barricades[entrance], place.traps[entrance]
-            if place.zombies[entrance] + barricade + trap < room:
+            if place.zombies[entrance] + barricade + trap + place.special[entrance] < room:
                 place.zombies[entrance] += 1
                 self.arrived += 1
             elif trap:

@@ -190,6 +190,7 @@ def _places(game: ColonyGame) -> tuple[PlaceView, ...]:
                 tuple(place.zombies),
                 tuple(place.barricades),
                 tuple(place.traps),
+                tuple(place.special),
                 card.entrance_spaces,
                 place.noise,
                 card.noise_spaces,

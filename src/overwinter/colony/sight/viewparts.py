@@ -27,6 +27,8 @@ class PlaceView:
     """Barricades at each entrance."""
     traps: tuple[int, ...]
     """Explosive traps at each entrance."""
+    special: tuple[int, ...]
+    """Special zombies at each entrance."""
     entrance_spaces: int
     """How many zombies and barricades one entrance holds."""
     noise: int

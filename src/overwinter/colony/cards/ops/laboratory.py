@@ -9,7 +9,6 @@ from ...modules.laboratory import encounters, sides
 from ...modules.laboratory.containment import Release, contain
 from ...modules.laboratory.dice import LayDie, TakeLabDie, TurnLabDie
 from ...modules.laboratory.slot import Laboratory, Special
-from ...rules.zombies import fire_trap
 from ..effects import Effect
 from ..vocabulary import SideEffect, Target, op
 
@@ -43,7 +42,7 @@ def special_moves(game: ColonyGame, effect: Effect) -> None:
 
 @op("special-breaks")
 def special_breaks(game: ColonyGame, effect: Effect) -> None:
-    """In an encounter: a barricade at the entrance of the special zombie is gone, or else a trap, without effect."""
+    """In an encounter: a barricade at the special zombie's entrance is gone, or else a trap, without effect."""
     one = _met(game, effect)
     here = game.place(one.place) if one is not None else None
     entrance = one.entrance - 1 if one is not None else 0
@@ -59,8 +58,8 @@ def special_breaks(game: ColonyGame, effect: Effect) -> None:
 
 @op("special-keeps")
 def special_keeps(game: ColonyGame, effect: Effect) -> Procedure:
-    """In an encounter: the special zombie takes a card of the attacker: equipment of your choice, else a random hand
-    card. Whoever kills it gets it."""
+    """In an encounter: the special zombie takes a card of the attacker: equipment of your choice, else a random
+    hand card. Whoever kills it gets it."""
     user = effect.scope.get("user", [""])
     return encounters.KeepCard(effect.seat, effect.source, user[0])
 

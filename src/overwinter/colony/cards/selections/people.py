@@ -49,6 +49,13 @@ def others(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
     return [survivor for survivor in game.state.survivors.values() if survivor.owner != seat]
 
 
+@group("beside-user")
+def beside_user(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
+    """The others at the place of the one who acts."""
+    here = {one.place for one in _in_play(game, scope.get("user", ()))}
+    return [s for s in game.state.survivors.values() if s.place in here and s.id not in scope["user"]]
+
+
 @group("survivor")
 def survivor(game: ColonyGame, seat: int, scope: Scope, name: SurvivorId) -> list[Survivor]:
     """That one, if it is in play."""

@@ -1,7 +1,7 @@
 """The laboratory of Raxxon: experiments are contained by code, or get out as special zombies (reference 14.3).
 
 :mod:`.slot` has its state, :mod:`.containment` its step, :mod:`.encounters` attacks on special zombies,
-:mod:`.dice` the dice that are laid there, :mod:`.sides` the side effects of pills, :mod:`.part` what is seen of it.
+:mod:`.dice` the dice that are laid there, :mod:`.sides` the side effects of pills, :mod:`.part` what all see.
 """
 
 from __future__ import annotations

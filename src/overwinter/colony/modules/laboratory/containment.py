@@ -105,7 +105,7 @@ def reveal_top(game: ColonyGame) -> None:
 class Release(Procedure):
     """The top experiments get out, one after the other: for each of its zombies a place is rolled.
 
-    Without a free entrance space there a trap, a barricade or a life goes, as usual, and this zombie is not placed.
+    Without a free entrance space there a trap, a barricade or a life goes, as usual; this zombie is not placed.
     """
 
     n: int

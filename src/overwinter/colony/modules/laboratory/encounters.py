@@ -9,7 +9,7 @@ from ...cards.effects import Effect
 from ...game import ColonyGame
 from ...rules import questions
 from ...rules.actions.attack import Attack, attack_dice
-from ...rules.actions.base import Desk, Reason, no_die
+from ...rules.actions.base import Desk, Reason
 from ...rules.choose import Choose
 from ...rules.exposure import Exposure
 from ...rules.moments import open_moment
@@ -29,7 +29,7 @@ class AttackSpecialAction:
     """Spend a die to attack a special zombie; where one stands nothing else can be attacked (R-289)."""
 
     verbs = ("attack-special",)
-    explained = "attack-special"
+    explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor beside one, every fitting die, every kind."""
@@ -41,10 +41,8 @@ class AttackSpecialAction:
                 out += [ATTACK_SPECIAL[survivor.id, die, card] for die in dice for card in cards]
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
-        """None is there, or no die is high enough."""
-        if not cards_at(desk.game, survivor.place):
-            return Reason("why-no-target", {"place": survivor.place})
-        return no_die(desk, questions.attack_value(desk.game, survivor), survivor)
+        """The attack of the base game says why."""
+        return None
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         """Start the attack, on the one that has been hit most."""

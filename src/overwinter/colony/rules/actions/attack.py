@@ -13,6 +13,7 @@ from ...game import ColonyGame
 from ...state import Fact, Survivor
 from .. import questions
 from ..choose import Choose
+from ..composition import question
 from ..death import Wounds
 from ..exposure import Exposure
 from ..moments import open_moment
@@ -34,6 +35,24 @@ def _rivals(game: ColonyGame, survivor: Survivor) -> list[str]:
     return [o.id for o in game.at(survivor.place) if o.owner != survivor.owner]
 
 
+def attack_dice(desk: Desk, survivor: Survivor) -> list[int]:
+    """The dice of the acting player that do for an attack by a survivor."""
+    value = questions.attack_die(desk.game, survivor, helped=True)
+    dice = [die for die in desk.dice if die >= value]
+    if len(dice) < len(desk.dice) and questions.hooks_of(desk.game, survivor, "any-die-attack"):
+        return desk.dice
+    return dice
+
+
+@question
+def free_attacks(game: ColonyGame, survivor: Survivor) -> list[Option]:
+    """What a survivor may attack without a die: zombies and rivals, but not beside a special zombie (R-289)."""
+    if any(game.place(survivor.place).special):
+        return []
+    out = [ATTACK[survivor.id, None, t] for t in entrances_with_zombies(game, survivor.place)]
+    return [*out, *(ATTACK_SURVIVOR[survivor.id, None, rival] for rival in _rivals(game, survivor))]
+
+
 class AttackAction:
     """Spend a die to kill a zombie or to strike a survivor."""
 
@@ -49,13 +68,9 @@ class AttackAction:
         for survivor in desk.own:
             if desk.lasting and questions.forbidden(game, survivor, "attack"):
                 continue
-            value = questions.attack_die(game, survivor, helped=True)
-            name = survivor.id
-            dice = [die for die in desk.dice if die >= value]
-            if len(dice) < len(desk.dice) and questions.hooks_of(game, survivor, "any-die-attack"):
-                dice = desk.dice
-            if not dice:
-                continue
+            dice, name = attack_dice(desk, survivor), survivor.id
+            if not dice or any(places[survivor.place].special):
+                continue  # a special zombie has to be attacked first (R-289)
             zombies = places[survivor.place].zombies
             if any(zombies):
                 targets = [i for i, count in enumerate(zombies, 1) if count]
@@ -69,6 +84,8 @@ class AttackAction:
         game = desk.game
         if questions.forbidden(game, survivor, "attack"):
             return Reason("why-forbidden", {"survivor": survivor.id})
+        if any(game.place(survivor.place).special):
+            return Reason("why-special-first", {"place": survivor.place})
         if not entrances_with_zombies(game, survivor.place) and not _rivals(game, survivor):
             return Reason("why-no-target", {"place": survivor.place})
         if questions.hooks_of(game, survivor, "any-die-attack"):
@@ -76,9 +93,9 @@ class AttackAction:
         return no_die(desk, questions.attack_die(game, survivor, helped=True), survivor)
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
-        if option.verb == "attack":
-            return Attack(seat, option["survivor"], option["die"], option["target"])
-        return AttackSurvivor(seat, option["survivor"], option["die"], option["target"])
+        """Start the attack."""
+        made = Attack if option.verb == "attack" else AttackSurvivor
+        return made(seat, option["survivor"], option.get("die") or 0, option["target"])
 
 
 @procedure
@@ -363,15 +380,11 @@ class FreeAttack(Procedure):
         for survivor in game.own(seat):
             if questions.forbidden(game, survivor, "attack"):
                 continue
-            out += [ATTACK[survivor.id, None, t] for t in entrances_with_zombies(game, survivor.place)]
-            out += [ATTACK_SURVIVOR[survivor.id, None, rival] for rival in _rivals(game, survivor)]
+            out += free_attacks(game, survivor)
         return out
 
     def chosen(self, game: ColonyGame, option: Option | None) -> None:
         """Attack, if there is still anybody to attack."""
         if option is None:
             return
-        if option.verb == "attack":
-            game.call(Attack(self.seat, option["survivor"], 0, option["target"]))
-        else:
-            game.call(AttackSurvivor(self.seat, option["survivor"], 0, option["target"]))
+        game.call(game.rules.by_verb[option.verb].begin(game, self.seat, option))

@@ -34,7 +34,7 @@ class SearchAction:
         if not desk.dice:
             return
         for survivor in desk.own:
-            if not game.state.places[survivor.place].deck:
+            if not questions.searchable(game, survivor.place):
                 continue
             if desk.lasting and questions.forbidden(game, survivor, "search"):
                 continue
@@ -48,6 +48,8 @@ class SearchAction:
             return Reason("why-only-outside", {"survivor": survivor.id})
         if not game.place(survivor.place).deck:
             return Reason("why-deck-empty", {"place": survivor.place})
+        if not questions.searchable(game, survivor.place):
+            return Reason("why-no-search", {"place": survivor.place})
         if questions.forbidden(game, survivor, "search"):
             return Reason("why-forbidden", {"survivor": survivor.id})
         return no_die(desk, questions.search_value(game, survivor), survivor)

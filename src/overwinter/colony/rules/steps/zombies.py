@@ -31,7 +31,8 @@ class ZombiesArrive(Procedure):
         assert self.places is not None
         if self.places:
             home = self.places.pop(0)
-            game.call(AddZombies(home, questions.zombies_due(game, home)), then=self.homes)
+            due = kept_away(game, home, questions.zombies_due(game, home))
+            game.call(AddZombies(home, due), then=self.homes)
         else:
             self.outside(game)
 
@@ -45,7 +46,7 @@ class ZombiesArrive(Procedure):
         assert self.places is not None
         while self.places:
             place = self.places.pop(0)
-            due = questions.zombies_due(game, place)
+            due = kept_away(game, place, questions.zombies_due(game, place))
             if due:
                 game.call(AddZombies(place, due), then=self.next_place)
                 return
@@ -64,11 +65,21 @@ class ZombiesArrive(Procedure):
             place.noise -= 1
             loud = game.draw(2, "flip") == 0 if game.setup.policy("noise_test") == "flip" else game.roll() <= 3
             game.emit("noise-test", place=place.id, heard=loud)
-            if loud:
+            if loud and kept_away(game, place.id, 1):
                 game.call(AddZombies(place.id, 1), then=self.noise)
                 return
+        for place in game.state.places.values():
+            place.fewer = 0
         check_morale(game)
         game.state.checkpoint = False
+
+
+def kept_away(game: ColonyGame, place: str, n: int) -> int:
+    """How many of ``n`` zombies come to a place: some may be kept away from it, in all of the step (R-287)."""
+    here = game.place(place)
+    kept = min(n, here.fewer)
+    here.fewer -= kept
+    return n - kept
 
 
 def check_morale(game: ColonyGame) -> None:

@@ -1,0 +1,63 @@
+place-raxxon = Raxxon
+    .at = chez Raxxon
+    .to = chez Raxxon
+
+ln-exp-claw = Le Griffu
+    .text = 1 : 2 blessures. 2 ou 3 : 1 blessure. 4 ou 5 : tué, 1 blessure. 6 : tué.
+
+ln-exp-hunter = Chasseur
+    .text = 1 ou 2 : 1 blessure, puis il part vers un lieu au hasard si une case d’entrée y est libre. 3 : il part seulement. 4 à 6 : tué.
+
+ln-exp-collector = Collectionneur
+    .text = 1 ou 2 : il prend 1 équipement de l’attaquant, sinon une carte de la main au hasard, sinon 1 blessure. 3 : rien. 4 à 6 : tué. Qui le tue prend ses cartes.
+
+ln-exp-frostwalker = Marcheur des glaces
+    .text = 1 ou 2 : 1 engelure. 3 : tué, 1 engelure. 4 à 6 : tué.
+
+ln-exp-colossus = Colosse
+    .text = Il faut 2 coups. 1 : 2 blessures. 2 : il brise 1 barricade ou piège à son entrée, sinon 1 blessure. 3 à 5 : 1 coup. 6 : 2 coups.
+
+ln-exp-screecher = Hurleur
+    .text = 1 ou 2 : 2 zombies arrivent ici. 3 : tué, 1 zombie arrive. 4 à 6 : tué.
+
+ln-exp-plague-carrier = Porteuse de peste
+    .text = 1 : tous les autres survivants ici font un jet de risque, la plus faible influence d’abord. 2 : l’attaquant relance. 3 : tuée, l’attaquant relance. 4 à 6 : tuée.
+
+ln-exp-hydra = Hydre
+    .text = 1 à 3 : 1 zombie arrive ici. 4 : tuée, 2 zombies arrivent. 5 ou 6 : tuée.
+
+ln-exp-reaper = Faucheuse
+    .text = 1 : l’attaquant meurt. 2 : 2 blessures. 3 : tuée, 1 blessure. 4 à 6 : tuée.
+
+ln-exp-spewer = Cracheur
+    .text = 1 ou 2 : tous ici subissent 1 blessure. 3 ou 4 : rien. 5 ou 6 : tué.
+
+ln-exp-stinker = Puant
+    .text = Personne ne peut fouiller là où il se tient. 1 : 1 désespoir. 2 : l’attaquant fuit à la colonie s’il y a de la place. 3 à 6 : tué.
+
+ln-exp-siren = Sirène
+    .text = 1 ou 2 : le survivant de plus faible influence à la colonie vient ici s’il y a de la place. 3 : 1 désespoir. 4 à 6 : tuée.
+
+ln-side-adrenaline = Adrénaline
+    .text = Votre joueur lance 1 dé de plus.
+    .lasting = Votre joueur lance 1 dé de plus.
+
+ln-side-thick-skin = Peau épaisse
+    .text = Une blessure sur le dé de risque compte comme une face vide.
+    .lasting = Une blessure sur le dé de risque compte comme une face vide.
+
+ln-side-sharp-senses = Sens aiguisés
+    .text = La valeur de fouille est réduite de 1, au moins 1.
+    .lasting = La valeur de fouille est réduite de 1, au moins 1.
+
+ln-side-tremors = Tremblements
+    .text = La valeur d’attaque augmente de 1, au plus 6. Pour être touché aussi.
+    .lasting = La valeur d’attaque augmente de 1, au plus 6. Pour être touché aussi.
+
+ln-side-night-terrors = Terreurs nocturnes
+    .text = À la fin d’une manche sans autre survivant dans le même lieu : 1 désespoir.
+    .lasting = À la fin d’une manche sans autre survivant dans le même lieu : 1 désespoir.
+
+ln-side-infectious = Contagieux
+    .text = Une engelure sur le dé de risque compte comme une morsure.
+    .lasting = Une engelure sur le dé de risque compte comme une morsure.

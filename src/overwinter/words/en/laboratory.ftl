@@ -1,0 +1,67 @@
+### The laboratory of Raxxon (a module of The Long Night).
+
+event-experiment-top = Next in the laboratory: { $card }. Its code is { $code }.
+event-code-right = The dice at Raxxon show the code of { $card }.
+event-code-wrong = Nobody has the code. { $card } breaks out.
+event-contained = { $card } stays behind glass. { $n ->
+    [one] 1 experiment is contained.
+   *[other] { $n } experiments are contained.
+}
+event-fewer-zombies = { $n } zombies fewer come { $place-to } tonight.
+event-experiment-out = { $card } is loose. { $n ->
+    [one] One of them is out there now.
+   *[other] { $n } of them are out there now.
+}
+event-special-arrives = { $card } turns up { $place-at }.
+event-special-stopped = { $card } finds no way in { $place-at }.
+event-lab-die = { $seat-you ->
+    [yes] You lay a { $die } at Raxxon.
+   *[no] { $seat } lays a { $die } at Raxxon.
+}
+event-lab-die-turned = { $seat-you ->
+    [yes] You turn your { $die } at Raxxon to a { $face }.
+   *[no] { $seat } turns a { $die } at Raxxon to a { $face }.
+}
+event-lab-die-taken = { $seat-you ->
+    [yes] You take your { $die } back from Raxxon.
+   *[no] { $seat } takes a { $die } back from Raxxon.
+}
+event-encounter = { $survivor } stands before { $card }. The die shows { $n }.
+event-special-hit = { $card } is hit: { $n } of { $need }.
+event-special-killed = { $survivor } kills { $card } { $place-at }.
+event-special-stays = { $card } stays where it is.
+event-special-moves = { $card } is gone, and turns up { $place-at }.
+event-card-kept = { $by-card } takes { $card }.
+event-kept-cards-back = { $seat-you ->
+    [yes] You take back what it had: { $cards }.
+   *[no] { $seat } takes what it had: { $cards }.
+}
+event-trap-gone = The trap { $place-at } is torn out.
+event-side-effect = { $survivor } feels it: { $card }.
+event-side-effect-taken = { $card }: somebody has that already. Nothing happens.
+ask-containment = The code of { $experiment } is right. What do you do with it?
+vote-containment = { $choice ->
+    [1] contain
+   *[other] let go
+}
+option-vote-containment = { $choice ->
+    [1] Contain it: { $experiment } stays in the laboratory.
+   *[other] Let it go: 3 zombies fewer at one location, but { $experiment } gets out.
+}
+ask-place-fewer-zombies = Where do 3 zombies fewer come tonight?
+ask-die-lab-die = Which die do you lay at Raxxon?
+ask-face-lab-die = Which number does it show there?
+ask-die-turn-lab-die = Which of your dice at Raxxon do you turn?
+ask-face-turn-lab-die = Which number does it show now?
+ask-die-take-lab-die = Which of your dice do you take back from Raxxon?
+ask-card-taken-card = Which card does it get?
+option-lab-die = Lay the { $die } at Raxxon.
+option-attack-special = { $die ->
+    [0] { $survivor } attacks { $card } { $here-at } without a die.
+   *[other] { $survivor } attacks { $card } { $here-at } with the { $die }.
+}
+why-special-first = Something worse stands { $place-at }. It comes first.
+why-no-search = Nobody can stand the smell { $place-at } long enough to search.
+policy-side-effect-taken = A side effect that somebody has already
+    .nothing = nobody else gets it
+    .moves = it goes to whoever gets it now

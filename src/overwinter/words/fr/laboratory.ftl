@@ -1,0 +1,67 @@
+### Le laboratoire Raxxon (un module de La nuit la plus longue).
+
+event-experiment-top = Au laboratoire, ensuite : { $card }. Son code est { $code }.
+event-code-right = Les dés chez Raxxon montrent le code : { $card }.
+event-code-wrong = Personne n’a le code. { $card } s’échappe.
+event-contained = { $card } reste derrière la vitre. { $n ->
+    [one] 1 expérience est contenue.
+   *[other] { $n } expériences sont contenues.
+}
+event-fewer-zombies = Cette nuit, { $n } zombies de moins viennent { $place-to }.
+event-experiment-out = { $card } est en liberté. { $n ->
+    [one] Il y en a un dehors.
+   *[other] Il y en a { $n } dehors.
+}
+event-special-arrives = { $card } surgit { $place-at }.
+event-special-stopped = { $card } ne trouve pas d’entrée { $place-at }.
+event-lab-die = { $seat-you ->
+    [yes] Vous posez un { $die } chez Raxxon.
+   *[no] { $seat } pose un { $die } chez Raxxon.
+}
+event-lab-die-turned = { $seat-you ->
+    [yes] Vous tournez votre { $die } chez Raxxon sur { $face }.
+   *[no] { $seat } tourne un { $die } chez Raxxon sur { $face }.
+}
+event-lab-die-taken = { $seat-you ->
+    [yes] Vous reprenez votre { $die } chez Raxxon.
+   *[no] { $seat } reprend un { $die } chez Raxxon.
+}
+event-encounter = { $survivor } fait face : { $card }. Le dé montre { $n }.
+event-special-hit = { $card } est touché : { $n } sur { $need }.
+event-special-killed = { $survivor } tue { $place-at } : { $card }.
+event-special-stays = { $card } ne bouge pas.
+event-special-moves = { $card } disparaît et ressurgit { $place-at }.
+event-card-kept = { $by-card } s’empare de { $card }.
+event-kept-cards-back = { $seat-you ->
+    [yes] Vous prenez son butin : { $cards }.
+   *[no] { $seat } prend son butin : { $cards }.
+}
+event-trap-gone = Le piège { $place-at } est arraché.
+event-side-effect = { $survivor } le sent : { $card }.
+event-side-effect-taken = { $card } : quelqu’un l’a déjà. Il ne se passe rien.
+ask-containment = Le code est bon : { $experiment }. Qu’en faites-vous ?
+vote-containment = { $choice ->
+    [1] contenir
+   *[other] libérer
+}
+option-vote-containment = { $choice ->
+    [1] Contenir : { $experiment } reste au laboratoire.
+   *[other] Libérer : 3 zombies de moins dans un lieu, mais { $experiment } sort.
+}
+ask-place-fewer-zombies = Où viennent 3 zombies de moins cette nuit ?
+ask-die-lab-die = Quel dé posez-vous chez Raxxon ?
+ask-face-lab-die = Quel chiffre y montre-t-il ?
+ask-die-turn-lab-die = Lequel de vos dés chez Raxxon tournez-vous ?
+ask-face-turn-lab-die = Quel chiffre montre-t-il maintenant ?
+ask-die-take-lab-die = Lequel de vos dés reprenez-vous chez Raxxon ?
+ask-card-taken-card = Quelle carte prend-il ?
+option-lab-die = Poser le { $die } chez Raxxon.
+option-attack-special = { $die ->
+    [0] { $survivor } attaque { $here-at } sans dé : { $card }.
+   *[other] { $survivor } attaque { $here-at } avec le { $die } : { $card }.
+}
+why-special-first = Quelque chose de pire se tient { $place-at }. C’est d’abord son tour.
+why-no-search = Personne ne supporte l’odeur { $place-at } assez longtemps pour fouiller.
+policy-side-effect-taken = Un effet secondaire que quelqu’un a déjà
+    .nothing = personne d’autre ne l’a
+    .moves = il passe à celui qui le reçoit
