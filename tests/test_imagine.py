@@ -417,6 +417,8 @@ SPEAKING = {
 }
 """Procedures that hold or know cards while they wait, and say so by ``zones`` or ``shows``."""
 OPEN = {
+    *("AttackSpecial", "Containment", "KeepCard", "KillSpecial", "LabExposure", "LayDie", "Release"),
+    *("StockLaboratory", "TakeLabDie", "TurnLabDie"),
     *("BorrowDie", "ClearEntrance", "DriveOff", "EachPlace", "EachPlayer", "GiveDie", "LayOnObjective", "MayPay"),
     *("MoveWounds", "MustContribute", "Programs", "RemoveEquipped", "SetUpObjective", "TearDown"),
     *("AttackBandit", "BanditsArrive", "BanditsCome", "LeaderSends", "Plunder", "Raid", "TakeArsenal", "Trampled"),

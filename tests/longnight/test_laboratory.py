@@ -552,3 +552,11 @@ def test_bots_play_it() -> None:
     game = new_game(Setup(players=3, mode="cooperative", packs=list(SETS), modules=["laboratory"]), 5)
     play_out(game, [make_bot("greedy") for _ in range(3)], 5)
     assert game.over
+
+
+def test_a_bandit_has_to_wait_too() -> None:
+    """R-289."""
+    people = "maria-lopez:0:school rod-miller:1 mike-cho:2"
+    for specials, offered in ((None, True), ({"school": ["claw"]}, False)):
+        table = lab(people, modules=("bandits", "laboratory"), specials=specials, dice={0: [6]})
+        assert table.bandits({"school": 1}).start(0).offers(0, "attack-bandit") == offered

@@ -60,13 +60,16 @@ class AttackBanditAction:
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor beside a bandit, every fitting die."""
         for survivor in desk.own:
-            if bandits_at(desk.game, survivor.place):
+            special = any(desk.game.place(survivor.place).special)  # one of those comes first (R-289)
+            if bandits_at(desk.game, survivor.place) and not special:
                 out += [ATTACK_BANDIT[survivor.id, die] for die in attack_dice(desk, survivor)]
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """No bandit, or no die that is high enough."""
         if not bandits_at(desk.game, survivor.place):
             return Reason("why-no-bandit", {"place": survivor.place})
+        if any(desk.game.place(survivor.place).special):
+            return Reason("why-special-first", {"place": survivor.place})
         if questions.forbidden(desk.game, survivor, "attack"):
             return Reason("why-forbidden", {"survivor": survivor.id})
         return no_die(desk, questions.attack_value(desk.game, survivor), survivor)
