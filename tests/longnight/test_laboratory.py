@@ -470,7 +470,7 @@ def test_night_terrors() -> None:
     for place, despair in (("school", 1), ("colony", 0)):
         table = with_side("night-terrors", f"maria-lopez:0:{place} rod-miller:1 mike-cho:2").script(d6=[1])
         slot(table).past, slot(table).deck = slot(table).deck, []
-        table.next_round("vote")
+        table.next_round("no")
         assert table.who(MARIA).despair == despair
 
 
