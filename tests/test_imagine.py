@@ -421,6 +421,7 @@ OPEN = {
     *("StockLaboratory", "TakeLabDie", "TurnLabDie"),
     *("BorrowDie", "ClearEntrance", "DriveOff", "EachPlace", "EachPlayer", "GiveDie", "LayOnObjective", "MayPay"),
     *("MoveWounds", "MustContribute", "Programs", "RemoveEquipped", "SetUpObjective", "TearDown"),
+    *("BanditsLeave", "EachTakes", "IntoArsenal", "MoveBandits", "SwapArsenal"),
     *("AttackBandit", "BanditsArrive", "BanditsCome", "LeaderSends", "Plunder", "Raid", "TakeArsenal", "Trampled"),
     *(
         "AddZombies",

@@ -15,7 +15,7 @@ from overwinter.colony.rules.endings import goal
 from overwinter.testing import Table
 from tests import test_operations_cards
 from tests.cards import arranged, barricades_at, cards, do, night, pick, rolls, turn, zombies_at
-from tests.longnight import test_improvements, test_laboratory, test_operations_roads
+from tests.longnight import test_bandit_cards, test_improvements, test_laboratory, test_operations_roads
 from tests.longnight import test_operations as test_operations_night
 
 CONTENT = read_packs(["base", "longnight"])[0]
@@ -524,7 +524,7 @@ def _tested_with_a_card(name: str) -> bool:
 
 
 def test_every_operation_has_a_test() -> None:
-    tests = {*globals(), *vars(test_operations_cards), *vars(test_operations_night)}
+    tests = {*globals(), *vars(test_operations_cards), *vars(test_operations_night), *vars(test_bandit_cards)}
     tests |= {*vars(test_improvements), *vars(test_laboratory), *vars(test_operations_roads)}
     missing = [name for name in OPS if f"test_{name.replace('-', '_')}" not in tests]
     assert not [name for name in missing if not _tested_with_a_card(name)]

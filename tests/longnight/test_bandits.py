@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from overwinter import records
+from overwinter.cli.terminal import Terminal
 from overwinter.colony.bots import make_bot, play_out
 from overwinter.colony.bots.base import Sight
+from overwinter.colony.faces.plain import describe
+from overwinter.colony.faces.screen import Screen
 from overwinter.colony.invariants import check, problems
 from overwinter.colony.modules.bandits import Bandits, BanditsView
+from overwinter.colony.naming import place_name
 from overwinter.colony.rules import questions
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.ruleset import faults
@@ -25,6 +31,7 @@ from overwinter.kernel.errors import SetupError
 from overwinter.kernel.views import to_json
 from overwinter.lab.fuzzing import try_everything
 from overwinter.testing import Table
+from overwinter.words import Words
 
 PACKS = ["base", "longnight"]
 MARIA, MIKE = "base-maria-lopez", "base-mike-cho"
@@ -177,7 +184,7 @@ def test_r281_plunder_takes_the_top_card_for_each_bandit() -> None:
     at = steps.index("plunder")
     assert steps[at - 1 : at + 2] == ["add-zombies", "plunder", "check-objective"]
     assert view(it.game, None).parts["bandits"] == BanditsView(
-        {"school": 2, "library": 1, HIDEOUT: 1}, tuple(top), None
+        {"school": 2, "library": 1, HIDEOUT: 1}, tuple(top), {}, None
     )
 
 
@@ -330,6 +337,20 @@ def test_foresight() -> None:
     assert [x.key for x in foresee(it.game, 0, raid)][:2] == ["foresee-spend-die", "foresee-raid"]
     strike = it.options(0, "attack-bandit")[0]
     assert "foresee-bandit-roll" in [x.key for x in foresee(it.game, 0, strike)]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_terminal_and_plain_page_show_them(language: str) -> None:
+    it = table().survivor(MARIA, 0, "school").bandits({"school": 2}, arsenal=LOOT[:1])
+    it.player(1, exiled=True, objective=secret("standard", it)).survivor(MIKE, 1, "library").start()
+    words = Words(language, PACKS)
+    sections = {section.title: section for section in describe(it.game, 0, words, ["Ada", "Ben", "Cas"])}
+    said = " ".join(sections[words("module-bandits")].lines)
+    assert all(part in said for part in ("2", place_name(words, "school", "at"), "Ben")), said
+    console = Console(width=150, record=True, file=io.StringIO())
+    screen = Screen(Terminal(console, live=False, pace=0.0), words, ["Ada", "Ben", "Cas"])
+    console.print(*screen.table(it.game, 0))
+    assert words("module-bandits") in console.export_text()
 
 
 # -- as a whole --------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from .game import ColonyGame
 from .naming import card_name, first_name, place_name, symbol_name, thing_of
 from .policies import POLICIES
 from .rules.actions.base import Reason
+from .rules.composition import Line
 from .sight.explain import Foresight
 from .sight.viewparts import ConditionView
 
@@ -101,6 +102,14 @@ def line(
 ) -> str:
     """Any message whose arguments are facts of the game (ids, seats, numbers), for ``seat`` to read."""
     return words(key, **spoken(Listener(words, seat, names), facts or {}, content))
+
+
+def module_line(
+    words: Words, game: ColonyGame, said: Line, seat: int | None, names: Sequence[str] | None = None
+) -> str:
+    """What all see of a module, one line of it (see :class:`overwinter.colony.rules.composition.Module`)."""
+    key, facts = said
+    return line(words, key, facts, game.content, seat, names)
 
 
 def morale_reason(words: Words, content: Content, why: str) -> str:

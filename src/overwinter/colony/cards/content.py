@@ -33,6 +33,8 @@ EVENTS = (
     "barricade-built",
     "survivor-died",
     "turn-end",
+    "bandit-removed",
+    "noise-made",
 )
 """What crossroads cards wait for."""
 VOTERS = ("players-at-colony", "players-at-destination", "all", "the-two-players")

@@ -30,7 +30,7 @@ from .content import (
     SurvivorCard,
 )
 from .further import ExperimentCard, ImprovementCard, SideEffectCard
-from .ops import acting, single_cards  # noqa: F401 - they do, too
+from .ops import acting, bandits, single_cards  # noqa: F401 - they do, too
 from .ops import improvements as _improvement_ops  # noqa: F401 - those of modules stand on the rules
 from .ops import laboratory as _laboratory_ops  # noqa: F401
 from .predicates import improvements as _improvement_predicates  # noqa: F401

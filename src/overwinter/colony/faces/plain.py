@@ -10,7 +10,7 @@ from overwinter.words import Words
 from ..game import ColonyGame
 from ..naming import card_name, place_name, symbol_name
 from ..sight.view import ConditionView, PlaceView, SelfView, SurvivorView, TableView, view
-from ..speaking import progress_line
+from ..speaking import module_line, progress_line
 
 
 def describe(game: ColonyGame, seat: int | None, words: Words, names: Sequence[str]) -> list[Section]:
@@ -27,7 +27,7 @@ class Plain:
 
     def sections(self) -> list[Section]:
         """All of it, what changes most first."""
-        found = [self.colony(), self.crisis(), self.places(), self.players()]
+        found = [self.colony(), self.crisis(), *self.modules(), self.places(), self.players()]
         if self.view.me is not None:
             found.insert(0, self.mine(self.view.me))
         if self.view.outcome:
@@ -124,6 +124,19 @@ class Plain:
         symbols = self.label("cli-needed", symbol_name(words, crisis.symbols))
         failing = words.attribute(crisis.card, "fail")
         return Section(words("cli-crisis"), [text, symbols, *([failing] if failing else [])])
+
+    def modules(self) -> list[Section]:
+        """What there is of each module."""
+        modules = [module for module in self.game.rules.modules if module.lines]
+        seat = self.view.me.seat if self.view.me is not None else None
+        return [
+            Section(
+                self.words(f"module-{module.id}"),
+                [module_line(self.words, self.game, said, seat, self.names) for said in module.lines(self.game)],
+            )
+            for module in modules
+            if module.lines
+        ]
 
     def places(self) -> Section:
         """All places, with everybody there."""

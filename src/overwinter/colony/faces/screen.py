@@ -22,7 +22,7 @@ from ..game import ColonyGame
 from ..naming import card_name, card_text, first_name, place_name, symbol_name
 from ..sight.explain import Forecast, forecast
 from ..sight.view import PlaceView, SurvivorView, TableView, view
-from ..speaking import foresight_line, progress_line
+from ..speaking import foresight_line, module_line, progress_line
 from ..state import MAX_MORALE
 
 WIDE, BOARD = 120, 72
@@ -167,6 +167,7 @@ class Screen:
         rows = [
             ("cli-crisis", "bright_cyan", self._crisis(seen, detail)),
             ("cli-goal", "yellow", self._objective(seen, detail) if detail > BARE else Text()),
+            *self._modules(game, seat),
             ("cli-tonight", "bright_blue", self._tonight(game, seat, detail)),
         ]
         if detail >= LESS and self.terminal.console.width >= WIDE:
@@ -181,6 +182,15 @@ class Screen:
                     text.no_wrap, text.overflow = True, "ellipsis"
                 grid.add_row(Text(self.words(key), f"bold {style}"), text)
         return grid
+
+    def _modules(self, game: ColonyGame, seat: int | None) -> list[tuple[str, str, Text]]:
+        """What there is of each module."""
+        rows = []
+        for module in game.rules.modules:
+            if module.lines:
+                said = [module_line(self.words, game, one, seat, self.names) for one in module.lines(game)]
+                rows.append((f"module-{module.id}", "magenta", Text(" ".join(said))))
+        return rows
 
     def _crisis(self, seen: TableView, detail: int) -> Text:
         words, crisis = self.words, seen.crisis

@@ -92,6 +92,8 @@ def _add(steps: list[Step], new: Step) -> None:
     steps.insert(at, new)
 
 
+Line = tuple[str, dict[str, Any]]
+"""A message key and its facts."""
 Adjuster = Callable[..., Any]
 """Takes the game, the answer so far and what the question was asked with; gives the answer."""
 
@@ -134,6 +136,8 @@ class Module:
     """What all see of it, as a ``@shown`` class."""
     own: Callable[[ColonyGame, int], Any] | None = None
     """What a seat alone sees of it."""
+    lines: Callable[[ColonyGame], Iterable[Line]] | None = None
+    """What all see of it in words, for terminals and plain pages."""
     decks: Callable[[State], Iterable[Deck]] | None = None
     """Decks of cards with names that lie in its slot."""
     piles: Callable[[State], Mapping[str, list[int]]] | None = None

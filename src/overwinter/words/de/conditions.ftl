@@ -196,6 +196,7 @@ condition-count = { $name ->
         [10000] Mindestens { $min } deiner Überlebenden sind gestorben.
        *[other] Höchstens { $max } deiner Überlebenden sind gestorben.
     }
+    [spoils] Mindestens { $min } Karten aus dem Arsenal der Banditen genommen.
    *[kills] { $max ->
         [0] Du hast keinen Zombie getötet.
         [10000] Du hast mindestens { $min } Zombies getötet.
@@ -212,6 +213,9 @@ track-label = { $name ->
     [calm] Hilflose Überlebende, die ruhig sind
     [graveyard] Überlebende auf dem Friedhof
     [contributions] Beigetragene Karten
+    [bandits] Banditen im Spiel
+    [town-bandits] Banditen an den Orten 1 bis 6
+    [arsenal] Karten im Arsenal der Banditen
    *[hand] Karten auf deiner Hand
 }
 condition-track = { $max ->

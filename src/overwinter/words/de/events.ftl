@@ -215,6 +215,11 @@ event-took-arsenal = { $seat-you ->
     [yes] Du nimmst aus dem Arsenal der Banditen: { $cards }.
    *[no] { $seat } nimmt aus dem Arsenal der Banditen: { $cards }.
 }
+event-laid-in-arsenal = { $seat-you ->
+    [yes] Aus deiner Hand ins Arsenal der Banditen: { $cards }.
+   *[no] { $seat }: aus der Hand ins Arsenal der Banditen: { $cards }.
+}
+event-bandit-moved = Ein Bandit zieht weiter: eben noch { $place-at }, jetzt { $destination-to }.
 event-attract = { $survivor } lockt Zombies { $place-to }.
 event-search = { $survivor } sucht { $place-at }.
 event-search-kept = { $under ->

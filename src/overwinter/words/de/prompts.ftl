@@ -108,6 +108,11 @@ ask-card-take-arsenal = Was nimmst du aus dem Arsenal der Banditen? { $n ->
     [one] Noch 1.
    *[other] Noch { $n }.
 }
+ask-card-to-arsenal = Welche Karten gehen ins Arsenal der Banditen? { $n ->
+    [one] Noch 1.
+   *[other] Noch { $n }.
+}
+ask-one-more-bandit = Geht noch ein Bandit { $destination-to }?
 ask-card-keep-revealed = Welche der aufgedeckten Karten behältst du? { $n ->
     [one] Höchstens noch 1.
    *[other] Höchstens noch { $n }.
@@ -151,6 +156,8 @@ ask-place-own-location = An welchem Standort mit einem deiner Überlebenden?
 ask-place-location = Welcher Standort?
 ask-place-item-deck = Welcher Objektstapel?
 ask-place-bandit-comes = Sie hören jetzt auf dich. Wohin geht der nächste Bandit?
+ask-place-bandits-from = Von wo ziehen Banditen weiter?
+ask-place-bandits-to = Wohin gehen sie?
 ask-place-arrival = Wo kommt der neue Überlebende an?
 ask-place-relocate = Wohin?
 

@@ -101,6 +101,16 @@ cli-you-know = Was du gesehen hast
 cli-no-crisis = keine
 cli-attack-survivor = Überlebende angreifen
 cli-attack-bandit = Einen Banditen angreifen
+cli-bandits-none = Kein Bandit weit und breit.
+cli-bandits-at = { $n ->
+    [one] 1 Bandit { $place-at }.
+   *[other] { $n } Banditen { $place-at }.
+}
+cli-bandits-arsenal = In ihrem Versteck liegt: { $cards }.
+cli-bandits-leader = { $seat-you ->
+    [yes] Sie hören auf dich.
+   *[no] Sie hören auf { $seat }.
+}
 cli-raid = Das Versteck überfallen
 cli-ration = Nahrungskarte essen
 cli-keep = Behalten

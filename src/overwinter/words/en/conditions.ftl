@@ -196,6 +196,7 @@ condition-count = { $name ->
         [10000] At least { $min } of your survivors have died.
        *[other] At most { $max } of your survivors have died.
     }
+    [spoils] At least { $min } cards taken out of the bandits’ arsenal.
    *[kills] { $max ->
         [0] You have killed no zombie.
         [10000] You have killed at least { $min } zombies.
@@ -212,6 +213,9 @@ track-label = { $name ->
     [calm] Helpless survivors who are calm
     [graveyard] Survivors in the graveyard
     [contributions] Cards contributed to the crisis
+    [bandits] Bandits in play
+    [town-bandits] Bandits at the locations 1 to 6
+    [arsenal] Cards in the bandits’ arsenal
    *[hand] Cards in your hand
 }
 condition-track = { $max ->

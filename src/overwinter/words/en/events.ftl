@@ -215,6 +215,11 @@ event-took-arsenal = { $seat-you ->
     [yes] You take this out of the bandits’ arsenal: { $cards }.
    *[no] { $seat } takes this out of the bandits’ arsenal: { $cards }.
 }
+event-laid-in-arsenal = { $seat-you ->
+    [yes] This goes into the bandits’ arsenal, out of your hand: { $cards }.
+   *[no] This goes into the bandits’ arsenal, out of { $seat }’s hand: { $cards }.
+}
+event-bandit-moved = A bandit goes from one place to another: away { $place-at }, { $destination-to }.
 event-attract = { $survivor } lures zombies { $place-to }.
 event-search = { $survivor } searches { $place-at }.
 event-search-kept = { $under ->

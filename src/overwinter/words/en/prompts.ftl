@@ -108,6 +108,11 @@ ask-card-take-arsenal = What do you take out of the bandits’ arsenal? { $n ->
     [one] 1 more.
    *[other] { $n } more.
 }
+ask-card-to-arsenal = Which cards go into the bandits’ arsenal? { $n ->
+    [one] 1 more.
+   *[other] { $n } more.
+}
+ask-one-more-bandit = Does one more bandit go { $destination-to }?
 ask-card-keep-revealed = Which of the shown cards do you keep? { $n ->
     [one] 1 more at most.
    *[other] { $n } more at most.
@@ -151,6 +156,8 @@ ask-place-own-location = At which location with a survivor of yours?
 ask-place-location = Which location?
 ask-place-item-deck = Which item deck?
 ask-place-bandit-comes = They listen to you now. Where does the next bandit go?
+ask-place-bandits-from = From where do bandits move on?
+ask-place-bandits-to = Where do they go?
 ask-place-arrival = Where does the new survivor arrive?
 ask-place-relocate = Where to?
 

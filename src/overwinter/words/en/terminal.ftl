@@ -101,6 +101,16 @@ cli-you-know = What you have seen
 cli-no-crisis = none
 cli-attack-survivor = Attack a survivor
 cli-attack-bandit = Attack a bandit
+cli-bandits-none = No bandit has been seen.
+cli-bandits-at = { $n ->
+    [one] 1 bandit { $place-at }.
+   *[other] { $n } bandits { $place-at }.
+}
+cli-bandits-arsenal = At their hideout lies: { $cards }.
+cli-bandits-leader = { $seat-you ->
+    [yes] They listen to you.
+   *[no] They listen to { $seat }.
+}
 cli-raid = Raid the hideout
 cli-ration = Eat a food card
 cli-keep = Keep

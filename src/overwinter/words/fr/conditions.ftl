@@ -196,6 +196,7 @@ condition-count = { $name ->
         [10000] Au moins { $min } de vos survivants sont morts.
        *[other] Au plus { $max } de vos survivants sont morts.
     }
+    [spoils] Au moins { $min } cartes prises dans l’arsenal des bandits.
    *[kills] { $max ->
         [0] Vous n’avez tué aucun zombie.
         [10000] Vous avez tué au moins { $min } zombies.
@@ -212,6 +213,9 @@ track-label = { $name ->
     [calm] Survivants vulnérables calmes
     [graveyard] Survivants au cimetière
     [contributions] Cartes données pour la crise
+    [bandits] Bandits en jeu
+    [town-bandits] Bandits aux lieux 1 à 6
+    [arsenal] Cartes dans l’arsenal des bandits
    *[hand] Cartes dans votre main
 }
 condition-track = { $max ->

@@ -221,6 +221,11 @@ event-took-arsenal = { $seat-you ->
     [yes] Vous prenez dans l’arsenal des bandits : { $cards }.
    *[no] { $seat } prend dans l’arsenal des bandits : { $cards }.
 }
+event-laid-in-arsenal = { $seat-you ->
+    [yes] De votre main à l’arsenal des bandits : { $cards }.
+   *[no] De la main de { $seat } à l’arsenal des bandits : { $cards }.
+}
+event-bandit-moved = Un bandit s’en va ailleurs : il était { $place-at }, le voilà { $destination-at }.
 event-attract = { $survivor } attire des zombies { $place-to }.
 event-search = { $survivor } fouille { $place-at }.
 event-search-kept = { $under ->

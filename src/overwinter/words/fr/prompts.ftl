@@ -93,6 +93,8 @@ ask-card-stake = Quelles cartes misez-vous ? Encore { $n } au plus.
 ask-card-food-for-die = Cédez-vous une carte nourriture contre 1 dé de plus ?
 ask-card-search-deck = Quelles cartes prenez-vous dans la pioche ? Encore { $n } au plus.
 ask-card-take-arsenal = Que prenez-vous dans l’arsenal des bandits ? Encore { $n }.
+ask-card-to-arsenal = Quelles cartes vont à l’arsenal des bandits ? Encore { $n }.
+ask-one-more-bandit = Encore un bandit { $destination-at } ?
 ask-card-keep-revealed = Lesquelles des cartes révélées gardez-vous ? Encore { $n } au plus.
 ask-card-recover = Quelles cartes faites-vous revenir dans la partie ? Encore { $n }.
 ask-card-lose-equipment = Quel équipement abandonnez-vous ?
@@ -121,6 +123,8 @@ ask-place-own-location = Dans quel lieu où vous avez un survivant ?
 ask-place-location = Quel lieu ?
 ask-place-item-deck = Quelle pioche d’objets ?
 ask-place-bandit-comes = C’est vous qu’ils écoutent maintenant. Où va le prochain bandit ?
+ask-place-bandits-from = D’où partent des bandits ?
+ask-place-bandits-to = Où vont-ils ?
 ask-place-arrival = Où arrive le nouveau survivant ?
 ask-place-relocate = Où va-t-on ?
 

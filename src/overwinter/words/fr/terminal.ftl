@@ -101,6 +101,16 @@ cli-you-know = Ce que vous avez vu
 cli-no-crisis = aucune
 cli-attack-survivor = Attaquer un survivant
 cli-attack-bandit = Attaquer un bandit
+cli-bandits-none = Pas un bandit en vue.
+cli-bandits-at = { $n ->
+    [one] { $n } bandit { $place-at }.
+   *[other] { $n } bandits { $place-at }.
+}
+cli-bandits-arsenal = Dans leur repaire : { $cards }.
+cli-bandits-leader = { $seat-you ->
+    [yes] C’est vous qu’ils écoutent.
+   *[no] Ils écoutent { $seat }.
+}
 cli-raid = Piller le repaire
 cli-ration = Manger une carte nourriture
 cli-keep = Garder

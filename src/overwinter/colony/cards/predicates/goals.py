@@ -9,12 +9,13 @@ from ..measure import MANY, Measure, between, fitting
 from ..vocabulary import KINDS, predicate
 
 Tally = str
-KINDS.choices("Tally", ("kills", "deaths"))
+KINDS.choices("Tally", ("kills", "deaths", "spoils"))
 
 
 @predicate("count")
 def count(game: ColonyGame, context: Context, name: Tally, min: int = 0, max: int = MANY) -> Measure | bool:
-    """So many zombies were killed by you in this game ("kills"), or so many of your survivors died ("deaths")."""
+    """So many zombies were killed by you in this game ("kills"), so many of your survivors died ("deaths"),
+    or so many cards you took out of the bandits' arsenal ("spoils")."""
     return between(game.player(context.seat).counters.get(name, 0), min, max)
 
 

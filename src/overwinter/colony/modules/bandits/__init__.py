@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...game import ColonyGame
 from ...policies import Policy
-from ...rules.composition import Module, Step
+from ...rules.composition import Line, Module, Step
 from .actions import AttackBanditAction, RaidAction
-from .arrival import BanditsArrive, Plunder, leader_of, trample
+from .arrival import BanditsArrive, BanditsLeave, Plunder, leader_of, trample
 from .slot import (
     NAME,
     Bandits,
@@ -14,6 +16,7 @@ from .slot import (
     equipment_stays,
     faults,
     fewer_spaces,
+    held_places,
     more_zombies,
     piles,
 )
@@ -24,7 +27,21 @@ __all__ = ["MODULE", "Bandits", "BanditsView"]
 def _part(game: ColonyGame) -> BanditsView:
     slot = Bandits.of(game)
     at = {place: slot.at[place] for place in game.state.places if place in slot.at}
-    return BanditsView(at, tuple(game.card_ids(slot.arsenal)), leader_of(game))
+    quiet = {place: min(n, at[place]) for place, n in slot.quiet.items() if place in at}
+    return BanditsView(at, tuple(game.card_ids(slot.arsenal)), quiet, leader_of(game))
+
+
+def _lines(game: ColonyGame) -> Iterator[Line]:
+    """Where they are, what lies at their hideout, to whom they listen."""
+    slot, leader = Bandits.of(game), leader_of(game)
+    for place in held_places(game):
+        yield "cli-bandits-at", {"place": place, "n": slot.at[place]}
+    if not slot.at:
+        yield "cli-bandits-none", {}
+    if slot.arsenal:
+        yield "cli-bandits-arsenal", {"cards": game.card_ids(slot.arsenal)}
+    if leader is not None:
+        yield "cli-bandits-leader", {"seat": leader}
 
 
 MODULE = Module(
@@ -35,6 +52,7 @@ MODULE = Module(
     round=(
         Step("bandits-arrive", BanditsArrive, after="reveal-crisis"),
         Step("plunder", Plunder, after="add-zombies", foretold=True),
+        Step("bandits-leave", BanditsLeave, after="first-player"),
     ),
     actions=(AttackBanditAction(), RaidAction()),
     adjusts={
@@ -48,6 +66,7 @@ MODULE = Module(
         Policy("base_crisis_bandits", "P-11", ("random", "none")),
     ),
     part=_part,
+    lines=_lines,
     piles=piles,
     faults=faults,
 )

@@ -17,7 +17,7 @@ from ...rules.death import Wounds
 from ...rules.moments import open_moment
 from ...rules.sources import Cards
 from ...state import Survivor
-from .slot import ARSENAL, HIDEOUT, Bandits, bandits_at, take_away
+from .slot import ARSENAL, HIDEOUT, Bandits, bandits_at, played, take_away
 
 ATTACK_VALUE = 4
 """A bandit is hit as a survivor with this attack value is."""
@@ -181,12 +181,15 @@ class TakeArsenal(Procedure):
 
     seat: int
     n: int
-    symbols: list[str] | None = None
+    only: list[str] | None = None
+    """Card ids: no others than these."""
     taken: int = 0
 
     def start(self, game: ColonyGame) -> None:
         """Which?"""
-        source = Cards([ARSENAL], self.symbols or "any")
+        if not played(game):
+            return
+        source = Cards([ARSENAL], only=self.only)
         game.call(Choose(self.seat, "card", "take-arsenal", source, self.n), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
@@ -197,6 +200,7 @@ class TakeArsenal(Procedure):
             arsenal.remove(card)
             game.to_hand(self.seat, card)
             cards.append(card)
+            game.player(self.seat).count("spoils")
         self.taken = len(cards)
         if cards:
             game.show_in_hand(self.seat, cards)

@@ -10,7 +10,7 @@ from ...rules.choose import Choose
 from ...rules.moments import open_moment
 from ...rules.sources import Places
 from ...state import Fact
-from .slot import Bandits, bandits_at, take_away
+from .slot import Bandits, bandits_at, played, take_away
 
 WITHOUT_ICONS = 2
 """How many come with a crisis that was printed without bandits (R-285)."""
@@ -79,7 +79,7 @@ class BanditsCome(Procedure):
 
     def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The next one; the moment ``bandit-arrives`` follows each."""
-        while self.places:
+        while self.places and played(game):
             place = self.places.pop(0)
             if game.is_home(place) or game.free_spaces(place) <= 0:
                 self.missing += 1
@@ -99,11 +99,25 @@ class Plunder(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Place by place; from an empty deck nothing, and the hideout has none."""
+        slot = Bandits.of(game)
         for place in game.town():
-            plunder(game, place, bandits_at(game, place))
+            loot(game, place, bandits_at(game, place) - slot.quiet.get(place, 0))
+        slot.quiet = {}
 
 
-def plunder(game: ColonyGame, place: str, n: int) -> None:
+@procedure
+class BanditsLeave(Procedure):
+    """The last step of a round: those leave who were won over."""
+
+    def start(self, game: ColonyGame) -> None:
+        """As many as are still there."""
+        slot = Bandits.of(game)
+        leaving, slot.leaving = slot.leaving, {}
+        for place, n in leaving.items():
+            take_away(game, place, n)
+
+
+def loot(game: ColonyGame, place: str, n: int) -> None:
     """The top ``n`` cards of a deck, or as many as there are, go face up to the hideout."""
     deck = game.place(place).deck
     cards = [deck.pop(0) for _ in range(min(n, len(deck)))]

@@ -27,11 +27,21 @@ class Bandits(Data):
     arsenal: list[int] = field(default_factory=list)
     """Item cards that lie at the hideout for all to see, the latest last. It is no item deck."""
 
+    quiet: dict[str, int] = field(default_factory=dict)
+    """How many at a place take nothing this round."""
+    leaving: dict[str, int] = field(default_factory=dict)
+    """How many at a place are gone at the end of the round."""
+
     @classmethod
     def of(cls, game: ColonyGame) -> Bandits:
         """Those of a game."""
         found: Bandits = game.state.slots[NAME]
         return found
+
+
+def played(game: ColonyGame) -> bool:
+    """Whether the module is played: what cards say about bandits is passed over otherwise (R-014)."""
+    return NAME in game.state.slots
 
 
 def bandits_at(game: ColonyGame, place: str) -> int:
@@ -47,9 +57,9 @@ def held_places(game: ColonyGame) -> list[str]:
 
 def take_away(game: ColonyGame, place: str, n: int = 1) -> int:
     """Bandits leave play, as far as there are any; returns how many."""
-    at = Bandits.of(game).at
-    gone = min(n, at.get(place, 0))
+    gone = min(n, bandits_at(game, place))
     if gone:
+        at = Bandits.of(game).at
         at[place] -= gone
         if not at[place]:
             del at[place]
@@ -100,5 +110,7 @@ class BanditsView:
     at: dict[str, int]
     arsenal: tuple[str, ...]
     """The cards at their hideout, the latest last."""
+    quiet: dict[str, int]
+    """How many at a place take nothing this round."""
     leader: int | None
     """The seat that says where bandits come with a crisis."""

@@ -156,6 +156,7 @@ class Search(Procedure):
                 self.keep(game, option["card"])
             case "make-noise":
                 game.make_noise(self.place)
+                game.happened("noise-made", self.seat, survivor=self.survivor, place=self.place)
                 n = 1
                 if option.get("card"):
                     uses = questions.hooks_of(game, survivor, "noise-looks")

@@ -24,6 +24,8 @@ ln-kevin-jackson = Kevin Jackson
     .short = Kevin
     .trade = Scharfschütze
     .ability = Töte 1 Zombie oder 1 Banditen an einem beliebigen Standort. Kein Infektionswurf. Das ist kein Angriff.
+    .first = Einen Zombie.
+    .second = Einen Banditen.
 
 ln-gia-najjar = Gia Najjar
     .short = Gia

@@ -24,6 +24,8 @@ ln-kevin-jackson = Kevin Jackson
     .short = Kevin
     .trade = Sniper
     .ability = Kill 1 zombie or 1 bandit at any location. No exposure roll. This is not an attack.
+    .first = A zombie.
+    .second = A bandit.
 
 ln-gia-najjar = Gia Najjar
     .short = Gia

@@ -24,6 +24,8 @@ ln-kevin-jackson = Kevin Jackson
     .short = Kevin
     .trade = Tireur d’élite
     .ability = Tuez 1 zombie ou 1 bandit dans n’importe quel lieu. Pas de jet de risque. Ce n’est pas une attaque.
+    .first = Un zombie.
+    .second = Un bandit.
 
 ln-gia-najjar = Gia Najjar
     .short = Gia
