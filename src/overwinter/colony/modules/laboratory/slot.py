@@ -136,9 +136,8 @@ def faults(state: State, content: Content) -> Iterator[str]:
         here = Counter(one.entrance for one in slot.specials if one.place == place.id)
         if place.special != [here[number] for number in range(1, len(place.special) + 1)]:
             yield f"special zombies at {place.id}: {place.special}"
-    # While one gets out its zombies are placed one by one: a card may lie there before the first of them.
-    if not {one.card for one in slot.specials} <= {out.card for out in slot.out}:
-        yield "special zombies are on the board whose card is not beside the colony"
+    if {one.card for one in slot.specials} != {out.card for out in slot.out}:
+        yield "an experiment is out without zombies, or the other way round"
     sides = Counter(x.source for x in state.lasting if x.source in content.further.get("side-effect", {}))
     if any(n > 1 for n in sides.values()):
         yield f"a side effect is given twice: {dict(sides)}"
