@@ -207,3 +207,4 @@ ask-draw-survivor = Du ziehst: { $cards }. Wer schließt sich dir an?
 ask-survivor-move-along = Wer kommt mit?
 ask-place-drive-off = Wohin werden die Zombies getrieben?
 ask-order-use-requested = Wie verwendest du die Karte?
+ask-raid-again = { $survivor } würfelt im Versteck eine { $n }. Mit { $card } neu würfeln?

@@ -207,3 +207,4 @@ ask-draw-survivor = You draw: { $cards }. Who joins you?
 ask-survivor-move-along = Who comes along?
 ask-place-drive-off = Where are the zombies driven to?
 ask-order-use-requested = How do you use the card?
+ask-raid-again = { $survivor } rolls a { $n } at the hideout. Roll again with { $card }?

@@ -174,3 +174,4 @@ ask-draw-survivor = Vous piochez : { $cards }. Qui vous rejoint ?
 ask-survivor-move-along = Qui vient avec ?
 ask-place-drive-off = Où chasse-t-on les zombies ?
 ask-order-use-requested = Comment utilisez-vous la carte ?
+ask-raid-again = { $survivor } obtient un { $n } au repaire. Relancer avec { $card } ?
