@@ -420,6 +420,7 @@ OPEN = {
     *("AttackSpecial", "Containment", "KeepCard", "KillSpecial", "LabExposure", "LayDie", "Release"),
     *("StockLaboratory", "TakeLabDie", "TurnLabDie"),
     *("BorrowDie", "ClearEntrance", "DriveOff", "EachPlace", "EachPlayer", "GiveDie", "LayOnObjective", "MayPay"),
+    "AskForCard",
     *("MoveWounds", "MustContribute", "Programs", "RemoveEquipped", "SetUpObjective", "TearDown"),
     *("BanditsLeave", "EachTakes", "IntoArsenal", "MoveBandits", "SwapArsenal"),
     *("AttackBandit", "BanditsArrive", "BanditsCome", "LeaderSends", "Plunder", "Raid", "TakeArsenal", "Trampled"),
@@ -466,7 +467,7 @@ OPEN = {
     *("RoundStart", "SetupZombies", "ShuffleDecks", "Steps", "StockPlaces", "Turns", "ZombiesArrive"),
     *("Arrival", "Attack", "BiteCure", "FoodForDie", "GainSurvivors", "GiveAllBut", "LoseCards", "MedicineOrDie"),
     *("OrderCrises", "Replacement", "TakeCard"),
-    *("Agree", "Calm", "HelplessDie", "MoveNoise", "PlaceTraps", "SwapCards", "SwapDice"),
+    *("Agree", "AskForCard", "Calm", "HelplessDie", "MoveNoise", "PlaceTraps", "SwapCards", "SwapDice"),
     *("Advance", "LayImprovements", "Replace", "SwitchOff", "SwitchOn", "Unfinish"),
     *("EachPlace", "EachPlayer", "LayOnObjective", "RemoveEquipped", "SetUpObjective", "TearDown"),
 }

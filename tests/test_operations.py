@@ -531,7 +531,6 @@ def test_every_operation_has_a_test() -> None:
 
 
 UNUSED_PREDICATES = {"own-could-attack"}
-UNUSED_PREDICATES |= {"improvements-done", "improvement-done", "improvements-open"}
 UNUSED_PREDICATES |= {"contained-min", "specials-min", "specials-max", "lab-dice", "no-side-effect"}
 """Words for other packs: no base card uses them."""
 

@@ -16,9 +16,13 @@ AWAY = "mike-cho:1:library rod-miller:2:library"
 
 
 def scene(card: str, people: str = "", *, at: str = "", **position: Any) -> Table:
-    """A turn of seat 0 with a card in force: at its start for cards that wait for a state of things."""
+    """A turn of seat 0 with a card in force: at its start for cards that wait for a state of things.
+
+    The first player changes without a vote.
+    """
     name = f"ln-xr-{card}"
     waits = load_packs(SETS).crossroads[name].event in ("state", "turn-start")
+    position["table"] = {"policies": {"first_player_vote": False}, **position.get("table", {})}
     return arranged(people, **position).crossroads(name).start(0, at or ("turn-start" if waits else "turn"))
 
 
@@ -39,8 +43,7 @@ def until_asked(table: Table) -> Table:
     """The night and the turns of others pass, until seat 0 is asked at the start of its turn."""
     table.quiet().end_turns()
     while (decision := table.asked()) and decision.kind != "may":
-        verb = "end-turn" if decision.kind == "turn" else "vote"
-        table.choose(decision.seat, verb, **({} if verb == "end-turn" else {"choice": 1}))
+        table.end_turn(decision.seat)
     return table
 
 
@@ -204,7 +207,7 @@ def test_one_shot() -> None:
     pick(table, "hospital")
     assert (zombies_at(table, "hospital"), table.place_state("school").noise) == (1, 2)
     table = decide(scene("one-shot", people, places={"school": {"zombies": [4]}}), 2).quiet()
-    table.next_round("vote", "no")
+    table.play_to(0)
     assert "ln-kevin-jackson" in table.state.survivors  # he held the place that night
     assert len(table.events("overrun-held")) == 1
     assert not [x for x in table.state.lasting if x.source == "ln-xr-one-shot"]
@@ -306,9 +309,9 @@ def test_overdue() -> None:
     while table.options(0, "choose-order"):
         pick(table, table.options(0, "choose-order")[0]["order"])
     assert "move" not in verbs(table, MARIA)
-    table.quiet().next_round("vote", "no")
+    table.quiet().play_to(0)
     assert "move" not in verbs(table, MARIA)
-    table.next_round("vote", "no")
+    table.play_to(0)
     assert "move" in verbs(table, MARIA)
     table = found(hurt={"maria-lopez": {"frostbite": 2}})
     before = len(table.deck("library"))
@@ -382,9 +385,9 @@ def test_traumatized() -> None:
     table = decide(hit(), 2)
     assert tokens(table, MARIA) == (0, 0, 0)
     assert not verbs(table, MARIA) & {"move", "attack", "search"}
-    table.quiet().next_round("vote", "no")
+    table.quiet().play_to(0)
     assert "search" not in verbs(table, MARIA)  # the next turn is the last of it
-    table.next_round("vote", "no")
+    table.play_to(0)
     assert "search" in verbs(table, MARIA)
 
 

@@ -167,3 +167,13 @@ def test_must_contribute() -> None:
     assert (len(table.state.contributions), table.morale) == (1, 5)
     table = arranged(morale=5)
     assert do(table.crisis(table.state.crisis_deck[0]), must).morale == 4
+
+
+def test_ask_for_card() -> None:
+    asks = {"op": "ask-for-card", "who": "all-others", "then": [{"op": "morale", "n": 1}]}
+    table = do(arranged(hands={1: ["starter-junk"], 2: ["starter-fuel"]}, morale=5), asks)
+    names = table.game.content.cards
+    pick(table, next(option["card"] for option in table.options(0) if names[option["card"]].name == "fuel"))
+    table.refuses(1, "yes")
+    table.choose(1, "no").choose(2, "yes")
+    assert (table.hand(0), table.morale) == (cards("starter-fuel"), 6)

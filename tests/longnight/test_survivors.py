@@ -197,6 +197,18 @@ def test_chloe_larousse_draws_again() -> None:
     assert (table.deck("school")[-1], table.place_state("school").noise) == (top[0], 0)
 
 
+def test_chloe_larousse_rolls_again_at_the_hideout() -> None:
+    """A 1 wounds, a 6 finds a card (R-282)."""
+
+    def raided() -> Table:
+        table = arranged("ln-chloe-larousse:0:bandit-hideout mike-cho:0", table={"modules": ["bandits"]})
+        table.player(0, dice=[6]).script(d6=[1, 6]).start()
+        return table.choose(0, "raid", survivor="ln-chloe-larousse", die=6, way="search")
+
+    assert raided().choose(0, "yes").who("ln-chloe-larousse").wounds == 0
+    assert raided().choose(0, "no").who("ln-chloe-larousse").wounds == 1
+
+
 # -- the promos --------------------------------------------------------------------------------------------------
 
 

@@ -186,8 +186,9 @@ def bite_cure() -> None:
 
 
 @hook("redraw")
-def redraw() -> None:
-    """In a search, the first card may be put under the deck and another one drawn, without noise."""
+def redraw(table: bool = False) -> None:
+    """In a search, the first card may be put under the deck and another one drawn, without noise; ``table``: and
+    the die of a search that is rolled on a table may be rolled again."""
 
 
 @hook("fewer-zombies")

@@ -378,6 +378,10 @@ event-waste-added = { $n ->
    *[other] { $n } Karten kommen auf den Abfallstapel. Insgesamt: { $waste }.
 }
 event-swapped-card = { $card } geht vor aller Augen von { $seat } an { $taker }.
+event-asked-for-card = { $seat-you ->
+    [yes] Du verlangst { $card }.
+   *[no] { $seat } verlangt { $card }.
+}
 event-request = { $seat-you ->
     [yes] { $symbol-id ->
         [any] Du bittest die anderen um irgendeine Karte, die hilft.

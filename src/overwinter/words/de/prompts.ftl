@@ -46,6 +46,7 @@ ask-shown = { $what ->
 ask-pass-survivor = Wer von deinen Überlebenden geht zum Spieler links von dir?
 ask-may = { $card }: Willst du das einsetzen?
 ask-lend-die = { $seat } bittet um deinen Würfel mit der { $die }. Gibst du ihn?
+ask-give-card = { $seat } verlangt { $card }. Gibst du die Karte her?
 ask-give-up-survivor = { $survivor } würde das Spiel verlassen. Bist du einverstanden?
 ask-dose = Bekommt { $survivor } eine Medikamentenkarte? Ohne sie verlierst du einen Würfel.
 ask-experiment = Wagt { $survivor } das Experiment und einen Infektionswurf?
@@ -128,6 +129,7 @@ ask-card-lose-card = Welche Karten verlierst du? { $n ->
    *[other] Noch { $n }.
 }
 ask-card-must-contribute = Welche Karte gibst du für die Krise?
+ask-card-ask-for-card = Welche Karte verlangst du?
 ask-card-pay = Was gibst du dafür? { $n ->
     [one] Noch 1 Karte.
    *[other] Noch { $n } Karten.
@@ -207,3 +209,4 @@ ask-draw-survivor = Du ziehst: { $cards }. Wer schließt sich dir an?
 ask-survivor-move-along = Wer kommt mit?
 ask-place-drive-off = Wohin werden die Zombies getrieben?
 ask-order-use-requested = Wie verwendest du die Karte?
+ask-raid-again = { $survivor } würfelt im Versteck eine { $n }. Mit { $card } neu würfeln?

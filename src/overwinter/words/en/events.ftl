@@ -378,6 +378,10 @@ event-waste-added = { $n ->
    *[other] { $n } cards are added to the waste pile; it holds { $waste } now.
 }
 event-swapped-card = { $card } goes from { $seat } to { $taker }, for all to see.
+event-asked-for-card = { $seat-you ->
+    [yes] You ask for { $card }.
+   *[no] { $seat } asks for { $card }.
+}
 event-request = { $seat-you ->
     [yes] { $symbol-id ->
         [any] You ask the others for any card that helps.

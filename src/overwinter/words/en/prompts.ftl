@@ -46,6 +46,7 @@ ask-shown = { $what ->
 ask-pass-survivor = Which of your survivors goes to the player on your left?
 ask-may = { $card }: do you want to use this?
 ask-lend-die = { $seat } asks for your die showing { $die }. Do you give it?
+ask-give-card = { $seat } asks for { $card }. Do you give it?
 ask-give-up-survivor = { $survivor } would leave the game. Do you agree?
 ask-dose = Does { $survivor } get a medicine card? Without it you lose a die.
 ask-experiment = Does { $survivor } try the experiment and roll for exposure?
@@ -128,6 +129,7 @@ ask-card-lose-card = Which cards do you lose? { $n ->
    *[other] { $n } more.
 }
 ask-card-must-contribute = Which card do you give for the crisis?
+ask-card-ask-for-card = Which card do you ask for?
 ask-card-pay = What do you give for it? { $n ->
     [one] 1 more card.
    *[other] { $n } more cards.
@@ -207,3 +209,4 @@ ask-draw-survivor = You draw: { $cards }. Who joins you?
 ask-survivor-move-along = Who comes along?
 ask-place-drive-off = Where are the zombies driven to?
 ask-order-use-requested = How do you use the card?
+ask-raid-again = { $survivor } rolls a { $n } at the hideout. Roll again with { $card }?

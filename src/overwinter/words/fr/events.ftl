@@ -384,6 +384,10 @@ event-waste-added = { $n ->
    *[other] { $n } cartes rejoignent la décharge ; elle en compte { $waste }.
 }
 event-swapped-card = { $card } change de main devant tous : { $seat } la donne, { $taker } la prend.
+event-asked-for-card = { $seat-you ->
+    [yes] Vous demandez { $card }.
+   *[no] { $seat } demande { $card }.
+}
 event-request = { $seat-you ->
     [yes] { $symbol-id ->
         [any] Vous demandez aux autres toute carte utile.

@@ -46,6 +46,7 @@ ask-shown = { $what ->
 ask-pass-survivor = Lequel de vos survivants passe au joueur à votre gauche ?
 ask-may = { $card } : voulez-vous vous en servir ?
 ask-lend-die = { $seat } vous demande votre dé de { $die }. Le donnez-vous ?
+ask-give-card = { $seat } demande { $card }. Donnez-vous la carte ?
 ask-give-up-survivor = { $survivor } quitterait la partie. Êtes-vous d’accord ?
 ask-dose = Donnez-vous une carte médicament à { $survivor } ? Sinon, vous perdez un dé.
 ask-experiment = { $survivor } peut tenter l’expérience, avec un jet de risque. Le voulez-vous ?
@@ -101,6 +102,7 @@ ask-card-lose-equipment = Quel équipement abandonnez-vous ?
 ask-card-lay-on-objective = Quelles cartes posez-vous sur l’objectif ?
 ask-card-lose-card = Quelles cartes perdez-vous ? Encore { $n }.
 ask-card-must-contribute = Quelle carte donnez-vous pour la crise ?
+ask-card-ask-for-card = Quelle carte demandez-vous ?
 ask-card-pay = Que donnez-vous pour cela ? { $n ->
     [one] Encore { $n } carte.
    *[other] Encore { $n } cartes.
@@ -174,3 +176,4 @@ ask-draw-survivor = Vous piochez : { $cards }. Qui vous rejoint ?
 ask-survivor-move-along = Qui vient avec ?
 ask-place-drive-off = Où chasse-t-on les zombies ?
 ask-order-use-requested = Comment utilisez-vous la carte ?
+ask-raid-again = { $survivor } obtient un { $n } au repaire. Relancer avec { $card } ?

@@ -10,10 +10,12 @@ from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ...rules.choose import NO, YES, YesNo
+from ...rules.choose import NO, YES, Choose, YesNo
+from ...rules.sources import Words
 from ..effects import Context, Effect, holds
 from ..predicates.stores import can_pay
 from ..vocabulary import Amount, Checks, Cost, Ops, Table, Who, op
+from .items import move_cards
 from .payments import Pay
 
 
@@ -95,6 +97,13 @@ def roll_off(game: ColonyGame, effect: Effect, between: Who) -> None:
     effect.scope["winner"] = rolling
 
 
+@op("ask-for-card")
+def ask_for_card(game: ColonyGame, effect: Effect, who: Who, then: Ops = "") -> Procedure:
+    """You name an item card; the first of these players who gives you one, the "other-player" from here on, brings
+    about what follows. Whoever holds cards is asked."""
+    return AskForCard(effect.seat, effect.source, list(who), then, dict(effect.scope))
+
+
 @procedure
 class Programs(Procedure):
     """Several lists of operations, one after the other."""
@@ -146,7 +155,7 @@ class EachPlayer(Procedure):
             return
         program = self.then if self.did >= self.least else self.otherwise
         if program:
-            game.call(Effect(program, self.seat, self.source, dict(self.scope)))
+            game.call(Effect(program, self.seat, self.source, {**self.scope, "did": self.did}))
 
     def paid(self, game: ColonyGame, pay: MayPay) -> None:
         """Paid for, or passed by."""
@@ -225,3 +234,54 @@ class MayPay(Procedure):
         """What follows."""
         if program:
             game.call(Effect(program, self.seat, self.source, dict(self.scope)))
+
+
+@procedure
+class AskForCard(Procedure):
+    """One card by its name is asked for, of one player after the other."""
+
+    seat: int
+    source: str
+    seats: list[int]
+    then: str
+    scope: dict[str, Any]
+    card: str = ""
+
+    def start(self, game: ColonyGame) -> None:
+        """Which card? One of each name stands for all."""
+        names = {card.name: card.id for card in game.content.cards.values()}
+        wanted = Choose(self.seat, "card", "ask-for-card", Words(list(names.values())))
+        game.call(wanted, then=self.named)
+
+    def named(self, game: ColonyGame, choice: Choose) -> None:
+        """All hear it."""
+        self.card = choice.first
+        game.emit("asked-for-card", seat=self.seat, card=self.card)
+        self.go(self.ask)
+
+    def ask(self, game: ColonyGame) -> None:
+        """The next player who holds cards, fitting or not."""
+        while self.seats and not game.player(self.seats[0]).hand:
+            self.seats.pop(0)
+        if self.seats:
+            about = {"card": self.card, "seat": self.seat}
+            game.ask(self.seats[0], "give-card", options=self.options, then=self.answered, **about)
+
+    def fitting(self, game: ColonyGame, seat: int) -> list[int]:
+        """The hand cards of that name."""
+        name = game.content.cards[self.card].name
+        return [card for card in game.player(seat).hand if game.item(card).name == name]
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Yes takes having it."""
+        return [YES.only, NO.only] if self.fitting(game, seat) else [NO.only]
+
+    def answered(self, game: ColonyGame, option: Option) -> None:
+        """It changes hands, or the next one is asked."""
+        giver = self.seats.pop(0)
+        if option is YES.only:
+            move_cards(game, giver, self.seat, self.fitting(game, giver)[:1])
+            scope = {**self.scope, "other-player": [giver]}
+            game.call(Effect(self.then, self.seat, self.source, scope))
+        else:
+            self.go(self.ask)

@@ -126,3 +126,9 @@ def strength_at(game: ColonyGame, seat: int, scope: Scope, place: PlaceId) -> in
     """1 for each survivor at that place, and 1 for each weapon equipped to them."""
     here = game.at(place)
     return len(here) + sum(1 for one in here for card in one.items if game.item(card).symbol == "weapon")
+
+
+@amount_word("pairs")
+def pairs(game: ColonyGame, seat: int, scope: Scope) -> int:
+    """1 for every 2 players who did what the card asked for before (`each-player`)."""
+    return int(scope.get("did", 0)) // 2

@@ -74,6 +74,12 @@ def town(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     return game.town()
 
 
+@place_word("quiet-town")
+def quiet_town(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
+    """All places that are nobody's home and have no zombie."""
+    return [name for name in game.town() if not any(game.place(name).zombies)]
+
+
 @place_word("numbered")
 def numbered(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     """The places with the numbers 1 to 6 (R-271)."""

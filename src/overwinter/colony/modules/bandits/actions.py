@@ -12,7 +12,7 @@ from ...game import ColonyGame
 from ...rules import questions
 from ...rules.actions.attack import PayAttack
 from ...rules.actions.base import Desk, Reason, no_die
-from ...rules.choose import Choose
+from ...rules.choose import Choose, YesNo
 from ...rules.death import Wounds
 from ...rules.moments import open_moment
 from ...rules.sources import Cards
@@ -39,7 +39,7 @@ def attack_dice(desk: Desk, survivor: Survivor) -> list[int]:
         return []
     if questions.hooks_of(game, survivor, "any-die-attack"):
         return desk.dice
-    value = questions.attack_value(game, survivor)
+    value = questions.attack_die(game, survivor, helped=True)
     return [die for die in desk.dice if die >= value]
 
 
@@ -72,7 +72,7 @@ class AttackBanditAction:
             return Reason("why-special-first", {"place": survivor.place})
         if questions.forbidden(desk.game, survivor, "attack"):
             return Reason("why-forbidden", {"survivor": survivor.id})
-        return no_die(desk, questions.attack_value(desk.game, survivor), survivor)
+        return no_die(desk, questions.attack_die(desk.game, survivor, helped=True), survivor)
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         """Start the attack."""
@@ -125,7 +125,7 @@ class RaidAction:
             return Reason("why-wrong-place", {"survivor": survivor.id, "place": HIDEOUT})
         if desk.player.exiled:
             return Reason("why-exiled", {"survivor": survivor.id})
-        ways = (("search", questions.search_value), ("attack", questions.attack_value))
+        ways = (("search", questions.search_value), ("attack", questions.attack_die))
         needed = [
             value(desk.game, survivor) for way, value in ways if not questions.forbidden(desk.game, survivor, way)
         ]
@@ -147,6 +147,7 @@ class Raid(Procedure):
     die: int
     way: str
     cards: int = 0
+    rolled: int = 0
 
     def start(self, game: ColonyGame) -> None:
         """Spend the die."""
@@ -158,10 +159,31 @@ class Raid(Procedure):
 
     def paid(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Roll it again."""
-        rolled = game.roll()
-        wounds, self.cards = TABLES[self.way][rolled]
+        self.rolled = game.roll()
+        survivor = game.state.survivors[self.survivor]
+        again = questions.hooks_of(game, survivor, "redraw") if self.way == "search" else []
+        again = [use for use in again if use.ability.args["table"]]
+        if again:
+            about = {"survivor": self.survivor, "n": self.rolled, "card": questions.label_of(game, again[0])}
+            game.call(YesNo(self.seat, "raid-again", about), then=self.answered)
+        else:
+            self.settle(game)
+
+    def answered(self, game: ColonyGame, answer: YesNo) -> None:
+        """Once more, if wanted."""
+        if answer.yes:
+            survivor = game.state.survivors[self.survivor]
+            use = next(u for u in questions.hooks_of(game, survivor, "redraw") if u.ability.args["table"])
+            questions.mark_used(game, survivor, use)
+            game.emit("used", survivor=self.survivor, card=questions.label_of(game, use))
+            self.rolled = game.roll()
+        self.settle(game)
+
+    def settle(self, game: ColonyGame) -> None:
+        """The line of the table."""
+        wounds, self.cards = TABLES[self.way][self.rolled]
         game.emit(
-            "raided", survivor=self.survivor, way=self.way, rolled=rolled, wounds=wounds, cards_due=self.cards
+            "raided", survivor=self.survivor, way=self.way, rolled=self.rolled, wounds=wounds, cards_due=self.cards
         )
         if self.way == "search":
             game.happened("search-performed", self.seat, survivor=self.survivor, place=HIDEOUT)

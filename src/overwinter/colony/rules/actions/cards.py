@@ -9,7 +9,7 @@ from ...cards.content import ItemCard
 from ...cards.effects import Context, Effect, holds
 from ...cards.ops.dice import turn_die
 from ...game import ColonyGame
-from ...state import Colony, Contribution, Fact, Survivor
+from ...state import Colony, Contribution, Survivor
 from .. import questions
 from ..choose import YesNo
 from ..hidden import Held
@@ -148,6 +148,7 @@ class PlayCard(Procedure):
         if self.survivor:
             game.state.survivors[self.survivor].items.append(self.card)
             game.emit("equipped", seat=self.seat, survivor=self.survivor, card=printed.id)
+            game.happened("item-played", self.seat, item=self.card)
             self.card = -1
             return
         game.emit("played", seat=self.seat, card=printed.id)
@@ -161,7 +162,7 @@ class PlayCard(Procedure):
             game.remove_item(card)
         else:
             game.discard(self.seat, card)
-        fact = Fact("item-played", item=card)
+        fact = game.happened("item-played", self.seat, item=card)
         open_moment(game, "item-played", seat=self.seat, fact=fact)
 
 

@@ -285,6 +285,73 @@ ln-xr-nails-in-the-dark = Nägel im Dunkeln
     .option2 = Doppelt bauen
     .effect2 = Stelle dort 1 weitere Barrikade auf ein freies Eingangsfeld.
 
+ln-xr-blueprints = Baupläne
+    .trigger = Du hast gerade die Bücherei oder die Schule durchsucht.
+    .story = Eine Rolle blaues Papier, dünn wie Haut. Jemand hat ein Haus darauf gezeichnet, mit mehr Fenstern, als noch Leute da sind, um hinauszusehen.
+    .option1 = Abzeichnen
+    .effect1 = Lege 2 Arbeitsmarker auf eine unfertige Verbesserung.
+    .option2 = Neu zeichnen
+    .effect2 = Eine unfertige Verbesserung kommt ohne ihre Arbeit unter den Stapel, und eine neue wird ausgelegt. Ziehe 1 Karte vom durchsuchten Objektstapel.
+
+ln-xr-shoddy-work = Pfusch am Bau
+    .trigger = Mindestens 1 Verbesserung ist fertig, und du kontrollierst einen Überlebenden in der Kolonie.
+    .story = Elf Tage hat es gehalten. Am zwölften hat sich jemand angelehnt, und jetzt ist da ein Riss, in den eine Hand passt.
+    .option1 = Ausbessern
+    .effect1 = Lege 1 Werkzeugkarte von der Hand ohne ihre Wirkung auf den Abfallstapel. Lege 1 Arbeitsmarker auf eine unfertige Verbesserung.
+    .option2 = Ein Bild davorhängen
+    .effect2 = Eine fertige Verbesserung deiner Wahl hat bis zum Ende der nächsten Runde keine Wirkung.
+
+ln-xr-work-song = Arbeitslied
+    .trigger = Du kontrollierst einen Überlebenden in der Kolonie, und mindestens 1 Verbesserung ist unfertig.
+    .story = Eine Stimme fängt an, beim Holzstoß, und die Hämmer fallen ein. Es ist ein altes Lied von einer Straße. Es ist sehr laut.
+    .option1 = Alle Mann
+    .effect1 = Jeder Spieler mit einem Überlebenden in der Kolonie darf 1 unbenutzten Würfel zu den benutzten legen. Für je 2 Würfel legt der Startspieler 1 Arbeitsmarker auf eine Verbesserung. 2 Zombies kommen zur Kolonie.
+    .option2 = Ruhe
+    .effect2 = Nichts geschieht.
+
+ln-xr-spare-parts = Ersatzteile
+    .trigger = Du hast gerade eine Werkzeugkarte ausgespielt.
+    .story = Es hat getan, wozu es da war, und es wird es nicht noch einmal tun. Aber der Motor dreht noch, und neun gute Schrauben sind auch darin.
+    .option1 = Ausschlachten
+    .effect1 = Lege 1 Arbeitsmarker auf eine unfertige Verbesserung.
+    .option2 = Den Rest behalten
+    .effect2 = Ziehe 1 Karte vom Objektstapel der Tankstelle.
+
+ln-xr-the-architect = Die Architektin
+    .trigger = Du kontrollierst einen Überlebenden an einem Standort außerhalb der Kolonie ohne Zombies, und mindestens 1 Verbesserung ist unfertig.
+    .story = Sie hat das ganze Erdgeschoss mit Kreide abgeschritten. Hier der Ofen, sagt sie, hier die Betten, hier Licht. Sie war lange allein, aber sie hat einen Plan.
+    .option1 = Bringt sie heim
+    .effect1 = 1 hilfloser Überlebender kommt dazu. Bis zum Spielende wird zu Beginn jeder Runde, in der ein hilfloser Überlebender in der Kolonie ist, 1 Würfel geworfen: Bei 5–6 legt der Startspieler 1 Arbeitsmarker auf eine Verbesserung. In der Kolonie muss 1 Feld frei sein.
+    .option2 = Kauft ihr die Skizze ab
+    .effect2 = Lege 2 Handkarten ohne ihre Wirkung auf den Abfallstapel. Lege 2 Arbeitsmarker auf eine Verbesserung.
+    .lasting = Zu Beginn jeder Runde, in der ein hilfloser Überlebender in der Kolonie ist: Wirf 1 Würfel; bei 5–6 legt der Startspieler 1 Arbeitsmarker auf eine Verbesserung.
+
+ln-xr-collapse = Einsturz
+    .trigger = Einer Verbesserung fehlt genau 1 Arbeitsmarker.
+    .story = Der letzte Balken sitzt, und jemand holt die anderen, damit sie es sehen. Es ächzt. Es ächzt seit Mittag.
+    .option1 = Abstützen
+    .effect1 = Lege 1 Arbeitsmarker darauf. Dein Überlebender mit dem niedrigsten Einflusswert in der Kolonie erhält 2 Wunden; hast du dort keinen, sinkt die Moral um 1.
+    .option2 = Einstürzen lassen
+    .effect2 = Nimm 2 Arbeitsmarker von ihr weg.
+
+ln-xr-power-cut = Stromausfall
+    .trigger = Mindestens 2 Verbesserungen sind fertig.
+    .story = Die Lampen werden braun, dann orange, dann dunkel. Im Dunkeln hört man, wie still es draußen die ganze Zeit war.
+    .option1 = Den Generator füttern
+    .effect1 = Lege 1 Benzinkarte von der Hand ohne ihre Wirkung auf den Abfallstapel. Die Moral steigt um 1.
+    .option2 = Im Dunkeln sitzen
+    .effect2 = Bis zum Ende der Runde hat keine Verbesserung eine Wirkung. Jeder Spieler entfernt 1 Geräuschmarker von einem Standort seiner Wahl.
+
+ln-xr-weeds = Unkraut
+    .trigger = Das Gewächshaus ist fertig, und du kontrollierst einen Überlebenden in der Kolonie.
+    .story = Zwischen den Tomaten steht etwas, das keiner gepflanzt hat, oder keiner sagt es. Es ist kniehoch und riecht wie die letzte Reihe im Konzert.
+    .option1 = Für dich behalten
+    .effect1 = Entferne 1 Nahrung. Entferne alle Verzweiflung von deinen Überlebenden.
+    .option2 = Als Medizin verwenden
+    .effect2 = Entferne 1 Nahrung. Entferne je 1 Wunde von bis zu 2 Überlebenden anderer Spieler, die mindestens 2 Wunden haben.
+    .option3 = Eintauschen
+    .effect3 = Nenne eine Objektkarte. Der erste Spieler links von dir mit einem Überlebenden in der Kolonie, der sie dir gibt, entfernt alle Verzweiflung von den eigenen Überlebenden. Gibt sie dir niemand, geschieht nichts.
+
 ln-xr-oh-what-a-feeling = Was für ein Gefühl
     .trigger = Ein menschlicher Überlebender von dir und einer eines anderen Spielers sind allein an einem Ort.
     .story = Eine Matratze, zwei Mäntel, eine Nacht ohne Ende. Über alles andere haben sie geredet. Die Kerze hat noch einen Fingerbreit.

@@ -285,6 +285,73 @@ ln-xr-nails-in-the-dark = Nails in the Dark
     .option2 = Build double
     .effect2 = Place 1 more barricade on a free entrance space there.
 
+ln-xr-blueprints = Blueprints
+    .trigger = You have just searched the library or the school.
+    .story = A roll of blue paper, thin as skin. Somebody has drawn a house on it with more windows than there are people left to look out of them.
+    .option1 = Copy them
+    .effect1 = Put 2 pieces of work on one unfinished improvement.
+    .option2 = Redraw them
+    .effect2 = One unfinished improvement goes under its deck without its work, and a new one is laid out. Draw 1 card from the item deck you searched.
+
+ln-xr-shoddy-work = Shoddy Work
+    .trigger = At least 1 improvement is finished, and you control a survivor at the colony.
+    .story = It held for eleven days. On the twelfth somebody leaned on it, and now there is a crack that you can put a hand into.
+    .option1 = Repair it
+    .effect1 = Put 1 tool card from your hand into the waste pile without its effect. Put 1 piece of work on an unfinished improvement.
+    .option2 = Hang a picture over it
+    .effect2 = A finished improvement of your choice has no effect until the end of the next round.
+
+ln-xr-work-song = Work Song
+    .trigger = You control a survivor at the colony, and at least 1 improvement is unfinished.
+    .story = One voice starts it, by the woodpile, and the hammers fall in. It is an old song about a road. It is very loud.
+    .option1 = All hands
+    .effect1 = Each player with a survivor at the colony may move 1 unused die to the used pool. For every 2 dice the first player puts 1 piece of work on an improvement. Add 2 zombies to the colony.
+    .option2 = Quiet
+    .effect2 = Nothing happens.
+
+ln-xr-spare-parts = Spare Parts
+    .trigger = You have just played a tool card.
+    .story = It did what it was bought for, and it will not do it again. But the motor still turns, and there are nine good screws in it.
+    .option1 = Strip it
+    .effect1 = Put 1 piece of work on an unfinished improvement.
+    .option2 = Keep the rest
+    .effect2 = Draw 1 card from the gas station item deck.
+
+ln-xr-the-architect = The Architect
+    .trigger = You control a survivor at a non-colony location without zombies, and at least 1 improvement is unfinished.
+    .story = She has paced out the whole ground floor in chalk. Here the stove, she says, here the beds, here light. She has been alone for a long time, but she has a plan.
+    .option1 = Bring her home
+    .effect1 = Add 1 helpless survivor. For the rest of the game, at the start of each round with a helpless survivor at the colony, roll a die: on 5–6 the first player puts 1 piece of work on an improvement. Needs a free space at the colony.
+    .option2 = Buy her sketch
+    .effect2 = Put 2 cards from your hand into the waste pile without their effects. Put 2 pieces of work on one improvement.
+    .lasting = At the start of each round with a helpless survivor at the colony, roll a die: on 5–6 the first player puts 1 piece of work on an improvement.
+
+ln-xr-collapse = Collapse
+    .trigger = An improvement lacks just 1 piece of work.
+    .story = The last beam is up and somebody has gone to fetch the others so that they can see it. It groans. It has been groaning since noon.
+    .option1 = Prop it up
+    .effect1 = Put 1 piece of work on it. Your survivor of lowest influence at the colony gets 2 wounds; if you have none there, lose 1 morale.
+    .option2 = Let it fall
+    .effect2 = Take 2 pieces of work off it.
+
+ln-xr-power-cut = Power Cut
+    .trigger = At least 2 improvements are finished.
+    .story = The lamps go brown, then orange, then out. In the dark you hear how quiet it has been outside all along.
+    .option1 = Feed the generator
+    .effect1 = Put 1 fuel card from your hand into the waste pile without its effect. Gain 1 morale.
+    .option2 = Sit in the dark
+    .effect2 = Until the end of the round no improvement has an effect. Each player removes 1 noise token from a location of their choice.
+
+ln-xr-weeds = Weeds
+    .trigger = The greenhouse is finished, and you control a survivor at the colony.
+    .story = Between the tomatoes stands something that nobody planted, or nobody says so. It is knee-high and smells like the back row of a concert.
+    .option1 = Keep it for yourself
+    .effect1 = Remove 1 food. Remove all despair from your survivors.
+    .option2 = Use it as medicine
+    .effect2 = Remove 1 food. Remove 1 wound from each of up to 2 survivors of other players who have at least 2 wounds.
+    .option3 = Trade it
+    .effect3 = Name an item card. The first player on your left with a survivor at the colony who gives it to you removes all despair from the own survivors. If nobody does, nothing happens.
+
 ln-xr-oh-what-a-feeling = Oh What a Feeling
     .trigger = A human survivor of yours and one of another player are the only two at a place.
     .story = One mattress, two coats, a night that will not end. They have talked about everything else. The candle has an inch left.

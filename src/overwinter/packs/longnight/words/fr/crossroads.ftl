@@ -285,6 +285,73 @@ ln-xr-nails-in-the-dark = Clous dans la nuit
     .option2 = Construire en double
     .effect2 = Placez 1 barricade de plus sur une case d’entrée libre de ce lieu.
 
+ln-xr-blueprints = Les plans
+    .trigger = Vous venez de fouiller la bibliothèque ou l’école.
+    .story = Un rouleau de papier bleu, fin comme la peau. Quelqu’un y a dessiné une maison avec plus de fenêtres qu’il ne reste de gens pour y regarder.
+    .option1 = Les recopier
+    .effect1 = Mettez 2 jetons travail sur une amélioration inachevée.
+    .option2 = Les refaire
+    .effect2 = Une amélioration inachevée passe sous sa pioche sans son travail, et une nouvelle est posée. Piochez 1 carte de la pioche d’objets fouillée.
+
+ln-xr-shoddy-work = Travail bâclé
+    .trigger = Au moins 1 amélioration est achevée, et vous contrôlez un survivant à la colonie.
+    .story = Cela a tenu onze jours. Le douzième, quelqu’un s’y est appuyé, et il y a maintenant une fente où passe une main.
+    .option1 = Réparer
+    .effect1 = Mettez 1 carte outil de votre main dans la décharge sans son effet. Mettez 1 jeton travail sur une amélioration inachevée.
+    .option2 = Y accrocher un tableau
+    .effect2 = Une amélioration achevée de votre choix n’a pas d’effet jusqu’à la fin de la prochaine manche.
+
+ln-xr-work-song = Chant de travail
+    .trigger = Vous contrôlez un survivant à la colonie, et au moins 1 amélioration est inachevée.
+    .story = Une voix commence, près du bois, et les marteaux suivent. C’est une vieille chanson qui parle d’une route. Elle est très forte.
+    .option1 = Tous ensemble
+    .effect1 = Chaque joueur qui a un survivant à la colonie peut déplacer 1 dé non utilisé vers ses dés utilisés. Pour 2 dés, le premier joueur met 1 jeton travail sur une amélioration. Ajoutez 2 zombies à la colonie.
+    .option2 = Silence
+    .effect2 = Rien ne se passe.
+
+ln-xr-spare-parts = Pièces détachées
+    .trigger = Vous venez de jouer une carte outil.
+    .story = Il a fait ce pour quoi il était là, et il ne le refera pas. Mais le moteur tourne encore, et il y a neuf bonnes vis dedans.
+    .option1 = Le démonter
+    .effect1 = Mettez 1 jeton travail sur une amélioration inachevée.
+    .option2 = Garder le reste
+    .effect2 = Piochez 1 carte de la pioche d’objets de la station-service.
+
+ln-xr-the-architect = L’architecte
+    .trigger = Vous contrôlez un survivant dans un lieu hors colonie sans zombie, et au moins 1 amélioration est inachevée.
+    .story = Elle a tracé tout le rez-de-chaussée à la craie. Ici le poêle, dit-elle, ici les lits, ici la lumière. Elle est seule depuis longtemps, mais elle a un plan.
+    .option1 = La ramener
+    .effect1 = Ajoutez 1 survivant vulnérable. Jusqu’à la fin de la partie, au début de chaque manche où un survivant vulnérable est à la colonie, lancez un dé : sur 5–6, le premier joueur met 1 jeton travail sur une amélioration. Il faut une case libre à la colonie.
+    .option2 = Acheter son croquis
+    .effect2 = Mettez 2 cartes de votre main dans la décharge sans leur effet. Mettez 2 jetons travail sur une amélioration.
+    .lasting = Au début de chaque manche où un survivant vulnérable est à la colonie, lancez un dé : sur 5–6, le premier joueur met 1 jeton travail sur une amélioration.
+
+ln-xr-collapse = Effondrement
+    .trigger = Il manque exactement 1 jeton travail à une amélioration.
+    .story = La dernière poutre est posée, et quelqu’un est allé chercher les autres pour qu’ils voient. Cela gémit. Cela gémit depuis midi.
+    .option1 = L’étayer
+    .effect1 = Mettez-y 1 jeton travail. Votre survivant à la plus basse valeur d’influence à la colonie subit 2 blessures ; si vous n’y en avez pas, le moral baisse de 1.
+    .option2 = Laisser tomber
+    .effect2 = Retirez-en 2 jetons travail.
+
+ln-xr-power-cut = Panne de courant
+    .trigger = Au moins 2 améliorations sont achevées.
+    .story = Les lampes virent au brun, à l’orange, puis plus rien. Dans le noir, on entend combien il faisait silence dehors depuis le début.
+    .option1 = Nourrir le générateur
+    .effect1 = Mettez 1 carte carburant de votre main dans la décharge sans son effet. Le moral monte de 1.
+    .option2 = Rester dans le noir
+    .effect2 = Jusqu’à la fin de la manche, aucune amélioration n’a d’effet. Chaque joueur retire 1 jeton bruit d’un lieu de son choix.
+
+ln-xr-weeds = Mauvaise herbe
+    .trigger = La serre est achevée, et vous contrôlez un survivant à la colonie.
+    .story = Entre les tomates pousse quelque chose que personne n’a planté, ou que personne n’avoue. Cela monte au genou et sent le dernier rang d’un concert.
+    .option1 = Garder pour soi
+    .effect1 = Retirez 1 jeton nourriture. Retirez tout désespoir de vos survivants.
+    .option2 = En faire un remède
+    .effect2 = Retirez 1 jeton nourriture. Retirez 1 blessure à chacun de 2 survivants d’autres joueurs au plus qui ont au moins 2 blessures.
+    .option3 = L’échanger
+    .effect3 = Nommez une carte objet. Le premier joueur à votre gauche avec un survivant à la colonie qui vous la donne retire tout désespoir de ses survivants. Si personne ne la donne, rien ne se passe.
+
 ln-xr-oh-what-a-feeling = Quel frisson
     .trigger = Un de vos survivants humains et un d’un autre joueur sont seuls dans un lieu.
     .story = Un matelas, deux manteaux, une nuit qui ne finit pas. Ils ont parlé de tout le reste. Il reste un doigt de bougie.
