@@ -12,12 +12,9 @@ EXPANSIONS = range(270, 350)
 
 NOT_TESTED = {
     "R-011": "setup texts of The Long Night",
-    "R-070": "Raxxon, a location of The Long Night",
-    "R-086": "Raxxon zombies of The Long Night",
     "R-241": "no card of the base game moves the round marker",
     "R-255": "what is public in The Long Night",
     "R-256": "what is secret in Warring Colonies",
-    "P-12": "side effects of The Long Night",
     "P-13": "the lone wolf of Warring Colonies",
 }
 """Rulings without a test, and what they are about."""
