@@ -397,22 +397,27 @@ class Game(Generic[S]):
         self._close()
 
     def _resume(self, stack: Stack, frame: Procedure, *given: Any) -> None:
-        """Run the next step of a procedure, and of those below it that thereby get their turn."""
+        """Run a stack until somebody has to decide, or it waits for others, or it is done."""
         self._stack = stack
         frames = stack.frames
         while True:
             step, frame.step = frame.step, ""
             if step:
                 getattr(frame, step)(self, *given)
-            if frames[-1] is not frame or frame.step or frame.waits:
+            top = frames[-1]
+            if top.waits:
                 return
-            done = frames.pop()
-            if not frames:
-                self._branch_done(stack)
-                return
-            frame, given = frames[-1], (done,)
-            if not frame.step:
+            if top is not frame:
+                frame, given = top, ()
+            elif frame.step:
                 given = ()
+            else:
+                frames.pop()
+                if not frames:
+                    self._branch_done(stack)
+                    return
+                done, frame = frame, frames[-1]
+                given = (done,) if frame.step else ()
 
     def _branch_done(self, stack: Stack) -> None:
         flow = self.state.flow

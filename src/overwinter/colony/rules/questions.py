@@ -260,6 +260,8 @@ def wound_ignored(game: ColonyGame, survivor: Survivor, cause: str) -> Use | Non
 def attack_die(game: ColonyGame, survivor: Survivor, *, helped: bool = False) -> int:
     """The lowest die that an attack takes; ``helped``: with what can be used once a round."""
     uses = hooks_of(game, survivor, "attack-value")
+    if not uses:
+        return attack_value(game, survivor)
     always = sum(use.ability.args["n"] for use in uses if not once(game, use.ability))
     best = min((use.ability.args["n"] for use in uses if once(game, use.ability)), default=0) if helped else 0
     return max(1, attack_value(game, survivor) + int(always) + int(best))

@@ -91,7 +91,8 @@ class AbilityAction:
 def action_uses(game: ColonyGame, survivor: Survivor) -> list[Use]:
     """The action abilities of a survivor, ready or not; an unused copy before a used one."""
     uses = [use for use in questions.abilities_of(game, survivor) if use.ability.when == "action"]
-    uses += [Use(a, -1, x) for x, a in _anyones(game, "action") if by_survivor(a)]
+    if game.state.lasting:
+        uses += [Use(a, -1, x) for x, a in _anyones(game, "action") if by_survivor(a)]
     if len(uses) < 2:
         return uses
     best: dict[str, Use] = {}

@@ -28,7 +28,10 @@ HAND_OFF = OptionKind("hand-off", "card", "survivor", "to")
 def playable(game: ColonyGame, seat: int, card: int) -> bool:
     """Whether a player could play (or equip, or move with) this card right now."""
     printed = game.item(card)
-    if card in game.state.locked or questions.player_forbidden(game, seat, f"play:{printed.symbol}"):
+    state = game.state
+    if card in state.locked:
+        return False
+    if state.lasting and questions.player_forbidden(game, seat, f"play:{printed.symbol}"):
         return False
     if printed.equipment and game.own(seat):
         return True

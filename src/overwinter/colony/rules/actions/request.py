@@ -100,7 +100,7 @@ class Request(Procedure):
 
     def offerable(self, game: ColonyGame, seat: int) -> list[str]:
         """What a player holds that could be offered."""
-        return game.card_ids(card for card in game.hand_with(seat, "any") if self.fits(game, card))
+        return game.card_ids(c for c in game.hand_with(seat, self.pays or self.symbol) if self.fits(game, c))
 
     def give_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """A card, or a refusal; after the first card: one more, or no more."""
