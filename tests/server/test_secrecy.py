@@ -54,6 +54,9 @@ def test_no_secret_reaches_another_seat(server: Server, seed: int) -> None:
     everybody: list[Client] = [*clients, watcher]
     while not all(client.over for client in clients):
         play_on(clients, rng, most=15)
+        # Whoever never reads is sent away after a while: a long game must not lose its watcher.
+        while watcher.receive(0.001) is not None:
+            pass
         asked = next((c for c in clients if c.decision is not None and not c.over), None)
         if asked is not None and asked.decision is not None:
             asked.send(type="explain", option=rng.choice(asked.decision["options"])["id"], ref=0)
