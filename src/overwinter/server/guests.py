@@ -52,7 +52,9 @@ class Guest:
         self.wake.set()
 
     def send(self, message: Any) -> None:
-        """Send a message as soon as the line is free."""
+        """Send a message as soon as the line is free; nothing follows the farewell."""
+        if self.ending is not None:
+            return
         if len(self.outbox) >= self.limit:
             self.end(Bye("slow"))
             return
@@ -60,6 +62,6 @@ class Guest:
         self.wake.set()
 
     def end(self, bye: Bye) -> None:
-        """End the connection."""
+        """End the connection, after what was said before."""
         self.ending = self.ending or bye
         self.wake.set()

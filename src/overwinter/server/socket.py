@@ -220,7 +220,7 @@ class Line:
                 await self._put(part)
             if arrived:
                 self.hall.metrics.delivery.observe(time.perf_counter() - arrived)
-            if guest.ending is not None:
+            if guest.ending is not None and not guest.outbox:
                 await self._say(guest.ending)
                 await self._hang_up(1000)
                 return
