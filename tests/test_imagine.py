@@ -136,6 +136,7 @@ REVEALING = {
         "contribution",
         "deck-purged",
         "deck-wasted",
+        "experiment-top",
         "plundered",
         "swapped-card",
         "discarded",

@@ -431,6 +431,16 @@ def test_school_of_unlife() -> None:
     assert barricades_at(table, "school") == 1  # there is room for one
 
 
+def test_r190_a_card_gives_nothing_to_whoever_dropped_out_by_it() -> None:
+    """The deadly variant: zombies of the school kill the last survivor, the three cards stay where they are."""
+    full = {"school": {"zombies": [4]}}
+    table = scene("school-of-unlife", "maria-lopez:0:school", places=full, table={"elimination": True})
+    there = table.deck("school")
+    decide(table, 1)
+    assert table.player_state(0).eliminated
+    assert (table.hand(0), table.deck("school")) == ([], there)
+
+
 def test_poor_hygiene() -> None:
     people = "maria-lopez:0 mike-cho:1 rod-miller:2:library"
     table = decide(scene("poor-hygiene", people, waste_size=9, dice={0: [6], 1: [3], 2: [2]}), 1)

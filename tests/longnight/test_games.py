@@ -1,5 +1,5 @@
-"""Whole games of The Long Night, alone and together with the base game, in every mode: random and greedy players,
-what holds in every position, what nobody may see, and saving and copying on the way."""
+"""Whole games of The Long Night, alone and together with the base game, in every mode and combination of modules:
+random and greedy players, what holds in every position, what nobody may see, saving and copying on the way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from overwinter import records
 from overwinter.cli.app import app
 from overwinter.colony.bots import BOTS
-from overwinter.colony.fuzz import MODES, SETS, play, random_setup
+from overwinter.colony.fuzz import COMBINATIONS, MODES, SETS, play, random_setup
 from overwinter.colony.invariants import check
 from overwinter.colony.kind import ColonyKind
 from overwinter.colony.rules.setting_up import new_game
@@ -30,12 +30,12 @@ PACKS = [sets for sets in SETS if sets]
 FIRST = len(MODES) * SETS.index(PACKS[0])
 """The first seed that plays with the set."""
 SEEDS = range(FIRST, FIRST + len(MODES) * len(PACKS))
-"""One for each mode and number of players, alone and mixed."""
+"""One for each mode and number of players, alone and mixed; each combination of modules is among them."""
 
 
 def named(seed: int) -> str:
     setup = random_setup(seed)
-    return f"{setup.mode}-{setup.players}-{'+'.join(setup.packs or [])}"
+    return f"{setup.mode}-{setup.players}-{'+'.join([*(setup.packs or []), *(setup.modules or [])])}"
 
 
 every_way = pytest.mark.parametrize("seed", SEEDS, ids=named)
@@ -46,6 +46,26 @@ def test_the_seeds_play_with_the_set_in_every_mode() -> None:
     assert {(s.mode, s.players, tuple(s.packs or ())) for s in setups} == {
         (mode, players, tuple(packs)) for mode, players in MODES for packs in PACKS
     }
+
+
+def test_the_seeds_play_with_every_combination_of_modules_alone_and_mixed() -> None:
+    setups = [random_setup(seed) for seed in SEEDS]
+    assert {(tuple(s.packs or ()), tuple(s.modules or ())) for s in setups} == {
+        (tuple(packs), modules) for packs in PACKS for modules in COMBINATIONS
+    }
+
+
+def test_a_long_campaign_plays_every_mode_with_every_set_and_every_combination_of_modules() -> None:
+    """As many games in a row as there are ways to play, each way once."""
+    ways = len(MODES) * len(SETS) * len(COMBINATIONS)
+    setups = [random_setup(seed) for seed in range(ways, 2 * ways)]
+    found = [(s.mode, s.players, tuple(s.packs), tuple(s.modules or ())) for s in setups if s.packs]
+    assert sorted(found) == sorted(
+        (mode, players, tuple(packs), modules)
+        for mode, players in MODES
+        for packs in PACKS
+        for modules in COMBINATIONS
+    )
 
 
 def test_ow40_five_players_choose_from_three_survivors_of_the_set_alone() -> None:

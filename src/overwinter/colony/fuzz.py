@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 
 from overwinter.lab.fuzzing import Coverage, Field, explore, try_everything
 
@@ -25,6 +26,10 @@ SETS: tuple[list[str] | None, ...] = (None, None, ["longnight"], ["base", "longn
 """The sets of cards that are played with, as often as they stand here."""
 EXPANSIONS = tuple(module.id for module in MODULES.values() if module.pack and not module.with_pack)
 """Modules that a table may choose besides its sets."""
+COMBINATIONS: tuple[tuple[str, ...], ...] = tuple(
+    chosen for n in range(len(EXPANSIONS) + 1) for chosen in combinations(EXPANSIONS, n)
+)
+"""Every choice of modules, none and all among them."""
 
 
 def missing(coverage: Coverage, content: Content | None = None) -> dict[str, list[str]]:
@@ -47,15 +52,18 @@ def missing(coverage: Coverage, content: Content | None = None) -> dict[str, lis
 
 
 def random_setup(seed: int) -> Setup:
-    """The setup of the ``seed``-th game: modes and sets in turn, everything else at random."""
+    """The setup of the ``seed``-th game: modes, sets and modules in turn, everything else at random.
+
+    Neighbouring seeds differ in all three, and as many seeds in a row as there are combinations of the three have
+    each of them once.
+    """
     rng = random.Random(seed)
     mode, players = MODES[seed % len(MODES)]
     packs = SETS[seed // len(MODES) % len(SETS)]
     policies = None
     if rng.random() < 0.3:
         policies = {name: rng.choice(policy.choices) for name, policy in POLICIES.items()}
-    # Drawn apart, so that one module more changes nothing else.
-    chosen = [name for name in EXPANSIONS if packs and random.Random(f"{seed} {name}").random() < 0.5]
+    chosen = COMBINATIONS[(seed + seed // (len(MODES) * len(COMBINATIONS))) % len(COMBINATIONS)] if packs else ()
     return Setup(
         players=players,
         mode=mode,
@@ -64,7 +72,7 @@ def random_setup(seed: int) -> Setup:
         promo=rng.random() < 0.5,
         mature=rng.random() < 0.8,
         packs=list(packs) if packs else None,
-        modules=chosen or None,
+        modules=list(chosen) or None,
         policies=policies,
     )
 

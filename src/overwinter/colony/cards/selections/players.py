@@ -159,8 +159,9 @@ class Players(Selection):
     why: PlayerQuestion = "choose-player"
 
     def candidates(self, game: ColonyGame, seat: int, scope: Scope) -> list[int]:
-        """The players who fit, before anybody picks."""
-        found: list[int] = self.of(game, seat, scope)
+        """The players who fit, before anybody picks. Whoever dropped out, perhaps by this very card, is not among
+        them (R-190)."""
+        found: list[int] = [other for other in self.of(game, seat, scope) if not game.player(other).eliminated]
         if self.exiled != "either":
             found = [other for other in found if game.player(other).exiled == (self.exiled == "yes")]
         if self.at:

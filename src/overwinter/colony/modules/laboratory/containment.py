@@ -75,10 +75,11 @@ class Containment(Procedure):
         game.call(Release(1))
 
     def clear(self, game: ColonyGame) -> None:
-        """The dice go back to their players, used (R-286)."""
+        """The dice go back to their players, used (R-286), if those are still there."""
         slot = Laboratory.of(game)
         for die in slot.dice:
-            game.player(die.seat).used.append(die.face)
+            if not game.player(die.seat).eliminated:
+                game.player(die.seat).used.append(die.face)
         slot.dice.clear()
 
 

@@ -126,10 +126,11 @@ class KillSpecial(Procedure):
         open_moment(game, "zombie-killed", None, self.seat, fact)
 
     def hand_over(self, game: ColonyGame, one: Special) -> None:
-        """What it has taken goes to the killer's player; all have seen it."""
+        """What it has taken goes to the killer's player, unless that one dropped out; all have seen it."""
         kept = Laboratory.of(game).kept_by(one.card)
-        if kept:
-            game.player(self.seat).hand.extend(kept)
+        if kept and not game.player(self.seat).eliminated:
+            for card in kept:
+                game.to_hand(self.seat, card)
             game.show_in_hand(self.seat, kept)
             game.emit("kept-cards-back", seat=self.seat, cards=game.card_ids(kept))
             kept.clear()
