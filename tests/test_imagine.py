@@ -141,6 +141,7 @@ REVEALING = {
         "swapped-card",
         "discarded",
         "exiled",
+        "experiment-top",
         "hand-lost",
         "hand-shown",
         "staked",

@@ -531,9 +531,9 @@ def test_every_operation_has_a_test() -> None:
 
 
 UNUSED_PREDICATES = {"own-could-attack"}
-UNUSED_PREDICATES |= {"contained-min", "specials-min", "specials-max", "lab-dice", "no-side-effect"}
+UNUSED_PREDICATES |= {"lab-dice", "no-side-effect"}
 """Words for other packs: no base card uses them."""
-UNUSED_HOOKS = {"no-exposure-on-search", "special-hunter"}
+UNUSED_HOOKS = {"no-exposure-on-search"}
 """Of the laboratory, whose items are to come."""
 
 

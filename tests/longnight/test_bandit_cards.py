@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from overwinter.colony.modules.bandits import Bandits
 from overwinter.colony.rules.endings import goal
 from overwinter.colony.rules.setting_up import new_game
@@ -279,6 +281,40 @@ def test_kevin_jackson() -> None:
     it = Table(3, packs=PACKS).quiet().survivor(kevin, 0).place("school", zombies=[1]).start()
     it.choose(0, "use", survivor=kevin)
     assert it.place_state("school").zombies == [0]
+
+
+# -- two-way items ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "way"), [("food-1-or-trade", "trade"), ("pistol-or-threat", None), ("handcuffs", "arrest")]
+)
+def test_items_that_send_a_bandit_away(card: str, way: str | None) -> None:
+    """Only where one of your survivors is; without the module that way is not there."""
+    card = f"longnight-police-station-{card}"
+    it = table().survivor(MARIA, 0, "school").survivor(MIKE, 0, "library").player(0, hand=[card])
+    it.bandits({"school": 2, "library": 1, "hospital": 1}, arsenal=LOOT[:2]).start()
+    it.choose(0, "play", card=card, mode=way)
+    it.refuses(0, "choose-place", place="hospital")
+    it.choose(0, "choose-place", place="school")
+    if way == "arrest":
+        it.choose(0, "choose-card", card=LOOT[1])
+    assert (at(it), it.waste()) == ({"school": 1, "library": 1, "hospital": 1}, [card])
+    assert it.hand(0) == ([LOOT[1]] if way == "arrest" else [])
+    it = table().survivor(MARIA, 0).player(0, hand=[card]).bandits({"school": 1}).start()
+    assert not it.offers(0, "play", card=card, mode=way)
+    printed = Table(3, packs=PACKS).game.content.cards[card]
+    assert {mode.id for mode in printed.modes}.isdisjoint({"trade", "threat", "arrest"})
+
+
+def test_body_armor_at_the_hideout() -> None:
+    """The first wound of a table at the hideout is ignored in each round, the next one is not."""
+    armor = "longnight-police-station-body-armor"
+    it = table().survivor(MARIA, 0, HIDEOUT, items=[armor]).player(0, dice=[6, 6]).bandits(arsenal=LOOT)
+    it.script(d6=[3, 3]).start()
+    for wounds, card in ((0, LOOT[0]), (1, LOOT[1])):
+        it.choose(0, "raid", survivor=MARIA, die=6, way="attack").choose(0, "choose-card", card=card)
+        assert it.who(MARIA).wounds == wounds
 
 
 # -- objectives --------------------------------------------------------------------------------------------

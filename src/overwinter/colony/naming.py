@@ -20,11 +20,14 @@ class Thing:
 
 def card_name(words: Words, content: Content, card_id: str) -> str:
     """The full name of any card, survivor or place."""
+    return words(message_of(content, card_id))
+
+
+def message_of(content: Content, card_id: str) -> str:
+    """The message that holds the words of a card, survivor or place."""
     if card_id in content.cards:
-        return words(f"item-{content.cards[card_id].name}")
-    if card_id in content.places:
-        return words(f"place-{card_id}")
-    return words(card_id)
+        return f"item-{content.cards[card_id].name}"
+    return f"place-{card_id}" if card_id in content.places else card_id
 
 
 def card_text(words: Words, content: Content, card_id: str) -> str:

@@ -16,7 +16,7 @@ from overwinter.words import Listener, Words
 from .cards.content import Content
 from .cards.vocabulary import PREDICATES
 from .game import ColonyGame
-from .naming import card_name, first_name, place_name, symbol_name, thing_of
+from .naming import card_name, first_name, message_of, place_name, symbol_name, thing_of
 from .policies import POLICIES
 from .rules.actions.base import Reason
 from .rules.composition import Line
@@ -290,7 +290,7 @@ def _surroundings(words: Words, game: ColonyGame, option: Option, about: Mapping
 
 def _order_option(words: Words, game: ColonyGame, option: Option, about: Mapping[str, Any]) -> str:
     """One of two ways of a card, a kind of wound, or the card that comes first."""
-    value, why = str(option["order"]), str(about.get("why", ""))
+    value, why = str(option["order"]), message_of(game.content, str(about.get("why", "")))
     if words.has(why, value):
         return words.attribute(why, value)
     if words.has(f"option-order-{value}"):

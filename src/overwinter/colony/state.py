@@ -94,6 +94,9 @@ class Survivor(Data):
     """On the way: the place it comes from, until the move is complete."""
     despair: int = 0
     """Tokens that count as wounds but are healed only by what names them (R-272)."""
+    strode: str = ""
+    """The first of two moves of this turn is made: a roll for it is "due" (if no second one follows), or it is
+    "safe"."""
 
     @property
     def tokens(self) -> int:

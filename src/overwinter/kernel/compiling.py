@@ -30,6 +30,8 @@ class Compiler:
     pack: str = ""
     file: str = ""
     card: str = ""
+    absent: set[tuple[str, str]] = field(default_factory=set)
+    """By table and id: cards of modules that are not played."""
     later: list[tuple[Problem, str, str]] = field(default_factory=list)
     """Names to look up once everything is read: the problem if it is not there, what it should be, the name."""
 

@@ -86,13 +86,15 @@ class Loader:
         compiler.here(kind.file)
         given = {"pack": compiler.pack} if "pack" in {f.name for f in fields(kind.cls)} else {}
         for number, raw in enumerate(entries(table, kind.table, lambda why: compiler.say(kind.table, why)), 1):
-            name, module = raw.get("id"), raw.get("module", "")
+            name = raw.get("id")
             compiler.here(kind.file, name if isinstance(name, str) and name else f"{kind.table} {number}")
             if not isinstance(name, str) or not name:
                 compiler.say("id", "must be text" if "id" in raw else "missing")
             elif not self.is_new(kind, name):
                 continue
-            elif not module or self.modules is None or module in self.modules:
+            elif not self.takes_part(raw):
+                compiler.absent.add((kind.table, name))
+            else:
                 made = compiler.table(kind.cls, self.played(raw), **given)
                 if made is not None:
                     kind.keep(compiler.content, made)
@@ -107,7 +109,7 @@ class Loader:
         return raw
 
     def takes_part(self, part: Any) -> bool:
-        """Whether a part of a card belongs to what is played."""
+        """Whether a card, or a part of one, belongs to what is played."""
         module = part.get("module") if isinstance(part, dict) else None
         return not module or self.modules is None or module in self.modules
 

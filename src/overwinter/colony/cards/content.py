@@ -85,6 +85,8 @@ class Ability:
     """Of a lasting effect beside the board: whether every player may use it."""
     may: bool = False
     """At a moment: only if its player wants it, and used up only then."""
+    uses: int = 1
+    """Of what can be used only so often in a round (``once``): how often."""
 
 
 Hooks = dict[str, tuple[Ability, ...]]

@@ -22,7 +22,7 @@ _PAYMENTS = {
 }
 _COSTS = {**_PAYMENTS, "food": {"food": "int"}}
 _SORTS = ("hook", "action", "on")
-_ABILITY_FIELDS = frozenset({*_SORTS, "do", "at", "die", "once", "once-by", "requires", "anyone", "may"})
+_ABILITY_FIELDS = frozenset({*_SORTS, "do", "at", "die", "once", "once-by", "requires", "anyone", "may", "uses"})
 
 
 # -- lists -----------------------------------------------------------------------------------------------
@@ -104,12 +104,13 @@ def _ability(compiler: Compiler, entry: Any, at: str) -> Ability | None:
         "anywhere" if entry.get("at") == "anywhere" else given("at", "Place", "anywhere"),
         # A hook costs no die; one of them has a field of its own that is called so.
         given("die", "int", 0) if when != "hook" else 0,
-        given("once", "bool", False),
+        given("once", "bool", "uses" in entry),
         given("once-by", "PolicyName", ""),
         do,
         given("requires", "Checks", ""),
         given("anyone", "bool", False),
         given("may", "bool", False),
+        given("uses", "int", 1),
     )
 
 

@@ -262,6 +262,12 @@ def move_along() -> None:
     """When it moves, another survivor of its player who has not moved may come along, without a roll."""
 
 
+@hook("two-moves")
+def two_moves() -> None:
+    """May move twice in a turn; the exposure roll comes after the second move only, or else at the end of the
+    turn."""
+
+
 @hook("ignore-wound")
 def ignore_wound(causes: Harms = ()) -> None:
     """Takes no wound the first time in a round, where it comes from these causes."""

@@ -111,7 +111,10 @@ def _die(compiler: Compiler, raw: Any, at: str) -> Any:
 
 @KINDS.kind("Decks")
 def _decks(compiler: Compiler, raw: Any, at: str) -> Any:
-    """how many copies are in which deck: { starter = 5, hospital = 4 }"""
+    """how many copies are in which deck: { starter = 5, hospital = 4 }; those at a place that is not played with
+    are left out"""
+    if isinstance(raw, dict):
+        raw = {deck: count for deck, count in raw.items() if ("place", deck) not in compiler.absent}
     for deck, count in compiler.value("dict[str, Any]", raw, at).items() if isinstance(raw, dict) else ():
         if deck != "starter" and deck not in compiler.content.places:
             compiler.say(f"{at}.{deck}", "there is no such place")

@@ -43,8 +43,9 @@ _ABILITIES = """## Abilities
 
 An ability has exactly one of `hook` (see below), `action` (operations, offered in the own turn), `on` (a moment,
 see below) with `do` (operations that are carried out then); and may have `at` (anywhere, or a place word), `die`
-(the lowest die it takes), `once` (a round), `once-by` (a policy that makes it once a round), `requires`
-(predicates), `anyone` (of an effect beside the board: every player may use it).
+(the lowest die it takes), `once` (a round), `uses = 2` (of a survivor or an item: so often a round),
+`once-by` (a policy that makes it once a round), `requires` (predicates), `may` (at a moment: only if its player
+wants it), `anyone` (of an effect beside the board: every player may use it).
 """
 
 _SELECTIONS = """## Selections

@@ -43,6 +43,7 @@ Newcomer = str
 Improvement = str
 SideEffect = str
 Place = str
+PlaceId = str
 Area = str
 Actions = list[str]
 Span = str

@@ -102,10 +102,16 @@ def is_used(game: ColonyGame, survivor: Survivor, use: Use) -> bool:
         part = _part(game, use)
         if part:
             return any(part in other.used for other in game.state.survivors.values())
-        return use.item in game.state.used_items
+        return game.state.used_items.count(use.item) >= use.ability.uses
     if use.lasting is not None:
         return use.lasting.used
-    return use.ability.key in survivor.used
+    return survivor.used.count(use.ability.key) >= use.ability.uses
+
+
+def item_used(game: ColonyGame, card: int) -> bool:
+    """Whether an item cannot be used any more this round."""
+    used = game.state.used_items.count(card)
+    return bool(used) and used >= max((ability.uses for ability in game.item(card).abilities), default=1)
 
 
 def _part(game: ColonyGame, use: Use) -> str:
@@ -120,7 +126,7 @@ def mark_used(game: ColonyGame, survivor: Survivor, use: Use) -> None:
         part = _part(game, use)
         if part:
             survivor.used.append(part)
-        elif use.item not in game.state.used_items:
+        elif game.state.used_items.count(use.item) < use.ability.uses:
             game.state.used_items.append(use.item)
         if game.item(use.item).symbol == "weapon":
             facts = {"survivor": survivor.id, "item": use.item, "place": survivor.place}
@@ -128,7 +134,7 @@ def mark_used(game: ColonyGame, survivor: Survivor, use: Use) -> None:
     elif use.lasting is not None:
         use.lasting.used = True
         spend_charge(game, use.lasting)
-    elif use.ability.key not in survivor.used:
+    elif survivor.used.count(use.ability.key) < use.ability.uses:
         survivor.used.append(use.ability.key)
 
 

@@ -15,6 +15,7 @@ from .actions import Desk
 from .arrival import Replacement
 from .crossroads import Watch, draw_card, return_card
 from .death import Wounds
+from .exposure import Exposure
 from .moments import Moment, due_at, open_moment
 from .order import FROSTBITE, frozen, order_matters
 
@@ -41,7 +42,7 @@ class Turn(Procedure):
         game.player(self.seat).called_exile = False
         for survivor in state.survivors.values():
             # All of them: one that changes hands in this turn has not moved in it yet (R-110).
-            survivor.moved = False
+            survivor.moved, survivor.strode = False, ""
         game.emit("turn", seat=self.seat)
         draw_card(game, turn)
         game.call(Watch(self.seat, "turn-start"), then=self.frostbite)
@@ -143,7 +144,17 @@ class Turn(Procedure):
             self.act(game)
 
     def stop(self, game: ColonyGame, _: Procedure) -> None:
-        """The player stops: what is due at the end of a turn."""
+        """The player stops: a move that was to be the first of two is rolled for now, one survivor after the other
+        (OW-41)."""
+        strayed = next((s for s in game.own(self.seat) if s.strode == "due"), None)
+        if strayed is None:
+            self.ends(game)
+        else:
+            strayed.strode = "safe"
+            game.call(Exposure(strayed.id, "move"), then=self.stop)
+
+    def ends(self, game: ColonyGame) -> None:
+        """What is due at the end of a turn."""
         open_moment(game, "turn-end", self.over, self.seat)
 
     def over(self, game: ColonyGame, _: Procedure | None = None) -> None:

@@ -298,7 +298,7 @@ class _Dream:
                 items[c].deck,
                 c if c in known else -1,
                 c in locked,
-                c in used,
+                used.count(c),
                 sorted(seen_by.get(c, ())),
             )
         )

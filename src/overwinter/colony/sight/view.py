@@ -205,7 +205,6 @@ def _places(game: ColonyGame) -> tuple[PlaceView, ...]:
 
 
 def _survivor(game: ColonyGame, survivor: Survivor, lasting: list[LastingView]) -> SurvivorView:
-    used = game.state.used_items
     items = game.content.items
     return SurvivorView(
         survivor.id,
@@ -215,7 +214,7 @@ def _survivor(game: ColonyGame, survivor: Survivor, lasting: list[LastingView]) 
         survivor.frostbite,
         survivor.despair,
         _wound_limit(game, survivor),
-        tuple([EquipmentView(items[card].id, card in used) for card in survivor.items]),
+        tuple([EquipmentView(items[card].id, questions.item_used(game, card)) for card in survivor.items]),
         survivor.moved,
         tuple(survivor.used),
         tuple([x for x in lasting if x.survivor == survivor.id]) if lasting else (),

@@ -140,6 +140,10 @@ condition-hand = { $equipped ->
        *[other] Mindestens { $n } { $symbol-cards } auf deiner Hand.
     }
 }
+condition-cards-of-deck = { $n ->
+    [one] Mindestens 1 Karte, die { $deck-at } gefunden wurde, auf deiner Hand oder als Ausrüstung deiner Überlebenden.
+   *[other] Mindestens { $n } Karten, die { $deck-at } gefunden wurden, auf deiner Hand und als Ausrüstung deiner Überlebenden zusammen.
+}
 condition-hand-only = { $n ->
     [one] Nur { $symbol-cards } auf deiner Hand, mindestens 1.
    *[other] Nur { $symbol-cards } auf deiner Hand, mindestens { $n }.
@@ -215,6 +219,7 @@ track-label = { $name ->
     [contributions] Beigetragene Karten
     [bandits] Banditen im Spiel
     [town-bandits] Banditen an den Orten 1 bis 6
+    [experiments] Experimente im Labor
     [arsenal] Karten im Arsenal der Banditen
    *[hand] Karten auf deiner Hand
 }

@@ -65,3 +65,17 @@ why-no-search = Den Gestank { $place-at } hält niemand lange genug aus.
 policy-side-effect-taken = Eine Nebenwirkung, die schon jemand hat
     .nothing = sonst bekommt sie niemand
     .moves = sie geht an den, der sie jetzt bekommt
+event-top-open = Jetzt obenauf: { $card }.
+condition-contained-min = { $n ->
+    [one] Mindestens 1 Experiment ist eingedämmt.
+   *[other] Mindestens { $n } Experimente sind eingedämmt.
+}
+condition-specials-min = { $n ->
+    [one] Mindestens 1 besonderer Zombie ist im Spiel.
+   *[other] Mindestens { $n } besondere Zombies sind im Spiel.
+}
+condition-specials-max = { $n ->
+    [0] Kein besonderer Zombie ist im Spiel.
+    [one] Höchstens 1 besonderer Zombie ist im Spiel.
+   *[other] Höchstens { $n } besondere Zombies sind im Spiel.
+}

@@ -140,6 +140,10 @@ condition-hand = { $equipped ->
        *[other] At least { $n } { $symbol-cards } in your hand.
     }
 }
+condition-cards-of-deck = { $n ->
+    [one] At least 1 card found { $deck-at } in your hand or equipped by your survivors.
+   *[other] At least { $n } cards found { $deck-at } in your hand and equipped by your survivors together.
+}
 condition-hand-only = { $n ->
     [one] Only { $symbol-cards } in your hand, at least 1.
    *[other] Only { $symbol-cards } in your hand, at least { $n }.
@@ -215,6 +219,7 @@ track-label = { $name ->
     [contributions] Cards contributed to the crisis
     [bandits] Bandits in play
     [town-bandits] Bandits at the locations 1 to 6
+    [experiments] Experiments in the laboratory
     [arsenal] Cards in the bandits’ arsenal
    *[hand] Cards in your hand
 }

@@ -65,3 +65,17 @@ why-no-search = Nobody can stand the smell { $place-at } long enough to search.
 policy-side-effect-taken = A side effect that somebody has already
     .nothing = nobody else gets it
     .moves = it goes to whoever gets it now
+event-top-open = On top now: { $card }.
+condition-contained-min = { $n ->
+    [one] At least 1 experiment is contained.
+   *[other] At least { $n } experiments are contained.
+}
+condition-specials-min = { $n ->
+    [one] At least 1 special zombie is in play.
+   *[other] At least { $n } special zombies are in play.
+}
+condition-specials-max = { $n ->
+    [0] No special zombie is in play.
+    [one] At most 1 special zombie is in play.
+   *[other] At most { $n } special zombies are in play.
+}

@@ -143,6 +143,10 @@ condition-hand = { $equipped ->
        *[other] Au moins { $n } { $symbol-cards } dans votre main.
     }
 }
+condition-cards-of-deck = { $n ->
+    [one] Au moins 1 carte trouvée { $deck-at }, dans votre main ou sur vos survivants.
+   *[other] Au moins { $n } cartes trouvées { $deck-at }, dans votre main et sur vos survivants ensemble.
+}
 condition-hand-only = Seulement des { $symbol-cards } dans votre main, et au moins { $n }.
 condition-hand-min = { $n ->
     [one] Au moins { $n } carte dans votre main.
@@ -215,6 +219,7 @@ track-label = { $name ->
     [contributions] Cartes données pour la crise
     [bandits] Bandits en jeu
     [town-bandits] Bandits aux lieux 1 à 6
+    [experiments] Expériences au laboratoire
     [arsenal] Cartes dans l’arsenal des bandits
    *[hand] Cartes dans votre main
 }

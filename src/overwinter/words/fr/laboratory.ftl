@@ -65,3 +65,17 @@ why-no-search = Personne ne supporte l’odeur { $place-at } assez longtemps pou
 policy-side-effect-taken = Un effet secondaire que quelqu’un a déjà
     .nothing = personne d’autre ne l’a
     .moves = il passe à celui qui le reçoit
+event-top-open = Sur le dessus, maintenant : { $card }.
+condition-contained-min = { $n ->
+    [one] Au moins 1 expérience est contenue.
+   *[other] Au moins { $n } expériences sont contenues.
+}
+condition-specials-min = { $n ->
+    [one] Au moins 1 zombie spécial est en jeu.
+   *[other] Au moins { $n } zombies spéciaux sont en jeu.
+}
+condition-specials-max = { $n ->
+    [0] Aucun zombie spécial n’est en jeu.
+    [one] Au plus 1 zombie spécial est en jeu.
+   *[other] Au plus { $n } zombies spéciaux sont en jeu.
+}

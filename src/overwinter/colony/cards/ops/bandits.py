@@ -14,7 +14,7 @@ from ..effects import Context, Effect
 from ..measure import MANY, Measure, between
 from ..predicates.counts import track_word
 from ..selections.base import Scope
-from ..selections.places import trait
+from ..selections.places import place_word, trait
 from ..vocabulary import Amount, Where, Who, op, predicate
 
 # -- operations ----------------------------------------------------------------------------------------------
@@ -102,6 +102,12 @@ def own_beside_lone_bandit(game: ColonyGame, context: Context) -> bool:
     """One of your survivors is alone with a single bandit, and you are not exiled."""
     own = game.own(context.seat) if not game.player(context.seat).exiled else []
     return any(with_lone_bandit(game, context.seat, {}, survivor.place) for survivor in own)
+
+
+@place_word("with-bandits")
+def with_bandits_there(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
+    """All places that have bandits."""
+    return [name for name in game.state.places if bandits_at(game, name)]
 
 
 @trait("bandits")

@@ -45,7 +45,7 @@ def either(game: ColonyGame, effect: Effect, first: Ops, second: Ops, requires: 
 @op("agree")
 def agree(game: ColonyGame, effect: Effect, who: Who, then: Ops, otherwise: Ops = "") -> Procedure:
     """You ask these players one after the other, in the order of your choice, until one agrees: that one is
-    "other-player" in what follows. Each is asked once."""
+    "other-player" in what follows. Each is asked once. If it is you who has to agree, nobody is asked."""
     return Agree(effect.seat, effect.source, list(who), then, otherwise, dict(effect.scope))
 
 
@@ -159,7 +159,9 @@ class Agree(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Whom to ask; after a refusal one may leave it at that."""
-        if self.seats:
+        if self.seat in self.seats:
+            self.carry_out(game, self.seat)
+        elif self.seats:
             whom = Choose(self.seat, "player", "agree", Seats(self.seats), up_to=self.asked)
             game.call(whom, then=self.ask)
         else:
@@ -180,9 +182,12 @@ class Agree(Procedure):
         if not answer.yes:
             game.emit("disagreed", seat=answer.seat, card=self.source)
             self.go(self.start)
-            return
-        scope = {**self.scope, "other-player": [answer.seat]}
-        game.call(Effect(self.then, self.seat, self.source, scope))
+        else:
+            self.carry_out(game, answer.seat)
+
+    def carry_out(self, game: ColonyGame, seat: int) -> None:
+        """That one agrees."""
+        game.call(Effect(self.then, self.seat, self.source, {**self.scope, "other-player": [seat]}))
 
     def give_up(self, game: ColonyGame) -> None:
         """Nobody wants to."""

@@ -176,8 +176,8 @@ class OrderCrises(Procedure):
 class Look(Procedure):
     """Look at the top cards of a deck, perhaps take some, and put the rest back.
 
-    Whatever is decided is done to the deck at once, so that nothing hidden is kept here. ``deck``: "crisis", or an
-    item deck ("deck:school").
+    Whatever is decided is done to the deck at once, so that nothing hidden is kept here. ``deck``: "crisis", the
+    name of a module's deck, or an item deck ("deck:school").
     """
 
     seat: int
@@ -203,12 +203,15 @@ class Look(Procedure):
 
     @property
     def place(self) -> str:
-        """The place whose deck it is; empty: that of the crises."""
+        """The place whose deck it is; empty: one that no place has."""
         return self.deck.partition(":")[2]
 
     def pile(self, game: ColonyGame) -> list[Any]:
         """The deck itself: numbers of item cards, or names."""
-        return game.place(self.place).deck if self.place else game.state.crisis_deck
+        if self.place:
+            return game.place(self.place).deck
+        decks = {deck.name: deck.cards for deck in game.rules.decks(game.state)}
+        return decks.get(self.deck, []) if self.deck != "crisis" else game.state.crisis_deck
 
     def shows(self, game: ColonyGame) -> dict[str, list[str]]:
         """The cards that are looked at."""
@@ -266,6 +269,9 @@ class Look(Procedure):
             for p in state.peeks
             if p.zone != self.deck or p.seat == self.seat or (p.item not in top and p.card not in top)
         ]
+        if any(deck.name == self.deck and deck.open for deck in game.rules.decks(state)):
+            game.reveal()
+            game.emit("top-open", deck=self.deck, card=top[0])
 
     def put_away(self, game: ColonyGame) -> None:
         """The rest goes under the deck (P-03), back into it, to the waste pile or out of the game."""

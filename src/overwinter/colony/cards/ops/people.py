@@ -28,7 +28,9 @@ HEALS = {"": ("frostbite", "wound"), "any": ("frostbite", "wound", "despair")}
 @op("wound")
 def wound(game: ColonyGame, effect: Effect, target: Target, kind: Harm = "wound", n: int = 1) -> Procedure:
     """Each of these survivors gets ``n`` wounds (or frostbite, or despair)."""
-    return Wounds(list(target), kind, n)
+    return Wounds(
+        list(target), kind, n, cause="encounter" if "special" in effect.scope and kind == "wound" else ""
+    )
 
 
 @op("distribute-wounds")

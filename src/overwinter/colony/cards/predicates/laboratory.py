@@ -7,6 +7,7 @@ from ...modules.laboratory.slot import Laboratory
 from ..effects import Context
 from ..measure import Measure
 from ..vocabulary import predicate
+from .counts import track_word
 
 
 @predicate("contained-min")
@@ -31,6 +32,12 @@ def specials_max(game: ColonyGame, context: Context, n: int = 0) -> Measure:
 def lab_dice(game: ColonyGame, context: Context, n: int = 1) -> Measure:
     """At least ``n`` of your dice lie at the laboratory."""
     return Measure(sum(1 for die in Laboratory.of(game).dice if die.seat == context.seat), n)
+
+
+@track_word("experiments")
+def experiments(game: ColonyGame, seat: int) -> int:
+    """Experiments in the deck of the laboratory."""
+    return len(Laboratory.of(game).deck)
 
 
 @predicate("no-side-effect")

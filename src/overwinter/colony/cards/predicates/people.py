@@ -232,7 +232,7 @@ def players(game: ColonyGame, context: Context, who: Anybody, min: int = 0, max:
 def stayed(game: ColonyGame, context: Context) -> bool:
     """The survivor who acts has not moved in this turn."""
     found = [game.survivor(name) for name in context.scope.get("user", ())]
-    return any(not survivor.moved for survivor in found if survivor)
+    return any(not survivor.moved and not survivor.strode for survivor in found if survivor)
 
 
 @predicate("own-wounded-pair")

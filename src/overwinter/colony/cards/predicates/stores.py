@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...game import ColonyGame
 from ..effects import Context
 from ..measure import Measure, fitting
-from ..vocabulary import Cost, Symbols, predicate
+from ..vocabulary import Cost, PlaceId, Symbols, predicate
 
 
 @predicate("can-pay")
@@ -61,6 +61,13 @@ def hand(game: ColonyGame, context: Context, symbol: Symbols, n: int, equipped: 
     """You have at least ``n`` cards with that symbol in hand (``equipped``: or equipped to your survivors)."""
     cards = len(game.hand_with(context.seat, symbol, locked=True))
     return Measure(cards + (_equipped(game, context.seat, symbol) if equipped else 0), n)
+
+
+@predicate("cards-of-deck")
+def cards_of_deck(game: ColonyGame, context: Context, deck: PlaceId, n: int) -> Measure:
+    """You have at least ``n`` cards out of that place's deck, in hand and equipped to your survivors together."""
+    held = [*game.player(context.seat).hand, *(card for one in game.own(context.seat) for card in one.items)]
+    return Measure(sum(1 for card in held if game.item(card).deck == deck), n)
 
 
 @predicate("hand-only")

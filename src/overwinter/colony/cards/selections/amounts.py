@@ -9,7 +9,7 @@ from typing import Any
 from overwinter.kernel.vocabulary import Selection, Vocabulary
 
 from ...game import ColonyGame
-from ..vocabulary import KINDS
+from ..vocabulary import KINDS, PlaceId
 from .base import Called, Scope, read_word
 
 AMOUNTS = Vocabulary("a number", 3)
@@ -42,7 +42,6 @@ class Count(Selection):
 
 
 AmountWord = Called
-PlaceId = str
 
 
 def amount(game: ColonyGame, seat: int, scope: Scope, n: int | Count) -> int:

@@ -213,6 +213,16 @@ def with_free_space(game: ColonyGame, seat: int, scope: Scope, place: str) -> bo
     return game.free_spaces(place) > 0
 
 
+@trait("room-for-x")
+def with_room_for_x(game: ColonyGame, seat: int, scope: Scope, place: str) -> bool:
+    """The survivor called "x" is elsewhere and could be put there: a space is free, and nobody who is exiled comes
+    to a colony."""
+    found = next((one for name in scope.get("x", ()) if (one := game.survivor(name))), None)
+    if found is None or found.place == place or (game.is_home(place) and game.exiled(found)):
+        return False
+    return game.free_spaces(place) > 0
+
+
 # -- picking ---------------------------------------------------------------------------------------------
 
 
@@ -303,8 +313,8 @@ class DeckAt(Selection):
         return str(picked[0]) if picked else ""
 
 
-NAMED_DECKS = ["crisis"]
-"""Decks that no place has, by name; modules add theirs."""
+NAMED_DECKS = ("crisis", "experiments")
+"""Decks that no place has, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,7 +386,7 @@ def _read_deck(compiler: Any, raw: Any, at: str) -> Any:
 
 @KINDS.kind("AnyDeck")
 def _read_any_deck(compiler: Any, raw: Any, at: str) -> Any:
-    """an item deck, named by its place, or "crisis" """
+    """an item deck, named by its place, or "crisis", or "experiments" (of the laboratory)"""
     return AnyDeckAt(raw) if raw in NAMED_DECKS else AnyDeckAt("", _read_deck(compiler, raw, at))
 
 

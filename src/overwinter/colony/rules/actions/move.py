@@ -31,12 +31,11 @@ class MoveAction:
         if fuels is None:
             items = game.content.items
             fuels = [None, *(name for name, card in desk.hand.items() if items[card].moves)]
-        if all(survivor.moved for survivor in desk.own):
+        movers = [survivor for survivor in desk.own if may_move(game, survivor)]
+        if not movers:
             return
         open_places = [name for name, room in game.room().items() if room > 0]
-        for survivor in desk.own:
-            if survivor.moved:
-                continue
+        for survivor in movers:
             places = [p for p in open_places if p != survivor.place]
             if desk.player.exiled:
                 places = [place for place in places if not game.is_home(place)]
@@ -70,7 +69,7 @@ class MoveAction:
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Already moved, forbidden, or nowhere to go."""
         game = desk.game
-        if survivor.moved:
+        if not may_move(game, survivor):
             return Reason("why-moved", {"survivor": survivor.id})
         if questions.forbidden(game, survivor, "move") or questions.forbidden(
             game, survivor, f"move-from:{survivor.place}"
@@ -85,6 +84,11 @@ class MoveAction:
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         fuel = game.in_hand(seat, option["card"]) if option.get("card") else -1
         return Move(seat, option["survivor"], option["to"], fuel, seat)
+
+
+def may_move(game: ColonyGame, survivor: Survivor) -> bool:
+    """Whether a survivor has a move left in this turn: the second of two only while it has what allows it."""
+    return not survivor.moved and (not survivor.strode or bool(questions.hooks_of(game, survivor, "two-moves")))
 
 
 @procedure
@@ -113,15 +117,23 @@ class Move(Procedure):
             self.safe = True
         survivor.place = self.to
         if self.uses_move:
-            survivor.moved = True
+            self.use_move(game, survivor)
         game.emit("moved", survivor=self.survivor, origin=self.origin, place=self.to)
         if self.action and questions.hooks_of(game, survivor, "move-along"):
-            fellows = [s.id for s in game.own(self.seat) if s.place == self.origin and not s.moved]
+            fellows = [s.id for s in game.own(self.seat) if s.place == self.origin and not (s.moved or s.strode)]
             if fellows and game.free_spaces(self.to) > 0:
                 people = People(fellows, at=self.origin)
                 game.call(Choose(self.seat, "survivor", "move-along", people, up_to=True), then=self.joined)
                 return
         self.expose(game)
+
+    def use_move(self, game: ColonyGame, survivor: Survivor) -> None:
+        """The move of this turn is made; of two moves the first is made without an exposure roll (OW-41)."""
+        if not survivor.strode and questions.hooks_of(game, survivor, "two-moves"):
+            survivor.strode = "safe" if self.safe else "due"
+            self.safe = True
+        else:
+            survivor.moved, survivor.strode = True, ""
 
     def joined(self, game: ColonyGame, choice: Choose) -> None:
         """Somebody is taken along: that is a move, but only the one who leads the way rolls."""

@@ -159,3 +159,44 @@ item-gas-can-bomb = Kanisterbombe
 
 item-tire-iron = Radkreuz
     .text = Der Angriffswert dieses Überlebenden ist um 1 niedriger, wenn er angreift, nie unter 1. Wird er angegriffen, gilt der aufgedruckte.
+
+item-blueprint-headquarters = Bauplan der Firmenzentrale
+    .text = Wenn dieser Überlebende bei Raxxon durchsucht, sieh dir 1 Karte mehr an und behalte 1 mehr.
+
+item-pulse-cannon = Pulskanone
+    .text = Zweimal pro Runde in deinem Zug: Setze einen Überlebenden vom Standort dieses Überlebenden irgendwohin, wo ein Feld frei ist (einen fremden nur, wenn sein Spieler zustimmt), oder einen Zombie von dort irgendwohin, wo ein Eingangsfeld frei ist. Keine Bewegung, kein Infektionswurf.
+    .first = Einen Überlebenden.
+    .second = Einen Zombie.
+
+item-red-pill = Rote Pille
+    .text = Wähle einen deiner Überlebenden und wirf einen Würfel. 1: 2 Wunden und Zittern. 2 oder 3: Nachtangst. 4 oder 5: Entferne alle seine Wunden und Erfrierungen. 6: Ebenso, und Adrenalin.
+
+item-white-pill = Weiße Pille
+    .text = Wähle einen deiner Überlebenden und wirf einen Würfel. 1 oder 2: Ansteckend. 3 oder 4: Entferne alle seine Verzweiflung. 5 oder 6: Ebenso, und Dickes Fell.
+
+item-yellow-pill = Gelbe Pille
+    .text = Wähle einen deiner Überlebenden und wirf einen Würfel. 1 oder 2: Zittern. 3 oder 4: Erhöhe jeden deiner unbenutzten Würfel um 1, höchstens auf 6. 5 oder 6: Geschärfte Sinne.
+
+item-black-pill = Schwarze Pille
+    .text = Wähle einen deiner Überlebenden und wirf einen Würfel. 1: 3 Wunden. 2 oder 3: Nachtangst. 4 oder 5: Töte bis zu 3 Zombies an seinem Standort ohne Infektionswurf, aber keine besonderen. 6: Ebenso, und Adrenalin.
+
+item-hazmat-suit = Schutzanzug
+    .text = Wenn dieser Überlebende einen Biss würfelt, lege diese Karte auf den Abfallstapel: Der Wurf zählt als leer.
+
+item-arc-rifle = Lichtbogengewehr
+    .text = Wenn dieser Überlebende einen besonderen Zombie angreift, entfällt der Infektionswurf, und der Würfel der Begegnung zählt 1 mehr, höchstens 6.
+
+item-cryo-grenade = Kältegranate
+    .text = Töte bis zu 3 Zombies am Standort eines deiner Überlebenden ohne Infektionswurf, aber keine besonderen. Dieser Überlebende erhält 1 Erfrierung.
+
+item-serum = Experimentelles Serum
+    .text = Entferne alle Wunden, Erfrierungen und Verzweiflung von einem beliebigen Überlebenden, dann wirf einen Würfel. 1 oder 2: Er wird Ansteckend.
+
+item-keycard = Sicherheitskarte
+    .text = Wenn du einen Würfel bei Raxxon ablegst, darfst du ihn um 1 höher oder niedriger drehen.
+
+item-exo-frame = Exoskelett
+    .text = Dieser Überlebende darf sich zweimal pro Zug bewegen und macht den Infektionswurf erst nach der zweiten Bewegung. Nach einer einzigen macht er ihn am Ende des Zuges.
+
+item-lab-notes = Labornotizen
+    .text = Sieh dir die obersten 3 Experimente an und lege sie in beliebiger Reihenfolge zurück.

@@ -61,3 +61,25 @@ ln-side-night-terrors = Nachtangst
 ln-side-infectious = Ansteckend
     .text = Eine Erfrierung auf dem Infektionswürfel zählt als Biss.
     .lasting = Eine Erfrierung auf dem Infektionswürfel zählt als Biss.
+
+ln-main-lockdown = Abriegelung
+    .story = Hinter der letzten Tür kratzt etwas, geduldig, als hätte es den Mietvertrag gelesen. Schließt, was sich schließen lässt, und jagt, was herauskam.
+    .goal-normal = Mindestens 3 Experimente sind eingedämmt, und kein besonderer Zombie ist im Spiel.
+    .goal-hardcore = Mindestens 4 Experimente sind eingedämmt, und kein besonderer Zombie ist im Spiel.
+
+ln-crisis-night-is-dark = Finster ist die Nacht
+    .story = Der Generator hustet, und alle Magnetschlösser im Gebäude holen zugleich Luft.
+    .fail = Die obersten 2 Experimente kommen nacheinander heraus. Für jedes, das fehlt, kommen 3 Zombies zur Kolonie.
+
+ln-secret-lab-rat = Souvenirjäger
+    .story = Jede Katastrophe hat ihren Andenkenladen. Du musstest nur die richtige Tür finden.
+    .text = Du hast mindestens 2 Karten des Raxxon-Stapels auf der Hand und als Ausrüstung deiner Überlebenden zusammen.
+
+ln-secret-raxxon-loyalist = Firmentreu
+    .story = Du hast unterschrieben, und du hältst Wort. Das Produkt war nie die Heilung. Das Produkt war der Versuch.
+    .text = Mindestens 2 besondere Zombies sind im Spiel, und du hast mindestens 1 Karte des Raxxon-Stapels auf der Hand oder als Ausrüstung deiner Überlebenden.
+
+ln-blue = Blue
+    .short = Blue
+    .trade = Schimpansin
+    .ability = Lege 1 deiner unbenutzten Würfel bei Raxxon ab, auf eine beliebige Zahl gedreht.

@@ -159,3 +159,44 @@ item-gas-can-bomb = Gas Can Bomb
 
 item-tire-iron = Tire Iron
     .text = This survivor’s attack value is 1 lower when they attack, never below 1. When they are attacked it stays as printed.
+
+item-blueprint-headquarters = Blueprint: Headquarters
+    .text = When this survivor searches at Raxxon, look at 1 more card and keep 1 more.
+
+item-pulse-cannon = Pulse Cannon
+    .text = Twice a round in your turn: put a survivor at this survivor’s location anywhere with an empty space (another player’s only if they agree), or a zombie there anywhere with an empty entrance space. No move, no exposure roll.
+    .first = A survivor.
+    .second = A zombie.
+
+item-red-pill = Red Pill
+    .text = Choose one of your survivors and roll a die. 1: 2 wounds and Tremors. 2 or 3: Night Terrors. 4 or 5: remove all its wounds and frostbite. 6: the same, and Adrenaline.
+
+item-white-pill = White Pill
+    .text = Choose one of your survivors and roll a die. 1 or 2: Infectious. 3 or 4: remove all its despair. 5 or 6: the same, and Thick Skin.
+
+item-yellow-pill = Yellow Pill
+    .text = Choose one of your survivors and roll a die. 1 or 2: Tremors. 3 or 4: raise each of your unused dice by 1, at most to 6. 5 or 6: Sharp Senses.
+
+item-black-pill = Black Pill
+    .text = Choose one of your survivors and roll a die. 1: 3 wounds. 2 or 3: Night Terrors. 4 or 5: kill up to 3 zombies at its location without an exposure roll, but no special ones. 6: the same, and Adrenaline.
+
+item-hazmat-suit = Hazmat Suit
+    .text = When this survivor rolls bitten, put this card on the waste pile: the roll counts as blank.
+
+item-arc-rifle = Arc Rifle
+    .text = When this survivor attacks a special zombie, there is no exposure roll, and the encounter die counts 1 more, at most 6.
+
+item-cryo-grenade = Cryo Grenade
+    .text = Kill up to 3 zombies at the location of one of your survivors without an exposure roll, but no special ones. That survivor takes 1 frostbite.
+
+item-serum = Experimental Serum
+    .text = Remove all wounds, frostbite and despair from any survivor, then roll a die. 1 or 2: that survivor becomes Infectious.
+
+item-keycard = Security Keycard
+    .text = When you lay a die at Raxxon, you may turn it up or down by 1.
+
+item-exo-frame = Exo Frame
+    .text = This survivor may move twice a turn and rolls for exposure after the second move only. After a single move they roll at the end of the turn.
+
+item-lab-notes = Lab Notes
+    .text = Look at the top 3 experiments and put them back in any order.

@@ -61,3 +61,25 @@ ln-side-night-terrors = Night Terrors
 ln-side-infectious = Infectious
     .text = Frostbite on the exposure die counts as bitten.
     .lasting = Frostbite on the exposure die counts as bitten.
+
+ln-main-lockdown = Lockdown
+    .story = Behind the last door something scratches, patiently, as if it had read the lease. Close what can be closed, and hunt down what got out.
+    .goal-normal = At least 3 experiments are contained, and no special zombie is in play.
+    .goal-hardcore = At least 4 experiments are contained, and no special zombie is in play.
+
+ln-crisis-night-is-dark = The Night Is Dark
+    .story = The generator coughs, and every magnetic lock in the building draws the same breath.
+    .fail = The top 2 experiments get out, one after the other. For each that is missing add 3 zombies to the colony.
+
+ln-secret-lab-rat = Souvenir Hunter
+    .story = Every catastrophe has a gift shop. You only had to find the right door.
+    .text = At least 2 cards of the Raxxon deck are in your hand and equipped by your survivors together.
+
+ln-secret-raxxon-loyalist = Company Loyalist
+    .story = You signed, and you keep your word. The product was never the cure. The product was the test.
+    .text = At least 2 special zombies are in play, and at least 1 card of the Raxxon deck is in your hand or equipped by your survivors.
+
+ln-blue = Blue
+    .short = Blue
+    .trade = Chimpanzee
+    .ability = Lay 1 of your unused dice at Raxxon, turned to any number.

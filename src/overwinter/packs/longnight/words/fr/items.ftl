@@ -159,3 +159,44 @@ item-gas-can-bomb = Bombe artisanale
 
 item-tire-iron = Démonte-pneu
     .text = La valeur d’attaque de ce survivant est de 1 inférieure quand il attaque, jamais sous 1. Quand on l’attaque, la valeur imprimée compte.
+
+item-blueprint-headquarters = Plan du siège
+    .text = Quand ce survivant fouille chez Raxxon, regardez 1 carte de plus et gardez-en 1 de plus.
+
+item-pulse-cannon = Canon à impulsion
+    .text = Deux fois par manche, à votre tour : placez un survivant du lieu de ce survivant où une case est libre (celui d’un autre joueur s’il l’accepte), ou un zombie de ce lieu où une case d’entrée est libre. Ni déplacement, ni jet de risque.
+    .first = Un survivant.
+    .second = Un zombie.
+
+item-red-pill = Pilule rouge
+    .text = Choisissez un de vos survivants et lancez un dé. 1 : 2 blessures et Tremblements. 2 ou 3 : Terreurs nocturnes. 4 ou 5 : retirez-lui toutes ses blessures et engelures. 6 : de même, et Adrénaline.
+
+item-white-pill = Pilule blanche
+    .text = Choisissez un de vos survivants et lancez un dé. 1 ou 2 : Contagieux. 3 ou 4 : retirez-lui tout son désespoir. 5 ou 6 : de même, et Peau épaisse.
+
+item-yellow-pill = Pilule jaune
+    .text = Choisissez un de vos survivants et lancez un dé. 1 ou 2 : Tremblements. 3 ou 4 : augmentez de 1 chacun de vos dés non utilisés, jusqu’à 6. 5 ou 6 : Sens aiguisés.
+
+item-black-pill = Pilule noire
+    .text = Choisissez un de vos survivants et lancez un dé. 1 : 3 blessures. 2 ou 3 : Terreurs nocturnes. 4 ou 5 : tuez jusqu’à 3 zombies de son lieu sans jet de risque, mais aucun zombie spécial. 6 : de même, et Adrénaline.
+
+item-hazmat-suit = Combinaison hermétique
+    .text = Quand ce survivant obtient une morsure, mettez cette carte à la décharge : le jet compte comme vierge.
+
+item-arc-rifle = Fusil à arc
+    .text = Quand ce survivant attaque un zombie spécial, pas de jet de risque, et le dé de la rencontre compte 1 de plus, jusqu’à 6.
+
+item-cryo-grenade = Grenade cryogénique
+    .text = Tuez jusqu’à 3 zombies du lieu d’un de vos survivants sans jet de risque, mais aucun zombie spécial. Ce survivant subit 1 engelure.
+
+item-serum = Sérum expérimental
+    .text = Retirez à un survivant de votre choix toutes ses blessures, ses engelures et son désespoir, puis lancez un dé. 1 ou 2 : il devient Contagieux.
+
+item-keycard = Carte d’accès
+    .text = Quand vous posez un dé chez Raxxon, vous pouvez le tourner de 1 vers le haut ou vers le bas.
+
+item-exo-frame = Exosquelette
+    .text = Ce survivant peut se déplacer deux fois par tour et ne fait le jet de risque qu’après le second déplacement. Après un seul, il le fait à la fin du tour.
+
+item-lab-notes = Notes de labo
+    .text = Regardez les 3 premières expériences et reposez-les dans l’ordre de votre choix.

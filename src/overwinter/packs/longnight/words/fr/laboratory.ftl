@@ -61,3 +61,25 @@ ln-side-night-terrors = Terreurs nocturnes
 ln-side-infectious = Contagieux
     .text = Une engelure sur le dé de risque compte comme une morsure.
     .lasting = Une engelure sur le dé de risque compte comme une morsure.
+
+ln-main-lockdown = Confinement
+    .story = Derrière la dernière porte, quelque chose gratte, patiemment, comme s’il avait lu le bail. Fermez ce qui peut l’être, et traquez ce qui est sorti.
+    .goal-normal = Au moins 3 expériences sont contenues, et aucun zombie spécial n’est en jeu.
+    .goal-hardcore = Au moins 4 expériences sont contenues, et aucun zombie spécial n’est en jeu.
+
+ln-crisis-night-is-dark = La nuit est noire
+    .story = Le générateur tousse, et toutes les serrures magnétiques du bâtiment reprennent leur souffle ensemble.
+    .fail = Les 2 premières expériences s’échappent, l’une après l’autre. Pour chacune qui manque, ajoutez 3 zombies à la colonie.
+
+ln-secret-lab-rat = Chasseur de souvenirs
+    .story = Chaque catastrophe a sa boutique. Il suffisait de trouver la bonne porte.
+    .text = Au moins 2 cartes du paquet Raxxon sont dans votre main et sur vos survivants, ensemble.
+
+ln-secret-raxxon-loyalist = Fidèle à la firme
+    .story = Vous avez signé, et vous tenez parole. Le produit n’a jamais été le remède. Le produit, c’était l’essai.
+    .text = Au moins 2 zombies spéciaux sont en jeu, et au moins 1 carte du paquet Raxxon est dans votre main ou sur un de vos survivants.
+
+ln-blue = Blue
+    .short = Blue
+    .trade = Chimpanzé
+    .ability = Posez 1 de vos dés non utilisés chez Raxxon, tourné sur le chiffre de votre choix.
