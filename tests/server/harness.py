@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from overwinter.server.app import make_app
+from overwinter.server.changes import changed
 from overwinter.server.hall import Hall
 from overwinter.server.main import http_config
 from overwinter.server.settings import Settings
@@ -119,11 +120,11 @@ class Server:
         client.send(type="hello", **{"language": "en", "since": 0, **hello})
         return client
 
-    def started(self, people: int = 1, bots: int = 3, **wish: Any) -> list[Client]:
+    def started(self, people: int = 1, bots: int = 3, *, follow: bool = False, **wish: Any) -> list[Client]:
         """A table whose game has begun, with everybody connected."""
         made = self.create(people, bots, **wish)
         tokens = [made["token"], *[self.join(made["code"], f"Guest {n}")["token"] for n in range(1, people)]]
-        clients = [self.client(token=token) for token in tokens]
+        clients = [self.client(token=token, follow=follow) for token in tokens]
         for client, token in zip(clients, tokens, strict=True):
             client.token, client.code = token, made["code"]
         for client in clients[1:]:
@@ -154,6 +155,8 @@ class Client:
         self.errors: list[dict[str, Any]] = []
         self.bye = ""
         self.closed = False
+        self.pictures: list[tuple[int, Any]] = []
+        """Of a client that follows: every picture that it was shown, with the event it belongs to."""
 
     # -- talking -------------------------------------------------------------------------------
 
@@ -191,6 +194,7 @@ class Client:
             assert not known or message["serial"] >= self.view["serial"]
             if not known:
                 self.events.clear()
+            self._look(message)
             self.view = message
             for event in message["events"]:
                 self.events[event["n"]] = event
@@ -201,6 +205,15 @@ class Client:
             self.errors.append(message)
         elif kind == "bye":
             self.bye = message["reason"]
+
+    def _look(self, message: dict[str, Any]) -> None:
+        """Make a whole view of changes."""
+        if message["view"] is None:
+            picture = self.view["view"]
+            for moment in message["moments"]:
+                picture = changed(picture, moment["change"])
+                self.pictures.append((moment["n"], picture))
+            message["view"] = changed(picture, message["change"]) if message["change"] is not None else picture
 
     def until(self, wanted: Callable[[Client], Any]) -> Any:
         """Listen until something is so."""

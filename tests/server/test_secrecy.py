@@ -41,11 +41,14 @@ def told(log: list[Event], seat: int | None) -> set[str]:
     return {text for event in log for text in texts(event.seen_by(seat))}
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_no_secret_reaches_another_seat(server: Server, seed: int) -> None:
+@pytest.mark.parametrize(("seed", "follow"), [(1, False), (2, True), (3, True)])
+def test_no_secret_reaches_another_seat(server: Server, seed: int, follow: bool) -> None:
     rng = random.Random(seed)
-    clients = server.started(people=3, bots=1, setup={"players": 4, "mode": rng.choice(["standard", "betrayer"])})
-    watcher = server.client(code=clients[0].code)
+    setup = {"players": 4, "mode": rng.choice(["standard", "betrayer"])}
+    clients = server.started(people=3, bots=1, setup=setup, follow=follow)
+    watcher = server.client(code=clients[0].code, follow=follow)
+    for client in clients:
+        client.send(type="seen", n=0, wait=False)
     watcher.until(lambda c: c.view)
     table = server.table(clients[0].code)
     assert table.journal is not None

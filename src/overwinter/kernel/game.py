@@ -73,6 +73,8 @@ class Game(Generic[S]):
         self.origin: tuple[int, dict[str, str]] | None = None
         """The versions of rules and packs that it began under, if these are no longer the present ones."""
         self.log: list[Event] = []
+        self.frames: list[S] | None = None
+        """The state right after each event, while somebody wants to see every single one (a list to add to)."""
         self.opening: list[Any] = []
         self.answers: list[Answer] = []
         self.scripted: dict[str, list[int]] = {}
@@ -295,6 +297,8 @@ class Game(Generic[S]):
         """Tell what happened; ``secret`` facts only to the seats in ``to``."""
         if self.keep_log:
             self.log.append(Event(event, facts, secret or {}, list(to)))
+            if self.frames is not None:
+                self.frames.append(self.state.copy())
 
     def reveal(self) -> None:
         """Somebody learns something new: what was done before cannot be undone any more."""
@@ -448,8 +452,12 @@ class Game(Generic[S]):
 
     def copy(self) -> Self:
         """An independent game in the same position, without log and history: made for search."""
+        return self.with_state(self.state.copy())
+
+    def with_state(self, state: S) -> Self:
+        """The same game in another position (one of :attr:`frames`), without log and history."""
         new = self.__class__.__new__(self.__class__)
-        new._adopt(self, self.state.copy())
+        new._adopt(self, state)
         return new
 
     def _adopt(self, other: Self, state: S) -> None:
@@ -458,6 +466,7 @@ class Game(Generic[S]):
         self.keep_log = False
         self.seed = self.origin = None
         self.log, self.opening, self.answers = [], [], []
+        self.frames = None
         self.scripted = {channel: values.copy() for channel, values in other.scripted.items()}
         self._base, self._base_at = None, 0
         self._drawn, self._replay, self._line = [], None, ""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from .messages import Bye
+
+if TYPE_CHECKING:
+    from .pictures import Picture
 
 _encoder = msgspec.json.Encoder()
 
@@ -25,7 +28,7 @@ class Guest:
     picture with all events since its last one. So a slow client costs nothing and sees no stale table.
     """
 
-    def __init__(self, seat: int | None, language: str, since: int, limit: int) -> None:
+    def __init__(self, seat: int | None, language: str, since: int, limit: int, *, follows: bool = False) -> None:
         self.seat = seat
         """``None`` looks on; -1 is a host without a seat."""
         self.language = language
@@ -37,11 +40,30 @@ class Guest:
         self.arrived = 0.0
         """When that came in which the next view is about (for the metrics); 0: nothing."""
         self.ending: Bye | None = None
+        self.follows = follows
+        """Wants every event for itself, and changes instead of whole views."""
+        self.picture: Picture | None = None
+        """Who follows: what it was shown last; ``None``: the next view has to be a whole one."""
+        self.shown = 0
+        """Who follows: the last event that it has shown to somebody."""
+        self.waits = True
+        """Who follows: whether somebody looks, so that bots should wait."""
+        self.rushes = False
+        """Who follows: has seen enough until a person has to decide."""
 
     @property
     def player(self) -> int | None:
         """The seat whose secrets it may see."""
         return self.seat if self.seat is not None and self.seat >= 0 else None
+
+    def begin_anew(self) -> None:
+        """Whatever it was told before does not count: it gets everything again."""
+        self.seen = self.shown = 0
+        self.picture = None
+
+    def watches(self, last: int) -> bool:
+        """Whether somebody here still watches what happened up to event ``last``."""
+        return self.follows and self.waits and not self.rushes and self.shown < last
 
     def refresh(self, *, view: bool, table: bool, arrived: float = 0.0) -> None:
         """There is something new; it came in at the time ``arrived``."""

@@ -7,8 +7,9 @@ writes: see :mod:`overwinter.server.table` for when rows are stored.
 
 from __future__ import annotations
 
+import contextlib
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -20,6 +21,8 @@ from overwinter.kernel.game import Answer, Game
 from overwinter.kernel.options import from_json_option, json_option
 
 RowKind = Literal["answer", "rewind", "note"]
+MOST_FRAMES = 120
+"""So many positions are kept at most for guests whose line is slow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,15 @@ class Entry:
     """Taken back."""
 
 
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The position right after an event, until everybody who follows the game was sent it."""
+
+    n: int
+    """The number of the event."""
+    game: Game[Any]
+
+
 @dataclass(slots=True)
 class Journal:
     """A game with its log. Every changing method returns the row to store."""
@@ -72,6 +84,10 @@ class Journal:
     entries: list[Entry] = field(default_factory=list)
     live: list[Entry] = field(default_factory=list)
     """The entries of the events that are in the game's log now, one for one."""
+    followed: bool = False
+    """Whether somebody wants to see every event for itself; without, no frames are made."""
+    frames: list[Frame] = field(default_factory=list)
+    """Positions after single events, oldest first."""
 
     def __post_init__(self) -> None:
         if not self.entries:
@@ -81,13 +97,31 @@ class Journal:
 
     def answer(self, seat: int, option: str, decision: int | None) -> Row:
         """Answer a decision. Raises :class:`~overwinter.kernel.errors.AnswerError` and changes nothing."""
-        self.game.answer(seat, option, decision)
+        with self._filming():
+            self.game.answer(seat, option, decision)
         return self._answered()
 
     def interject(self, seat: int, option: str) -> Row:
         """Throw something in."""
-        self.game.interject(seat, option)
+        with self._filming():
+            self.game.interject(seat, option)
         return self._answered()
+
+    @contextlib.contextmanager
+    def _filming(self) -> Iterator[None]:
+        """Keep the position after each event of what is done now."""
+        first, self.game.frames = self.last + 1, [] if self.followed else None
+        try:
+            yield
+            taken = enumerate(self.game.frames or (), first)
+            self.frames += [Frame(n, self.game.with_state(state)) for n, state in taken]
+            del self.frames[:-MOST_FRAMES]
+        finally:
+            self.game.frames = None
+
+    def let_go(self, n: int) -> None:
+        """Everybody was sent the events up to ``n``: their frames are needed no more."""
+        self.frames = [frame for frame in self.frames if frame.n > n]
 
     def _answered(self) -> Row:
         self._follow()
@@ -152,6 +186,7 @@ class Journal:
         gone, self.live = self.live[kept:], self.live[:kept]
         for entry in gone:
             entry.gone = True
+        self.frames.clear()
         span = {"from": gone[0].n, "to": gone[-1].n} if gone else {}
         self._add(Entry(self.last + 1, "table-undone", {**facts, **span}))
 

@@ -241,6 +241,8 @@ class Hello(_In, tag="hello"):
     since: Annotated[int, Meta(ge=0, le=LARGEST)] = 0
     """The last event that I have seen, of this epoch."""
     epoch: Annotated[str, Meta(max_length=16)] = ""
+    follow: bool = False
+    """Send what happens event by event (``moments``), and changes instead of whole views."""
 
 
 class Answer(_In, tag="answer"):
@@ -356,7 +358,19 @@ class MakeEmote(_In, tag="emote"):
 
 
 class Skip(_In, tag="skip"):
-    """Let the bots play without waiting until a person has to decide."""
+    """I have seen enough: bots wait for me no more, until a person has to decide."""
+
+
+class Seen(_In, tag="seen"):
+    """Who follows: I have shown everything up to event ``n``."""
+
+    n: Annotated[int, Meta(ge=0, le=LARGEST)]
+    wait: bool = True
+    """Whether bots shall wait for me from now on; not while nobody looks at the page."""
+
+
+class Whole(_In, tag="whole"):
+    """Who follows: I have lost track, send me the whole view."""
 
 
 class ChangeLanguage(_In, tag="language"):
@@ -390,6 +404,8 @@ Incoming = (
     | Say
     | MakeEmote
     | Skip
+    | Seen
+    | Whole
     | ChangeLanguage
     | Ping
 )
@@ -551,6 +567,15 @@ class EventInfo(_Part):
     text: str
 
 
+class Moment(_Part):
+    """The picture right after an event, as a change of the picture before."""
+
+    n: int
+    """The number of the event."""
+    change: Any
+    """See :mod:`overwinter.server.changes`."""
+
+
 class View(_Out, tag="view"):
     """The position as the reader sees it, and what happened since."""
 
@@ -558,8 +583,9 @@ class View(_Out, tag="view"):
     """With another epoch than before, whatever was told earlier may not hold: begin anew."""
     serial: int
     """Grows within an epoch."""
-    view: msgspec.Raw
-    """The game's own view; in the schema the types of all games."""
+    view: Any
+    """The game's own view; in the schema the types of all games. ``None``, for who follows: what was shown last,
+    changed by each of the ``moments`` and then by ``change``."""
     decision: DecisionInfo | None
     waiting: list[WaitingInfo]
     forecast: list[Line]
@@ -572,6 +598,10 @@ class View(_Out, tag="view"):
     answers: int
     stats: Any = None
     """The course of the game, of its own class, once it is over."""
+    moments: list[Moment] = []
+    """For who follows: the pictures on the way to the present one, oldest first."""
+    change: Any = None
+    """From the last of them to the present one; ``None``: they are the same."""
 
 
 class Explained(_Out, tag="explained"):

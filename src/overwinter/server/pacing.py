@@ -88,14 +88,24 @@ class Driver:
             last = row
             await self.decide(seats[0], self.table.meta.seats[seats[0]].bot)
         self.hurry = False
+        for guest in self.table.guests:
+            guest.rushes = False
 
     async def _wait(self, seconds: float) -> bool:
-        """Wait; ``False`` if things have changed meanwhile (somebody took the seat back, or an undo)."""
+        """Wait, and until everybody has seen what happened, though not for long.
+
+        ``False`` if things have changed meanwhile (somebody took the seat back, or an undo).
+        """
         journal = self.table.journal
-        before = journal.row if journal else 0
+        before, last = (journal.row, journal.last) if journal else (0, 0)
         until = time.monotonic() + seconds
-        while not self.hurry and (left := until - time.monotonic()) > 0:
-            await asyncio.sleep(min(left, 0.1))
+        at_most = time.monotonic() + max(seconds, self.table.hall.settings.watch_seconds)
+        while not self.hurry:
+            watched = any(guest.watches(last) for guest in self.table.watching())
+            left = (at_most if watched else until) - time.monotonic()
+            if left <= 0:
+                break
+            await asyncio.sleep(min(left, 0.05))
         now = self.table.journal
         return now is journal and (now.row if now else 0) == before
 

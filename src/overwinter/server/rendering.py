@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from overwinter.words import Listener, Words, error_line
 
+from .changes import Change
 from .guests import Guest, encoded
 from .journal import Entry, Journal
 from .messages import (
     EventInfo,
     Line,
+    Moment,
     SeatInfo,
     SeatVote,
     Table,
@@ -25,6 +26,7 @@ from .messages import (
     WaitingInfo,
     You,
 )
+from .pictures import Picture
 
 if TYPE_CHECKING:
     from .meta import Seat
@@ -40,11 +42,12 @@ class Renderer:
 
     def __init__(self, table: TheTable) -> None:
         self.table = table
-        self._views: dict[tuple[int | None, str, int], bytes] = {}
+        self._views: dict[tuple[int | None, str, int, Picture | None], bytes] = {}
         self._names: dict[str, list[str]] = {}
         self._info: dict[str, TableInfo] = {}
         self._forecasts: dict[str, list[Line]] = {}
-        self._public: Any = None
+        self._present: Picture | None = None
+        self._frames: dict[int, Picture] = {}
         self._events: dict[tuple[str, int], EventInfo] = {}
         self._stats: Any = None
 
@@ -54,7 +57,7 @@ class Renderer:
         self._names.clear()
         self._info.clear()
         self._forecasts.clear()
-        self._public = None
+        self._present = None
         self._events.clear()
         self._stats = None
 
@@ -66,8 +69,11 @@ class Renderer:
         if guest.table_due:
             parts.append(encoded(self.about(guest)))
         if guest.view_due and self.table.journal is not None:
-            parts.append(self.view(guest.player, guest.language, guest.seen))
+            parts.append(self.view(guest.player, guest.language, guest.seen, guest.picture))
             guest.seen = self.table.journal.last
+            if guest.follows:
+                guest.picture = self.present()
+            self.let_go(self.table.journal)
         guest.table_due = guest.view_due = False
         return parts
 
@@ -173,15 +179,15 @@ class Renderer:
 
     # -- the game ------------------------------------------------------------------------------
 
-    def view(self, seat: int | None, language: str, since: int) -> bytes:
-        """The view message for a reader, encoded."""
-        key = (seat, language, since)
+    def view(self, seat: int | None, language: str, since: int, before: Picture | None) -> bytes:
+        """The view message for a reader, encoded; for one who follows with the changes since ``before``."""
+        key = (seat, language, since, before)
         found = self._views.get(key)
         if found is None:
-            found = self._views[key] = encoded(self.make_view(seat, language, since))
+            found = self._views[key] = encoded(self.make_view(seat, language, since, before))
         return found
 
-    def make_view(self, seat: int | None, language: str, since: int) -> View:
+    def make_view(self, seat: int | None, language: str, since: int, before: Picture | None = None) -> View:
         """The view message for a reader."""
         table = self.table
         journal = table.playing()
@@ -189,10 +195,11 @@ class Renderer:
         words, names = self.table.words(language), self.names(language)
         person = seat is not None and not game.over
         until = table.driver.until(seat) if seat is not None else None
+        moments, change = self._followed(journal, seat, since, before) if before is not None else ([], None)
         return View(
             epoch=table.epoch,
             serial=table.meta.round * SERIALS + journal.row,
-            view=msgspec.Raw(encoded(self._picture(seat))),
+            view=msgspec.Raw(encoded(self.present().seen_by(seat))) if before is None else None,
             decision=adapter.decision(game, seat, words, names, until) if seat is not None else None,
             waiting=self._waiting(journal, seat, words, names),
             forecast=self.forecast(language),
@@ -202,14 +209,38 @@ class Renderer:
             events=self.events(journal, seat, language, since),
             answers=len(game.answers),
             stats=self.stats() if game.over else None,
+            moments=moments,
+            change=change,
         )
 
-    def _picture(self, seat: int | None) -> Any:
-        """The table as a seat sees it. What all see is put together once for all of them."""
-        adapter, game = self.table.adapter, self.table.playing().game
-        if self._public is None:
-            self._public = adapter.view(game, None)
-        return self._public if seat is None else replace(self._public, me=adapter.secrets(game, seat))
+    def present(self) -> Picture:
+        """The position as it is."""
+        if self._present is None:
+            self._present = Picture(self.table.adapter, self.table.playing().game)
+        return self._present
+
+    def _followed(
+        self, journal: Journal, seat: int | None, since: int, before: Picture
+    ) -> tuple[list[Moment], Change | None]:
+        """What a reader who was shown ``before`` sees on the way to the present position, and the last change."""
+        moments = []
+        for frame in journal.frames:
+            if frame.n <= since:
+                continue
+            picture = self._frames.get(frame.n)
+            if picture is None:
+                picture = self._frames[frame.n] = Picture(self.table.adapter, frame.game)
+            change = picture.since(before, seat)
+            if change is not None:
+                moments.append(Moment(frame.n, change))
+            before = picture
+        return moments, self.present().since(before, seat)
+
+    def let_go(self, journal: Journal) -> None:
+        """Forget the positions that everybody who follows was sent."""
+        last = min((guest.seen for guest in self.table.guests if guest.follows), default=journal.last)
+        journal.let_go(last)
+        self._frames = {n: picture for n, picture in self._frames.items() if n > last}
 
     def _waiting(self, journal: Journal, seat: int | None, words: Words, names: list[str]) -> list[WaitingInfo]:
         waiting = []

@@ -33,8 +33,8 @@ def schema() -> dict[str, Any]:
     definitions["Stats"] = _union(game.stats for game in games)
     stats = {"anyOf": [{"$ref": "#/$defs/Stats"}, {"type": "null"}], "default": None}
     definitions["View"]["properties"]["stats"] = stats
-    for name in ("View", "Replay"):
-        definitions[name]["properties"]["view"] = {"$ref": "#/$defs/GameView"}
+    definitions["View"]["properties"]["view"] = {"anyOf": [{"$ref": "#/$defs/GameView"}, {"type": "null"}]}
+    definitions["Replay"]["properties"]["view"] = {"$ref": "#/$defs/GameView"}
     definitions["Replay"]["properties"]["secrets"]["items"] = {"$ref": "#/$defs/GameSecrets"}
     return {"$schema": DIALECT, "title": "Overwinter", "$defs": dict(sorted(definitions.items()))}
 

@@ -123,6 +123,8 @@ class Settings:
     bot_threads: int = 2
     bot_delay: int | None = None
     """Milliseconds; instead of what the tables want (for tests)."""
+    watch_seconds: float = 10.0
+    """For so long at most a bot waits until everybody has seen what happened."""
     idle_minutes: float = 30.0
     """Tables that nobody is at leave the memory after this; they stay on disk."""
     keep_days: float = 180.0

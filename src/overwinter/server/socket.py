@@ -174,7 +174,7 @@ class Line:
         table = self.table
         if seat is not None:
             self.bucket = table.bucket_of(seat)
-        guest = self.guest = Guest(seat, language, 0, self.hall.settings.outbox)
+        guest = self.guest = Guest(seat, language, 0, self.hall.settings.outbox, follows=hello.follow)
         said = await self.hall.chat(table.code)
 
         def change() -> None:
@@ -184,6 +184,7 @@ class Line:
             table.enter(guest)
             last = table.journal.last if table.journal else 0
             guest.seen = hello.since if hello.epoch == table.epoch and hello.since <= last else 0
+            guest.shown = last  # what happened before is not played
             table.speak(seat, language)
 
         await table.run(change)
@@ -275,7 +276,12 @@ class Line:
                 token = await table.run(lambda: table.new_link(seat))
                 guest.send(m.Link(token, f"/s/{token}"))
             case m.Skip():
-                table.skip(seat)
+                table.skip(guest)
+            case m.Seen(n, wait):
+                guest.shown, guest.waits = max(guest.shown, n), wait
+            case m.Whole():
+                guest.picture = None
+                guest.refresh(view=True, table=False)
             case m.ChangeLanguage(language):
                 await self._change_language(language)
             case m.Ping():

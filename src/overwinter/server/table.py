@@ -162,7 +162,8 @@ class Table:
         # What is on the disk may be older than what was told (a restored copy, a spare database that lags).
         self.epoch = new_epoch()
         for guest in self.guests:
-            guest.seen = 0
+            guest.begin_anew()
+        self._film()
         self._view_changed = self._table_changed = True
         self._publish()
 
@@ -518,7 +519,8 @@ class Table:
         self.journal, self.proposal = journal, None
         self.meta.status = "over" if journal.game.over else "playing"
         for guest in self.guests:
-            guest.seen = 0
+            guest.begin_anew()
+        self._film()
         self._save_snapshot()
         self.save()
         self.told(view=True)
@@ -692,11 +694,20 @@ class Table:
             seat.make_free()
         self.save()
 
-    def skip(self, seat: int | None) -> None:
-        """Let the bots play without pauses until a person has to decide."""
-        if seat != KEEPER:
-            self._seated(seat)
+    def skip(self, guest: Guest) -> None:
+        """Somebody has seen enough. When that holds for all who watch, bots play on without pauses."""
+        if guest.follows:
+            guest.rushes = True
+            if not all(other.rushes for other in self.watching()):
+                return
+        if guest.seat != KEEPER:
+            self._seated(guest.seat)
         self.driver.skip()
+
+    def watching(self) -> list[Guest]:
+        """For whom bots wait: those who sit here and follow the game; if nobody is here, those who look on."""
+        seated = [guest for guest in self.guests if guest.seat is not None]
+        return [guest for guest in seated or self.guests if guest.follows and guest.waits]
 
     def explain(self, seat: int | None, option: str, ref: Ref, language: str) -> Explained:
         """What an option would surely do."""
@@ -747,12 +758,19 @@ class Table:
         if len(self.guests) >= self.hall.settings.connections_per_table:
             raise ServerError("too-many")
         self.guests.add(guest)
+        self._film()
         if guest.player is not None:
             self._welcome_back(guest.player)
         if self.proposal is not None and guest.seat is not None and self.proposal.is_about(guest.seat):
             self.proposal = None  # whoever was thought to be gone is back
         guest.refresh(view=True, table=True)
         self.told(table=True)
+
+    def _film(self) -> None:
+        """Keep single events for those who follow, if there are any."""
+        if self.journal is not None:
+            self.journal.followed = any(guest.follows for guest in self.guests)
+            self.renderer.let_go(self.journal)
 
     def _welcome_back(self, seat: int) -> None:
         """The holder of a seat that went to a bot is back: it is theirs again, as long as nobody else has it."""
@@ -765,6 +783,7 @@ class Table:
         """Somebody's connection has ended."""
         if guest in self.guests:
             self.guests.discard(guest)
+            self._film()
             if guest.seat is not None:
                 self.left[guest.seat] = time.monotonic()
             self.told(table=True)

@@ -1,0 +1,60 @@
+"""Positions of a game as plain data, for each reader, and what changes from one to the next."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from overwinter.kernel.game import Game
+
+from .adapter import Adapter
+from .changes import Change, change_between
+from .guests import encoded
+from .messages import Json
+
+
+class Picture:
+    """One position: what all see is put together once, what a seat alone sees once for that seat.
+
+    It is made from the game when it is first asked for: show it before the game goes on, or give it a copy.
+    """
+
+    def __init__(self, adapter: Adapter, game: Game[Any]) -> None:
+        self._adapter, self._game = adapter, game
+        self._own: dict[int, Json] = {}
+        self._since: tuple[Picture, Change | None] | None = None
+
+    @cached_property
+    def public(self) -> Json:
+        """What everybody sees."""
+        return _plain(self._adapter.view(self._game, None))
+
+    def own(self, seat: int) -> Json:
+        """What a seat alone sees."""
+        if seat not in self._own:
+            self._own[seat] = _plain(self._adapter.secrets(self._game, seat))
+        return self._own[seat]
+
+    def seen_by(self, seat: int | None) -> Json:
+        """The whole view of a seat, or of a spectator."""
+        return self.public if seat is None else {**self.public, "me": self.own(seat)}
+
+    def since(self, before: Picture, seat: int | None) -> Change | None:
+        """What has changed for a seat since another picture. What all see is compared once for all of them."""
+        if self._since is None or self._since[0] is not before:
+            self._since = before, change_between(before.public, self.public)
+        change = self._since[1]
+        if seat is None:
+            return change
+        own = change_between(before.own(seat), self.own(seat))
+        if own is None:
+            return change
+        assert change is None or isinstance(change, dict)
+        return {**(change or {}), "me": own}
+
+
+def _plain(view: Any) -> Json:
+    plain: Json = msgspec.json.decode(encoded(view))
+    return plain
