@@ -228,7 +228,7 @@ class ColonyGame(Game[State]):
         """Numbers (1, 2, ...) of the entrances that have a free space."""
         place, room = self.state.places[name], self.content.places[name].entrance_spaces
         taken = zip(place.zombies, place.barricades, place.traps, place.special, strict=True)
-        return [i for i, tokens in enumerate(taken, 1) if sum(tokens) < room]
+        return [i for i, (z, b, t, s) in enumerate(taken, 1) if z + b + t + s < room]
 
     def free_noise(self, name: str) -> int:
         """How many noise tokens may still be placed (R-064, P-17)."""

@@ -101,9 +101,9 @@ class Table:
         state.survivor_deck = survivor_cards(setup, content)
         state.crossroads_deck = crossroads_cards(setup, content)
         state.exile_deck = [c.id for c in content.secrets.values() if c.kind == "exiled"]
-        state.box = [n for n, card in enumerate(content.items) if card.starter]
+        state.box = list(content.decks.get("starter", ()))
         for place in state.places.values():
-            place.deck = [n for n, card in enumerate(content.items) if card.deck == place.id]
+            place.deck = list(content.decks.get(place.id, ()))
         for module in self.game.rules.modules:
             if module.stock is not None:
                 module.stock(self.game)

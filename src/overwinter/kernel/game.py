@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NoReturn, Protocol, Self, TypeGuard, TypeVar
 
-from .chance import advance, below
+from .chance import advance, below, order
 from .errors import (
     GameOverError,
     NotAskedError,
@@ -35,6 +35,10 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+
+
+NOTHING = Stack(0, 0, [])
+"""What runs while nothing runs."""
 
 
 class _Over(Exception):  # noqa: N818 - it is a signal, not an error
@@ -83,7 +87,8 @@ class Game(Generic[S]):
         self._drawn: list[Any] = self.opening
         self._replay: list[Any] | None = None
         self._line = ""
-        self._stack: Stack | None = None
+        self._stack = NOTHING
+        """The stack that runs."""
         self._listed: dict[int, list[Option]] = {}
 
     # -- asking and answering ------------------------------------------------------------------
@@ -185,9 +190,10 @@ class Game(Generic[S]):
             flow.decisions.remove(d)
         try:
             self._resume(stack, frame, answer)
-            self._run()
-            if len(flow.stacks) > 1:
-                self._lapse()
+            if len(flow.stacks) != 1 or not stack.frames[-1].waits:
+                self._run()
+                if len(flow.stacks) > 1:
+                    self._lapse()
         except _Over:
             self._close()
 
@@ -265,7 +271,7 @@ class Game(Generic[S]):
     ) -> Procedure:
         flow = self.state.flow
         flow.serial += 1
-        stack = self._current()
+        stack = self._stack
         flow.decisions.append(Decision(flow.serial, seat, kind, stack.id, options.__name__, about, None, together))
         frame: Procedure = stack.frames[-1]
         frame.waits += 1
@@ -273,14 +279,14 @@ class Game(Generic[S]):
 
     def call(self, child: Procedure, then: Callable[..., None] | None = None) -> None:
         """Run another procedure now; ``then`` is told (with that procedure) when it is done."""
-        frames = self._current().frames
+        frames = self._stack.frames
         if then is not None:
             frames[-1].step = then.__name__
         frames.append(child)
 
     def fork(self, children: Sequence[Procedure], then: Callable[..., None]) -> None:
         """Run several procedures side by side, each with a stack of its own; ``then`` when all are done."""
-        flow, here = self.state.flow, self._current()
+        flow, here = self.state.flow, self._stack
         frame: Procedure = here.frames[-1]
         frame.step, frame.waits = then.__name__, len(children)
         for child in children:
@@ -345,19 +351,15 @@ class Game(Generic[S]):
         flow, n = self.state.flow, len(cards)
         self._line = "chance"
         if self._replay is not None:
-            order = self._replay.pop(0) if self._replay else None
-            if not _is_order(order, n):
+            found = self._replay.pop(0) if self._replay else None
+            if not _is_order(found, n):
                 raise RecordError("the record has no fitting shuffle here", "chance")
             flow.rng = advance(flow.rng)
         else:
-            rng = flow.rng = advance(flow.rng)
-            order = list(range(n))
-            for i in range(n - 1, 0, -1):
-                rng = advance(rng)
-                j = below(rng, i + 1)
-                order[i], order[j] = order[j], order[i]
-        self._drawn.append(order)
-        cards[:] = [cards[i] for i in order]
+            flow.rng = advance(flow.rng)
+            found = order(flow.rng, n)
+        self._drawn.append(found)
+        cards[:] = [cards[i] for i in found]
 
     # -- running -------------------------------------------------------------------------------
 
@@ -438,10 +440,6 @@ class Game(Generic[S]):
         flow.stacks.clear()
         flow.decisions.clear()
 
-    def _current(self) -> Stack:
-        assert self._stack is not None
-        return self._stack
-
     def _stack_of(self, identity: int) -> Stack:
         for stack in self.state.flow.stacks:
             if stack.id == identity:
@@ -470,7 +468,7 @@ class Game(Generic[S]):
         self.scripted = {channel: values.copy() for channel, values in other.scripted.items()}
         self._base, self._base_at = None, 0
         self._drawn, self._replay, self._line = [], None, ""
-        self._stack = None
+        self._stack = NOTHING
         self._listed = {}
 
     def apply(self, entry: Answer) -> None:

@@ -8,11 +8,14 @@ decision costs a hundred dictionary look-ups, and comparing them costs nothing.
 from __future__ import annotations
 
 from dataclasses import field
+from itertools import product
 from typing import Any
 
 from .data import SHARED, Data, data
 
 Value = str | int
+PRODUCTS = 10_000
+"""So many lists of options are kept for a verb (:meth:`OptionKind.each`)."""
 
 
 class Option:
@@ -63,6 +66,7 @@ class OptionKind(dict[Any, Option]):
         super().__init__()
         self.verb = verb
         self.names = names
+        self._products: dict[tuple[tuple[Any, ...], ...], tuple[Option, ...]] = {}
         if verb in KINDS:
             raise TypeError(f"two kinds of option are called {verb}")
         KINDS[verb] = self
@@ -71,16 +75,30 @@ class OptionKind(dict[Any, Option]):
         made = self[key] = self._made(key)
         return made
 
+    def each(self, *choices: tuple[Any, ...]) -> tuple[Option, ...]:
+        """All options with one of the choices for every argument: ``MOVE.each((survivor,), places)``.
+
+        Most positions list what an earlier one listed: a product is made once and kept.
+        """
+        found = self._products.get(choices)
+        if found is None:
+            if len(self._products) >= PRODUCTS:
+                self._products.clear()
+            keys = product(*choices) if len(choices) > 1 else choices[0]
+            found = self._products[choices] = tuple(self[key] for key in keys)
+        return found
+
     def _made(self, key: Any) -> Option:
         values = key if isinstance(key, tuple) else (key,)
         args = {name: value for name, value in zip(self.names, values, strict=True) if value is not None}
         return Option(self.verb, args, ":".join([self.verb, *(str(v) for v in args.values())]))
 
     def _key(self, args: dict[str, Value]) -> Any:
-        unknown = set(args) - set(self.names)
-        if unknown:
-            raise ValueError(f"{self.verb} has no argument {sorted(unknown)[0]!r}")
-        values = tuple(args.get(name) for name in self.names)
+        values = tuple([args.get(name) for name in self.names])
+        if len(values) - values.count(None) != len(args):
+            unknown = set(args) - set(self.names)
+            if unknown:
+                raise ValueError(f"{self.verb} has no argument {sorted(unknown)[0]!r}")
         return values if len(values) != 1 else values[0]
 
     def of(self, args: dict[str, Value]) -> Option:

@@ -245,7 +245,7 @@ class RaxxonGame(Game[State]):
 
     def drop_to(self, kind: type[Procedure], then: Callable[..., None]) -> None:
         """Drop everything that is in progress inside the innermost procedure of this kind, which goes on."""
-        frames = self._current().frames
+        frames = self._stack.frames
         while not isinstance(frames[-1], kind):
             frames.pop()
         frames[-1].step = then.__name__

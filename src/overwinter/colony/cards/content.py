@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from overwinter.kernel.vocabulary import Phrase, Vocabulary, shown_as, unread
 
 from .vocabulary import KINDS, Checks, Cost, Ops, Place
+
+if TYPE_CHECKING:
+    from ..state import Lasting
 
 SYMBOLS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor")
 """The symbols of item cards."""
@@ -89,6 +92,14 @@ class Ability:
     """Of what can be used only so often in a round (``once``): how often."""
 
 
+class Use(NamedTuple):
+    """An ability that a survivor has, and where it has it from: the own card, an item, a lasting effect."""
+
+    ability: Ability
+    item: int = -1
+    lasting: Lasting | None = None
+
+
 Hooks = dict[str, tuple[Ability, ...]]
 
 
@@ -130,9 +141,12 @@ class SurvivorCard:
     abilities: tuple[Ability, ...] = ()
     pack: str = unread("")
     hooks: Hooks = unread(factory=dict)
+    uses: tuple[Use, ...] = unread(())
+    """Its abilities as those of somebody who has nothing but these."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "hooks", by_name(self.abilities))
+        object.__setattr__(self, "uses", tuple(Use(ability) for ability in self.abilities))
 
 
 @KINDS.table
@@ -177,6 +191,10 @@ class ItemCard:
     hooks: Hooks = unread(factory=dict)
     plays: tuple[Mode, ...] = unread(())
     """The ways to play it for an effect, neither equipped nor with a move."""
+    always: bool = unread(False)
+    """Whether there is one such way, which needs nothing."""
+    equipment: bool = unread(False)
+    """Whether it is equipped to a survivor."""
 
     def __post_init__(self) -> None:
         modes = self.modes or (Mode(self.name, self.kind, self.do, self.requires, self.abilities, self.moves),)
@@ -184,6 +202,8 @@ class ItemCard:
         object.__setattr__(self, "moves", any(mode.moves for mode in modes))
         object.__setattr__(self, "hooks", by_name(self.abilities))
         object.__setattr__(self, "plays", tuple(mode for mode in modes if mode.do))
+        object.__setattr__(self, "always", len(self.plays) == 1 and not self.plays[0].requires)
+        object.__setattr__(self, "equipment", any(mode.kind == "equip" for mode in modes))
 
     def faults(self) -> Iterator[tuple[str, str]]:
         """What does not go together."""
@@ -201,11 +221,6 @@ class ItemCard:
     def starter(self) -> bool:
         """Whether it is one of the starter items."""
         return self.deck == "starter"
-
-    @property
-    def equipment(self) -> bool:
-        """Whether it is equipped to a survivor."""
-        return self.kind == "equip" or any(mode.kind == "equip" for mode in self.modes)
 
 
 ITEM_WORDS = Vocabulary("items", 1)
@@ -377,8 +392,12 @@ class Content:
     abilities: dict[str, tuple[Ability, ...]] = field(default_factory=dict)
     cards: dict[str, ItemCard] = field(default_factory=dict)
     """Item cards by card id."""
+    decks: dict[str, list[int]] = field(default_factory=dict)
+    """By name of a deck: the numbers of its item cards, as printed."""
     origins: dict[str, tuple[str, str]] = field(default_factory=dict)
     """By card id: where its facts come from, and how sure they are."""
+    supplies: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)
+    """By goal of a side of a main objective: what may be laid on it (symbol, starters too)."""
     asks: frozenset[str] = frozenset()
     """Hooks that any card of these packs has: others need not be looked for."""
     moments: frozenset[str] = frozenset()

@@ -57,7 +57,9 @@ def _keep_item(content: Content, card: ItemCard) -> None:
     for deck, count in card.decks.items():
         made = card.in_deck(deck)
         content.cards[made.id] = made
+        first = len(content.items)
         content.items.extend([made] * count)
+        content.decks.setdefault(deck, []).extend(range(first, first + count))
 
 
 def _keep_crossroads(content: Content, card: CrossroadsCard) -> None:
@@ -178,6 +180,7 @@ def read_packs(names: Sequence[str], modules: Collection[str] | None = None) -> 
     for name in names:
         loader.read(name)
     _note_listeners(content)
+    _note_supplies(content)
     return content, [*reading.problems, *_board_problems(content)]
 
 
@@ -206,6 +209,15 @@ def _note_listeners(content: Content) -> None:
     content.printed_moments = _moments(printed)
     # What a card has announced is due at the end of a round.
     content.moments = _moments(everything) | content.breaks | {"round-end"}
+
+
+def _note_supplies(content: Content) -> None:
+    """Note which cards may be laid on main objectives: goals count them."""
+    sides = [side for card in content.objectives.values() for side in card.sides.values()]
+    for side in sides:
+        counting = [c for c in content.checks.get(side.goal, ()) if c.word.name == "cards-on-objective"]
+        wanted = [(symbol, check.args["starters"]) for check in counting for symbol in check.args["symbol"]]
+        content.supplies[side.goal] = [] if "no-supply" in side.hooks else wanted
 
 
 def _other_than_printed_on_people(content: Content) -> Iterator[Ability]:

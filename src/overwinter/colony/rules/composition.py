@@ -61,8 +61,10 @@ class Course:
         With ``foretold`` steps that cannot be foretold are passed over. A name that these rules no longer have
         raises :class:`LookupError`.
         """
-        at = self._position(name) + 1 if name else 0
-        return next((step for step in self.steps[at:] if step.foretold or not foretold), None)
+        for step in self.steps[self._position(name) + 1 if name else 0 :]:
+            if step.foretold or not foretold:
+                return step
+        return None
 
     def step(self, name: str) -> Step:
         """The step of this name. Raises :class:`LookupError`."""

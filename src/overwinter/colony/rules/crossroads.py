@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from overwinter.kernel.options import Option, OptionKind
@@ -71,6 +72,17 @@ def about(fact: Fact) -> dict[str, Any]:
     elif fact.result == "accusation":
         scope["accused"] = [fact.n]
     return scope
+
+
+def watch(game: ColonyGame, seat: int, then: Callable[..., None], moment: str = "action") -> None:
+    """Resolve the card of a player's turn if it is triggered, then go on with ``then``: at once if it is not."""
+    turn = game.turn_of(seat)
+    if turn is not None:
+        if triggered(game, turn, moment) is not None:
+            game.call(Watch(seat, moment), then=then)
+            return
+        turn.facts.clear()
+    then(game)
 
 
 @procedure

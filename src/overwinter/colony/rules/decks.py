@@ -75,7 +75,7 @@ def check_enough(setup: Setup, content: Content) -> None:
         "faces": (len(content.exposure_faces), 1),
         "objectives": (len(content.objectives), 1),
         "survivors": (dealt_each(setup, content), DEALT if setup.players == 2 else KEPT + 1),
-        "starters": (sum(card.starter for card in content.items), starters_each(setup) * setup.players),
+        "starters": (len(content.decks.get("starter", ())), starters_each(setup) * setup.players),
         "crises": (len(crisis_cards(setup, content)), 1),
         "standard": (secrets.count("standard"), standard),
         "betrayal": (secrets.count("betrayal"), betrayal),

@@ -7,6 +7,7 @@ from dataclasses import field
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
+from ..cards.content import Use
 from ..game import ColonyGame
 from ..state import Survivor
 from . import questions
@@ -65,7 +66,7 @@ class Exposure(Procedure):
             return
         self.settle(game)
 
-    def helper(self, game: ColonyGame) -> tuple[Survivor, questions.Use] | None:
+    def helper(self, game: ColonyGame) -> tuple[Survivor, Use] | None:
         """Whose help was asked for last."""
         survivor = game.state.survivors[self.survivor]
         uses = questions.second_rolls(game, survivor, self.cause, self.face)
@@ -94,7 +95,7 @@ class Exposure(Procedure):
         game.emit("played", seat=choice.seat, card=choice.first)
         self.roll_again(game, helper)
 
-    def roll_again(self, game: ColonyGame, helper: tuple[Survivor, questions.Use]) -> None:
+    def roll_again(self, game: ColonyGame, helper: tuple[Survivor, Use]) -> None:
         """The new result counts."""
         questions.mark_used(game, *helper)
         game.emit("used", survivor=helper[0].id, card=questions.label_of(game, helper[1]))

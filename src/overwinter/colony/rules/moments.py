@@ -13,7 +13,7 @@ from typing import Any
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
-from ..cards.content import Ability
+from ..cards.content import Ability, Use
 from ..cards.effects import Context, Effect, holds
 from ..game import ColonyGame
 from ..state import Due, Fact, Lasting, Survivor
@@ -184,7 +184,7 @@ def _concerned(game: ColonyGame, seat: int, fact: Fact | None) -> Iterable[Survi
     return [survivor for one in seats for survivor in game.own(one)]
 
 
-def _use_of(game: ColonyGame, due: Due) -> questions.Use | None:
+def _use_of(game: ColonyGame, due: Due) -> Use | None:
     """The ability of a survivor that something due comes from, if it still has it."""
     survivor = game.survivor(due.survivor)
     uses = questions.abilities_of(game, survivor) if survivor else ()

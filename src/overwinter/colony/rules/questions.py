@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
 
-from ..cards.content import Ability
+from ..cards.content import Ability, SurvivorCard, Use
 from ..cards.effects import Context, holds
 from ..cards.selections.places import named
 from ..game import ColonyGame
@@ -19,23 +18,21 @@ PASSIVE = {"bitten-as-wound", "spread-immune", "frostbite-as-wound", "dies-at", 
 """Hooks that nobody uses, they just hold: a ban on using abilities does not touch them (OW-34)."""
 
 
-class Use(NamedTuple):
-    """An ability that a survivor can use now, and where it has it from."""
-
-    ability: Ability
-    item: int = -1
-    lasting: Lasting | None = None
-
-
 def label_of(game: ColonyGame, use: Use) -> str:
     """The card that a player knows an ability by."""
     return game.item(use.item).id if use.item >= 0 else use.ability.source
 
 
-def abilities_of(game: ColonyGame, survivor: Survivor) -> Iterator[Use]:
+def abilities_of(game: ColonyGame, survivor: Survivor) -> Iterable[Use]:
     """All abilities of a survivor, wherever it has them from, whether or not usable now."""
+    card = game.content.survivors[survivor.id]
+    if survivor.items or game.state.lasting or "copies-abilities" in card.hooks:
+        return _from_everywhere(game, survivor, card)
+    return card.uses  # the usual case
+
+
+def _from_everywhere(game: ColonyGame, survivor: Survivor, card: SurvivorCard) -> Iterator[Use]:
     content = game.content
-    card = content.survivors[survivor.id]
     banned = bool(game.state.lasting) and forbidden(game, survivor, "ability")
     sources = [card]
     if "copies-abilities" in card.hooks:
@@ -93,7 +90,7 @@ def once(game: ColonyGame, ability: Ability) -> bool:
 
 def located(game: ColonyGame, survivor: Survivor, at: str) -> bool:
     """Whether a survivor is where an ability works: "anywhere", or what a place word means for its player."""
-    return at == "anywhere" or survivor.place in named(game, survivor.owner, at)
+    return at == "anywhere" or at == survivor.place or survivor.place in named(game, survivor.owner, at)
 
 
 def is_used(game: ColonyGame, survivor: Survivor, use: Use) -> bool:
@@ -198,8 +195,11 @@ def attack_value(game: ColonyGame, survivor: Survivor) -> int:
 
 def search_value(game: ColonyGame, survivor: Survivor) -> int:
     """The lowest die that a search takes."""
+    card = game.content.survivors[survivor.id]
+    if not (card.hooks or survivor.items or game.state.lasting):
+        return card.search
     change = sum(use.ability.args["n"] for use in hooks_of(game, survivor, "search-value"))
-    return max(1, min(6, game.card_of(survivor.id).search + int(change)))
+    return max(1, min(6, card.search + int(change)))
 
 
 @question
@@ -215,7 +215,7 @@ def death_limit(game: ColonyGame, survivor: Survivor) -> int:
 
 def doomed(game: ColonyGame) -> list[str]:
     """Survivors with more wounds than they can bear: who lived only by a borrowed ability that is gone."""
-    if game.content.borrowers.isdisjoint(game.state.survivors):
+    if game.state.survivors.keys().isdisjoint(game.content.borrowers):
         return []  # asked after every action: nobody here can live by what somebody else has
     wounded = [s for s in game.state.survivors.values() if s.tokens >= USUAL_WOUNDS]
     return [s.id for s in wounded if s.tokens >= death_limit(game, s)]
@@ -265,6 +265,9 @@ def wound_ignored(game: ColonyGame, survivor: Survivor, cause: str) -> Use | Non
 
 def attack_die(game: ColonyGame, survivor: Survivor, *, helped: bool = False) -> int:
     """The lowest die that an attack takes; ``helped``: with what can be used once a round."""
+    card = game.content.survivors[survivor.id]
+    if not (card.hooks or survivor.items or game.state.lasting):
+        return card.attack  # the usual case: there is nothing that could change it
     uses = hooks_of(game, survivor, "attack-value")
     if not uses:
         return attack_value(game, survivor)
@@ -386,6 +389,8 @@ def may_contribute(game: ColonyGame, seat: int) -> bool:
     """Whether a player may give cards to the crisis."""
     if game.player(seat).exiled or not game.state.crisis:
         return False
+    if "no-crisis" not in game.content.asks:
+        return True
     return not any(hooks_of(game, s, "no-crisis") for s in game.own(seat))
 
 

@@ -13,7 +13,7 @@ from ..state import Due, Turning
 from . import questions
 from .actions import Desk
 from .arrival import Replacement
-from .crossroads import Watch, draw_card, return_card
+from .crossroads import draw_card, return_card, watch
 from .death import Wounds
 from .exposure import Exposure
 from .moments import Moment, due_at, open_moment
@@ -45,24 +45,27 @@ class Turn(Procedure):
             survivor.moved, survivor.strode = False, ""
         game.emit("turn", seat=self.seat)
         draw_card(game, turn)
-        game.call(Watch(self.seat, "turn-start"), then=self.frostbite)
+        watch(game, self.seat, self.frostbite, "turn-start")
 
-    def frostbite(self, game: ColonyGame, _: Procedure) -> None:
+    def frostbite(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Each own survivor with frostbite takes one wound (R-028): first, unless the order can matter (R-352)."""
         hurt = frozen(game, self.seat)
-        starts = due_at(game, "turn-start", self.seat) if hurt else []
+        if not hurt:
+            self.watch_start(game)
+            return
+        starts = due_at(game, "turn-start", self.seat)
         due = [Due(self.seat, "", "", FROSTBITE), *starts]
-        if hurt and starts and order_matters(game, due):
+        if starts and order_matters(game, due):
             self.due = []
             game.call(Moment("turn-start", due, self.seat), then=self.watch_start)
         else:
             game.call(Wounds([survivor.id for survivor in hurt]), then=self.watch_start)
 
-    def watch_start(self, game: ColonyGame, _: Procedure) -> None:
+    def watch_start(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """That may have triggered the card."""
-        game.call(Watch(self.seat), then=self.owed)
+        watch(game, self.seat, self.owed)
 
-    def owed(self, game: ColonyGame, _: Procedure) -> None:
+    def owed(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """A survivor that was owed may come now (R-186). Whoever was eliminated meanwhile has no turn."""
         if game.player(self.seat).eliminated:
             self.finish(game)
@@ -73,7 +76,7 @@ class Turn(Procedure):
         if game.player(self.seat).waiting and not game.own(self.seat):
             game.call(Replacement(self.seat), then=self.effects)
         else:
-            self.go(self.effects)
+            self.effects(game)
 
     def effects(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Start-of-turn effects, one after the other."""
@@ -85,7 +88,7 @@ class Turn(Procedure):
 
     def watch_effects(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """They may have triggered the card."""
-        game.call(Watch(self.seat), then=self.settle_card)
+        watch(game, self.seat, self.settle_card)
 
     def act(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Ask for the next action. Whoever was eliminated in the own turn has none."""
@@ -107,7 +110,7 @@ class Turn(Procedure):
         """Carry the action out, or stop."""
         if option.verb == "end-turn":
             game.happened("turn-end", self.seat)
-            game.call(Watch(self.seat), then=self.stop)
+            watch(game, self.seat, self.stop)
             return
         if option.verb == "request":
             self.asked = [*self._asked(game), option["symbol"]]
@@ -117,25 +120,24 @@ class Turn(Procedure):
 
     def _asked(self, game: ColonyGame) -> list[str]:
         """What may not be asked for again (R-350). When cards have changed hands, anything may."""
+        if not self.asked:
+            return self.asked
         anew = game.setup.policy("requests") == "until-given" and self.hands != _hands(game)
         return [] if anew else self.asked
 
     def settle(self, game: ColonyGame, _: Procedure) -> None:
         """Whoever lives only by a borrowed ability dies when it is gone; then the card is looked at."""
-        doomed, turn = questions.doomed(game), self._turn(game)
+        doomed = questions.doomed(game)
         if doomed:
             game.call(Wounds(doomed, n=0), then=self.watch)
-        elif turn.card:
-            game.call(Watch(self.seat), then=self.settle_card)
         else:
-            turn.facts.clear()
-            self.go(self.act)
+            self.watch(game)
 
-    def watch(self, game: ColonyGame, _: Procedure) -> None:
+    def watch(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The action is complete: a crossroads card may be triggered (R-216)."""
-        game.call(Watch(self.seat), then=self.settle_card)
+        watch(game, self.seat, self.settle_card)
 
-    def settle_card(self, game: ColonyGame, _: Procedure) -> None:
+    def settle_card(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """A card may have parted somebody from a borrowed ability as well."""
         doomed = questions.doomed(game)
         if doomed:
@@ -143,7 +145,7 @@ class Turn(Procedure):
         else:
             self.act(game)
 
-    def stop(self, game: ColonyGame, _: Procedure) -> None:
+    def stop(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The player stops: a move that was to be the first of two is rolled for now, one survivor after the other
         (OW-41)."""
         strayed = next((s for s in game.own(self.seat) if s.strode == "due"), None)

@@ -10,7 +10,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...cards.ops.dice import spend_die
 from ...game import ColonyGame
 from ...rules import questions
-from ...rules.actions.attack import PayAttack
+from ...rules.actions.attack import PayAttack, attack_dice
 from ...rules.actions.base import Desk, Reason, no_die
 from ...rules.choose import Choose, YesNo
 from ...rules.death import Wounds
@@ -32,23 +32,16 @@ TABLES: dict[str, dict[int, tuple[int, int]]] = {
 """What a raid brings by the way it is done and the number rolled: wounds, cards."""
 
 
-def attack_dice(desk: Desk, survivor: Survivor) -> list[int]:
-    """The dice with which a survivor can attack."""
-    game = desk.game
-    if questions.forbidden(game, survivor, "attack"):
-        return []
-    if questions.hooks_of(game, survivor, "any-die-attack"):
-        return desk.dice
-    value = questions.attack_die(game, survivor, helped=True)
-    return [die for die in desk.dice if die >= value]
+def allowed_dice(desk: Desk, survivor: Survivor) -> tuple[int, ...]:
+    """The dice with which a survivor can attack, unless something forbids it."""
+    return () if questions.forbidden(desk.game, survivor, "attack") else attack_dice(desk, survivor)
 
 
-def search_dice(desk: Desk, survivor: Survivor) -> list[int]:
+def search_dice(desk: Desk, survivor: Survivor) -> tuple[int, ...]:
     """The dice with which a survivor can search."""
     if questions.forbidden(desk.game, survivor, "search"):
-        return []
-    value = questions.search_value(desk.game, survivor)
-    return [die for die in desk.dice if die >= value]
+        return ()
+    return desk.dice_from(questions.search_value(desk.game, survivor))
 
 
 class AttackBanditAction:
@@ -62,7 +55,7 @@ class AttackBanditAction:
         for survivor in desk.own:
             special = any(desk.game.place(survivor.place).special)  # one of those comes first (R-289)
             if bandits_at(desk.game, survivor.place) and not special:
-                out += [ATTACK_BANDIT[survivor.id, die] for die in attack_dice(desk, survivor)]
+                out += [ATTACK_BANDIT[survivor.id, die] for die in allowed_dice(desk, survivor)]
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """No bandit, or no die that is high enough."""
@@ -112,7 +105,7 @@ class RaidAction:
         """Both ways, for every own survivor there that is not exiled (R-283)."""
         for survivor in self.raiders(desk):
             out += [RAID[survivor.id, die, "search"] for die in search_dice(desk, survivor)]
-            out += [RAID[survivor.id, die, "attack"] for die in attack_dice(desk, survivor)]
+            out += [RAID[survivor.id, die, "attack"] for die in allowed_dice(desk, survivor)]
 
     def raiders(self, desk: Desk) -> Iterator[Survivor]:
         """Who is at the hideout."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
-from ...cards.content import Ability
+from ...cards.content import Ability, Use
 from ...cards.effects import Context, Effect, holds
 from ...cards.ops.dice import spend_die
 from ...game import ColonyGame
 from ...state import Lasting, Survivor
 from .. import questions
-from ..questions import Use, label_of
+from ..questions import label_of
 from .base import Desk, Reason, no_die
 
 USE = OptionKind("use", "survivor", "card", "die")
@@ -32,10 +32,8 @@ class AbilityAction:
                 if not self._usable(desk, survivor, use):
                     continue
                 label = label_of(game, use)
-                if not use.ability.die:
-                    out.append(USE[survivor.id, label, None])
-                else:
-                    out += [USE[survivor.id, label, die] for die in desk.dice if die >= use.ability.die]
+                dice = desk.dice_from(use.ability.die) if use.ability.die else (None,)
+                out += USE.each((survivor.id,), (label,), dice)
         if desk.lasting:
             out += dict.fromkeys(USE_EFFECT[x.source] for x, a in shared_actions(game, desk.seat, "action"))
 

@@ -7,6 +7,7 @@ from dataclasses import field
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
+from ...cards.content import Use
 from ...cards.ops.dice import spend_die
 from ...cards.ops.items import lose_card, move_cards
 from ...game import ColonyGame
@@ -17,7 +18,7 @@ from ..composition import question
 from ..death import Wounds
 from ..exposure import Exposure
 from ..moments import open_moment
-from ..questions import Use, label_of
+from ..questions import label_of
 from ..sources import Dice, Words, Zombies, hand
 from ..zombies import entrances_with_zombies, kill_zombie, zombies_at
 from .base import Desk, Reason, no_die
@@ -32,14 +33,24 @@ PLAIN = OptionKind("plain")
 
 
 def _rivals(game: ColonyGame, survivor: Survivor) -> list[str]:
-    return [o.id for o in game.at(survivor.place) if o.owner != survivor.owner]
+    place, owner = survivor.place, survivor.owner
+    return [o.id for o in game.state.survivors.values() if o.place == place and o.owner != owner]
 
 
-def attack_dice(desk: Desk, survivor: Survivor) -> list[int]:
+def _targets(game: ColonyGame, survivor: Survivor) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Entrances with zombies and rivals where a survivor is; none where a special zombie comes first (R-289)."""
+    place = game.state.places[survivor.place]
+    if any(place.special):
+        return (), ()
+    zombies = [i for i, count in enumerate(place.zombies, 1) if count] if any(place.zombies) else ()
+    return tuple(zombies), tuple(_rivals(game, survivor))
+
+
+def attack_dice(desk: Desk, survivor: Survivor) -> tuple[int, ...]:
     """The dice of the acting player that do for an attack by a survivor."""
     value = questions.attack_die(desk.game, survivor, helped=True)
-    dice = [die for die in desk.dice if die >= value]
-    if len(dice) < len(desk.dice) and questions.hooks_of(desk.game, survivor, "any-die-attack"):
+    dice = desk.dice_from(value)
+    if dice is not desk.dice and questions.hooks_of(desk.game, survivor, "any-die-attack"):
         return desk.dice
     return dice
 
@@ -64,20 +75,19 @@ class AttackAction:
         game = desk.game
         if not desk.dice:
             return
-        places = game.state.places
+        there: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {}
         for survivor in desk.own:
+            place = survivor.place
+            if place not in there:
+                there[place] = _targets(game, survivor)
+            zombies, rivals = there[place]
+            if not zombies and not rivals:
+                continue
             if desk.lasting and questions.forbidden(game, survivor, "attack"):
                 continue
-            dice, name = attack_dice(desk, survivor), survivor.id
-            if not dice or any(places[survivor.place].special):
-                continue  # a special zombie has to be attacked first (R-289)
-            zombies = places[survivor.place].zombies
-            if any(zombies):
-                targets = [i for i, count in enumerate(zombies, 1) if count]
-                out += [ATTACK[name, die, target] for die in dice for target in targets]
-            rivals = _rivals(game, survivor)
-            if rivals:
-                out += [ATTACK_SURVIVOR[name, die, rival] for die in dice for rival in rivals]
+            dice, name = attack_dice(desk, survivor), (survivor.id,)
+            out += ATTACK.each(name, dice, zombies)
+            out += ATTACK_SURVIVOR.each(name, dice, rivals)
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Nobody to attack, or no die that is high enough."""

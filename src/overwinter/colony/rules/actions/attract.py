@@ -5,12 +5,12 @@ from __future__ import annotations
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
+from ...cards.content import Use
 from ...cards.ops.dice import spend_die
 from ...game import ColonyGame
 from ...state import Survivor
 from .. import questions
 from ..choose import DONE, Choose
-from ..questions import Use
 from ..sources import Gaps
 from ..zombies import entrances_with_zombies
 from .base import Desk, Reason, no_die
@@ -31,7 +31,7 @@ class AttractAction:
         for survivor in desk.own:
             if desk.lasting and questions.forbidden(desk.game, survivor, "attract"):
                 continue
-            out += [ATTRACT[survivor.id, die] for die in desk.dice]
+            out += ATTRACT.each((survivor.id,), desk.dice)
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Forbidden, or no die."""

@@ -28,15 +28,14 @@ class BarricadeAction:
         """Every own survivor, every die, every entrance with room."""
         if not desk.dice:
             return
-        free: dict[str, list[int]] = {}
+        free: dict[str, tuple[int, ...]] = {}
         for survivor in desk.own:
             if desk.lasting and questions.forbidden(desk.game, survivor, "barricade"):
                 continue
             entrances = free.get(survivor.place)
             if entrances is None:
-                entrances = free[survivor.place] = desk.game.free_entrances(survivor.place)
-            name = survivor.id
-            out += [BARRICADE[name, die, entrance] for die in desk.dice for entrance in entrances]
+                entrances = free[survivor.place] = tuple(desk.game.free_entrances(survivor.place))
+            out += BARRICADE.each((survivor.id,), desk.dice, entrances)
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """No room, or no die."""

@@ -31,7 +31,7 @@ class Desk:
         self.player: Player = game.state.players[seat]
         self.own: list[Survivor] = game.own(seat)
         self.colony = game.colony_of(seat)
-        self.dice = sorted(set(self.player.unused))
+        self.dice = tuple(sorted(set(self.player.unused)))
         locked = game.state.locked
         items = game.content.items
         self.hand = {items[card].id: card for card in self.player.hand if card not in locked}
@@ -39,6 +39,11 @@ class Desk:
         self.lasting = bool(game.state.lasting)
         self.asked = asked or []
         """Symbols already asked for in this turn."""
+
+    def dice_from(self, value: int) -> tuple[int, ...]:
+        """The dice that show a number or more."""
+        dice = self.dice
+        return dice if not dice or dice[0] >= value else tuple(die for die in dice if die >= value)
 
 
 class Action(Protocol):

@@ -9,7 +9,7 @@ from ...cards.content import ItemCard
 from ...cards.effects import Context, Effect, holds
 from ...cards.ops.dice import turn_die
 from ...game import ColonyGame
-from ...state import Colony, Contribution, Survivor
+from ...state import Contribution, Survivor
 from .. import questions
 from ..choose import YesNo
 from ..hidden import Held
@@ -37,7 +37,7 @@ def playable(game: ColonyGame, seat: int, card: int) -> bool:
         return True
     if printed.moves:
         moves: list[Option] = []
-        MoveAction().options(Desk(game, seat), moves, [printed.id])
+        MoveAction().options(Desk(game, seat), moves, (printed.id,))
         if moves:
             return True
     return bool(play_options(game, seat, printed))
@@ -45,6 +45,8 @@ def playable(game: ColonyGame, seat: int, card: int) -> bool:
 
 def play_options(game: ColonyGame, seat: int, printed: ItemCard) -> list[Option]:
     """The ways in which a player can play a card for its effect now."""
+    if printed.always:
+        return [PLAY[printed.id, None]]
     several, context = len(printed.plays) > 1, Context(seat)
     return [
         PLAY[printed.id, mode.id if several else None]
@@ -63,7 +65,8 @@ class CardActions:
         """Every usable card in every way."""
         game, seat = desk.game, desk.seat
         contributes = questions.may_contribute(game, seat)
-        wanted = objective_cards(game, desk.colony)
+        wanted = game.content.supplies[game.side_of(desk.colony).goal]
+        own = tuple([survivor.id for survivor in desk.own])
         for name, number in desk.hand.items():
             printed = game.content.items[number]
             if contributes:
@@ -73,8 +76,10 @@ class CardActions:
             if desk.lasting and questions.player_forbidden(game, seat, f"play:{printed.symbol}"):
                 continue
             if printed.equipment:
-                out += [EQUIP[name, survivor.id] for survivor in desk.own]
-            if printed.plays:
+                out += EQUIP.each((name,), own)
+            if printed.always:
+                out.append(PLAY[name, None])
+            elif printed.plays:
                 out += play_options(game, seat, printed)
             if desk.player.exiled and printed.symbol == "food":
                 out += [RATION[name, die] for die in desk.dice if die < 6]
@@ -108,19 +113,6 @@ class CardActions:
             case "equip":
                 return PlayCard(seat, game.in_hand(seat, name, fresh=True), seat, option["survivor"])
         return PlayCard(seat, game.in_hand(seat, name), seat, mode=option.get("mode") or "")
-
-
-def objective_cards(game: ColonyGame, colony: Colony) -> list[tuple[str, bool]]:
-    """What may be laid on a colony's main objective: (symbol, starters too)."""
-    side = game.side_of(colony)
-    if "no-supply" in side.hooks:
-        return []
-    return [
-        (symbol, check.args["starters"])
-        for check in game.content.checks[side.goal]
-        if check.word.name == "cards-on-objective"
-        for symbol in check.args["symbol"]
-    ]
 
 
 def takes(wanted: list[tuple[str, bool]], symbol: str, starter: bool) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
+from ...cards.content import Use
 from ...cards.ops.dice import spend_die
 from ...game import ColonyGame
 from ...state import Survivor
 from .. import questions
-from ..questions import Use
 from .base import Desk, Reason, no_die
 
 CLEAN = OptionKind("clean", "survivor", "die")
@@ -31,7 +31,7 @@ class CleanAction:
             if desk.lasting and questions.forbidden(desk.game, survivor, "clean"):
                 continue
             if survivor.place == home:
-                out += [CLEAN[survivor.id, die] for die in desk.dice]
+                out += CLEAN.each((survivor.id,), desk.dice)
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Not at the colony, nothing to clean, or no die."""

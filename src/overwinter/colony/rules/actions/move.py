@@ -25,32 +25,31 @@ class MoveAction:
     verbs = ("move",)
     explained = "move"
 
-    def options(self, desk: Desk, out: list[Option], fuels: list[str | None] | None = None) -> None:
-        """Every survivor that has not moved, every place with room, with and without fuel."""
+    def options(self, desk: Desk, out: list[Option], fuels: tuple[str | None, ...] = ()) -> None:
+        """Every survivor that has not moved, every place with room, with and without fuel (or with given ones)."""
         game = desk.game
-        if fuels is None:
-            items = game.content.items
-            fuels = [None, *(name for name, card in desk.hand.items() if items[card].moves)]
-        movers = [survivor for survivor in desk.own if may_move(game, survivor)]
+        movers = [s for s in desk.own if not s.moved and (not s.strode or may_move(game, s))]
         if not movers:
             return
+        if not fuels:
+            items = game.content.items
+            fuels = (None, *[name for name, card in desk.hand.items() if items[card].moves])
         open_places = [name for name, room in game.room().items() if room > 0]
         for survivor in movers:
-            places = [p for p in open_places if p != survivor.place]
+            places = tuple([p for p in open_places if p != survivor.place])
             if desk.player.exiled:
-                places = [place for place in places if not game.is_home(place)]
+                places = tuple([place for place in places if not game.is_home(place)])
             if desk.lasting:
                 self._restricted(game, survivor, places, fuels, out)
             else:
-                name = survivor.id
-                out += [MOVE[name, place, fuel] for place in places for fuel in fuels]
+                out += MOVE.each((survivor.id,), places, fuels)
 
     def _restricted(
         self,
         game: ColonyGame,
         survivor: Survivor,
-        places: list[str],
-        fuels: list[str | None],
+        places: tuple[str, ...],
+        fuels: tuple[str | None, ...],
         out: list[Option],
     ) -> None:
         """The same where lasting effects may forbid moves."""
@@ -63,8 +62,8 @@ class MoveAction:
                 continue
             allowed = fuels
             if questions.snowbound(game, survivor) and not questions.move_is_safe(game, survivor, place):
-                allowed = [fuel for fuel in fuels if fuel is not None]
-            out += [MOVE[survivor.id, place, fuel] for fuel in allowed]
+                allowed = tuple([fuel for fuel in fuels if fuel is not None])
+            out += MOVE.each((survivor.id,), (place,), allowed)
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Already moved, forbidden, or nowhere to go."""

@@ -13,7 +13,7 @@ from ...game import ColonyGame
 from ...state import Survivor
 from ..choose import DONE, PICKS, Choose
 from ..hidden import Known, setter
-from ..sources import Cards, Words, hand
+from ..sources import Cards, Words
 from .base import Desk, Reason
 from .cards import RATION, PlayCard, Ration, play_options, playable
 from .move import Move, MoveAction
@@ -25,6 +25,8 @@ REQUEST_CARD = OptionKind("request-card", "symbol")
 ACCEPT = OptionKind("accept", "seat", "card")
 DECLINE = OptionKind("decline")
 ANY = "any"
+KINDS = (*SYMBOLS, ANY)
+"""What may be asked for."""
 
 
 def holders(game: ColonyGame, seat: int) -> list[int]:
@@ -52,8 +54,10 @@ class RequestAction:
         """Every kind that may be asked for (again) in this turn."""
         for player in desk.game.state.players:
             if player.hand and player.seat != desk.seat:
-                kinds = (*SYMBOLS, ANY) if desk.game.setup.version > 1 else SYMBOLS
-                out += [REQUEST[symbol] for symbol in kinds if symbol not in desk.asked]
+                kinds: tuple[str, ...] = KINDS if desk.game.setup.version > 1 else SYMBOLS
+                if desk.asked:
+                    kinds = tuple([symbol for symbol in kinds if symbol not in desk.asked])
+                out += REQUEST.each(kinds)
                 return
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
@@ -100,7 +104,8 @@ class Request(Procedure):
 
     def offerable(self, game: ColonyGame, seat: int) -> list[str]:
         """What a player holds that could be offered."""
-        return game.card_ids(c for c in game.hand_with(seat, self.pays or self.symbol) if self.fits(game, c))
+        cards = game.hand_with(seat, self.pays or self.symbol)
+        return game.card_ids(cards if self.pays else [c for c in cards if playable(game, self.seat, c)])
 
     def give_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """A card, or a refusal; after the first card: one more, or no more."""
@@ -111,6 +116,9 @@ class Request(Procedure):
     def given(self, game: ColonyGame, answers: dict[int, Option]) -> None:
         """Whoever offered a card and holds more may offer one more; a payment takes no more than one."""
         givers = [seat for seat, option in answers.items() if option.verb == "give"]
+        if not givers and not self.offers:
+            game.emit("request-refused", seat=self.seat, symbol=self.symbol)
+            return
         for seat in givers:
             self.offers.setdefault(str(seat), []).append(answers[seat]["card"])
         more = [seat for seat in givers if len(game.player(seat).hand) > len(self.offers[str(seat)])]
@@ -125,9 +133,6 @@ class Request(Procedure):
 
     def choose(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Choose among the offers that still stand; the game may have changed since they were made."""
-        if not self.offers:
-            game.emit("request-refused", seat=self.seat, symbol=self.symbol)
-            return
         if self.giver >= 0 and (game.setup.version == 1 or game.player(self.seat).eliminated):
             return
         standing = {seat: common(cards, self.offerable(game, int(seat))) for seat, cards in self.offers.items()}
@@ -138,9 +143,12 @@ class Request(Procedure):
 
     def accept_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Each offer, or none."""
-        offers = [(int(giver), card) for giver, cards in self.offers.items() for card in cards]
-        there = dict.fromkeys((giver, card) for giver, card in offers if card in hand(giver).now(game))
-        return [*(ACCEPT[giver, card] for giver, card in there), DECLINE.only]
+        listed: list[Option] = []
+        for name, cards in self.offers.items():
+            giver = int(name)
+            held = game.card_ids(game.hand_with(giver, ANY))
+            listed += [ACCEPT[giver, card] for card in dict.fromkeys(cards) if card in held]
+        return [*listed, DECLINE.only]
 
     def accepted(self, game: ColonyGame, option: Option) -> None:
         """The card is played as if from the asker's hand (R-105)."""
@@ -219,7 +227,7 @@ class Request(Procedure):
         out: list[Option] = []
         if not game.item(self._taken(game)).moves:
             return out
-        MoveAction().options(Desk(game, seat), out, [game.item(self._taken(game)).id])
+        MoveAction().options(Desk(game, seat), out, (game.item(self._taken(game)).id,))
         return out
 
     def move(self, game: ColonyGame, option: Option | None) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
+from ...cards.content import Use
 from ...cards.ops.dice import spend_die
 from ...game import ColonyGame
 from ...state import Survivor
 from .. import questions
 from ..hidden import Held
 from ..moments import open_moment
-from ..questions import Use, label_of
+from ..questions import label_of
 from .base import Desk, Reason, no_die
 
 SEARCH = OptionKind("search", "survivor", "die")
@@ -33,13 +34,14 @@ class SearchAction:
         game = desk.game
         if not desk.dice:
             return
+        places = game.state.places
         for survivor in desk.own:
-            if not questions.searchable(game, survivor.place):
+            if not places[survivor.place].deck or not questions.searchable(game, survivor.place):
                 continue
             if desk.lasting and questions.forbidden(game, survivor, "search"):
                 continue
             value = questions.search_value(game, survivor)
-            out += [SEARCH[survivor.id, die] for die in desk.dice if die >= value]
+            out += SEARCH.each((survivor.id,), desk.dice_from(value))
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Nothing to search, or no die."""

@@ -55,7 +55,7 @@ class DealStarters(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Five cards each, with two players seven."""
-        starters = [n for n, card in enumerate(game.content.items) if card.starter]
+        starters = list(game.content.decks.get("starter", ()))
         game.shuffle(starters)
         each = starters_each(game.setup)
         for player in game.state.players:
@@ -73,7 +73,7 @@ class StockPlaces(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         for place in game.state.places.values():
-            place.deck = [n for n, card in enumerate(game.content.items) if card.deck == place.id]
+            place.deck = list(game.content.decks.get(place.id, ()))
             if place.deck:
                 game.shuffle(place.deck)
             game.state.box += place.deck[DECK:]

@@ -151,7 +151,7 @@ class Glimpse(ColonyGame):
 
     def _tell_rolls(self) -> None:
         """Those of what rolls now, and those that what called it has still to call for."""
-        top, *below = reversed(self._current().frames)
+        top, *below = reversed(self._stack.frames)
         for frame in (top, *below[:1]):
             due = frame.rolls_due() if isinstance(frame, Rolling) else []
             for name, cause, times in due:
