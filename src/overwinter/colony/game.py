@@ -223,6 +223,11 @@ class ColonyGame(Game[State]):
             room[survivor.place] -= 1
         return room
 
+    def open_town(self) -> list[str]:
+        """The ids of the places outside that have a free space, by number."""
+        room = self.room()
+        return [name for name in self.town() if room[name] > 0]
+
     @question
     def free_entrances(self, name: str) -> list[int]:
         """Numbers (1, 2, ...) of the entrances that have a free space."""

@@ -34,7 +34,7 @@ def free_entry_places(game: ColonyGame, seat: int, *, forced: bool = True) -> li
 
     ``forced`` entries (replacements) go elsewhere when the colony is full (R-187, P-08).
     """
-    outside = [name for name in game.town() if game.free_spaces(name) > 0]
+    outside = game.open_town()
     if game.player(seat).exiled:
         return outside
     home = game.home_of(seat)

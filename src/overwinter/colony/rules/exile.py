@@ -91,7 +91,7 @@ class Exile(Procedure):
             self.go(self.relocate)
             return
         self.survivor = choice.first
-        free = [place for place in game.town() if game.free_spaces(place) > 0]
+        free = game.open_town()
         if free:
             # A move by the usual rules; only where nothing else is left exile is stronger than a ban (OW-37).
             survivor = game.state.survivors[self.survivor]

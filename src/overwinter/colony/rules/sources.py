@@ -106,7 +106,8 @@ class Places(Source):
         """Their ids."""
         match self.having:
             case "room":
-                return [name for name in self.names if game.free_spaces(name) > 0]
+                room = game.room()
+                return [name for name in self.names if room[name] > 0]
             case "zombies":
                 return [name for name in self.names if any(game.place(name).zombies)]
             case "cards":

@@ -593,7 +593,7 @@ class Transfer(Procedure):
         assert self.givers is not None
         assert self.stranded is not None
         if self.stranded:
-            free = [p for p in game.town() if game.free_spaces(p) > 0]
+            free = game.open_town()
             if free:
                 owner = game.state.survivors[self.stranded[0]].owner
                 game.call(Choose(owner, "place", "arrival", Places(free, "room")), then=self.placed)

@@ -24,7 +24,7 @@ class ExileAction:
         game = desk.game
         if game.state.setup.mode in ("cooperative", "dilemma") or desk.player.called_exile:
             return
-        out += [NOMINATE[seat] for seat in game.team(desk.seat) if seat != desk.seat]
+        out += NOMINATE.each(tuple([seat for seat in game.team(desk.seat) if seat != desk.seat]))
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Not a survivor's action."""
