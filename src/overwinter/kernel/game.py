@@ -190,7 +190,7 @@ class Game(Generic[S]):
             flow.decisions.remove(d)
         try:
             self._resume(stack, frame, answer)
-            if len(flow.stacks) != 1 or not stack.frames[-1].waits:
+            if len(flow.stacks) != 1 or not stack.frames or not stack.frames[-1].waits:
                 self._run()
                 if len(flow.stacks) > 1:
                     self._lapse()
