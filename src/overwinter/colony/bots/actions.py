@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 
 from overwinter.kernel.options import Option
 
-from ..modules.bandits.actions import TABLES
 from ..sight.view import SurvivorView
-from .judgement import Judgement, steps_to_hold
-from .plans import Fortress, Purge
-from .wants import FOOD, Wants
+from .deeds import Deeds
+from .judgement import Judgement
+from .plans import Plans
+from .rivals import Laboratory, Outlaws
+from .wants import Wants, food_on
 
 WORTH_DOING = 0.01
 """Ending the turn is worth this much."""
@@ -24,12 +24,6 @@ TROUBLE = 0.05
 """What a move has to be worth at least."""
 KEEPER = 0.4
 """What it is worth to have one at home who looks after the helpless."""
-BANDIT_HIT = 4 / 6
-"""How likely an attack drives a bandit away."""
-LOOTED = 0.04
-"""What a card is worth that a bandit would take from a deck."""
-TRIBUTE = 0.25
-"""What it is worth to bring home a card that the main objective wants, where it is laid down on arrival."""
 NOW, LATER = 0.75, 0.2
 """How many of the dice of this turn, and of later ones, will really be used to search."""
 
@@ -40,6 +34,10 @@ class Turn:
     def __init__(self, judge: Judgement) -> None:
         self.judge = judge
         self.wants = Wants(judge)
+        self.plans = Plans(judge, self.wants)
+        self.deeds = Deeds(judge, self.wants, self.plans)
+        self.outlaws = Outlaws(judge, self.wants)
+        self.laboratory = Laboratory(judge, self.wants, self.deeds)
         self._cache: dict[object, float] = {}
 
     def weighs(self, option: Option) -> bool:
@@ -67,64 +65,27 @@ class Turn:
         if judge.striking:
             return -1.0
         place, entrance = survivor.place, int(option["target"])
-        gain = -judge.zombie_cost(place, entrance, -1) + judge.sampling + self.kill_bonus(place, entrance)
+        gain = -judge.zombie_cost(place, entrance, -1) + judge.sampling + self.plans.kill(place, entrance)
         return gain - judge.attack_risk(survivor)
 
-    def kill_bonus(self, place: str, entrance: int) -> float:
-        """What a zombie less at an entrance is worth for the main objective."""
-        judge = self.judge
-        bonus = 0.0
-        purge = self.purge
-        if purge is not None:
-            if place != judge.home:
-                bonus += 0.3
-            elif purge.short:
-                bonus += 1.2 if purge.ready else 0.5
-        bonus += self.fortress.gain(place, entrance, zombies=-1)
-        for condition in judge.goals("barricades-min"):
-            if place == judge.home and condition.args["where"] == "each-colony-entrance":
-                bonus += self.holding(entrance, -1, 0)
-        for condition in judge.goals("tokens-max"):
-            if condition.args.get("token") == "zombie" and condition.args.get("location") == place:
-                bonus += 0.2
-        return bonus
-
-    @cached_property
-    def purge(self) -> Purge | None:
-        """The plan to clear the town of zombies, if the main objective asks for it."""
-        limit = self.judge.town_limit
-        return None if limit is None else Purge(self.judge, limit)
-
-    @cached_property
-    def fortress(self) -> Fortress:
-        """The plan to wall up the colony and the town, if the main objective asks for it."""
-        return Fortress(self.judge)
-
     def attack_bandit(self, option: Option, survivor: SurvivorView | None) -> float:
-        """One bandit less: a zombie less every night, and a card more in the deck."""
+        """Drive a bandit away."""
         assert survivor is not None
-        judge = self.judge
-        if judge.striking:
-            return -1.0
-        place = judge.places[survivor.place]
-        zombies = max(0.0, -judge.zombie_cost(place.id, 1, -1))
-        cards = min(judge.rounds_left, place.deck)
-        return BANDIT_HIT * (0.15 + zombies * min(3, judge.rounds_left) + LOOTED * cards)
+        return -1.0 if self.judge.striking else self.outlaws.attack(survivor)
 
     def raid(self, option: Option, survivor: SurvivorView | None) -> float:
-        """What the best cards of the arsenal are worth, less the wounds."""
+        """Take cards back from the hideout."""
         assert survivor is not None
-        judge = self.judge
-        arsenal = judge.view.parts["bandits"].arsenal
-        if judge.striking or not arsenal:
-            return -1.0
-        best = sorted((self.wants.worth(card, found=True) for card in arsenal), reverse=True)[:2]
-        left = survivor.wound_limit - survivor.wounds - survivor.frostbite - survivor.despair
-        gain = 0.0
-        for wounds, cards in TABLES[str(option["way"])].values():
-            hurt = judge.life if wounds >= left else (0.1, 0.3)[left - wounds == 1] * wounds
-            gain += (sum(best[:cards]) - hurt) / 6
-        return gain
+        return -1.0 if self.judge.striking else self.outlaws.raid(survivor, str(option["way"]))
+
+    def attack_special(self, option: Option, survivor: SurvivorView | None) -> float:
+        """Attack what got out of the laboratory."""
+        assert survivor is not None
+        return -1.0 if self.judge.striking else self.laboratory.attack(survivor, str(option["card"]))
+
+    def lab_die(self, option: Option, survivor: SurvivorView | None) -> float:
+        """Lay a die for the code."""
+        return self.laboratory.die(int(option["die"]))
 
     def attack_survivor(self, option: Option, survivor: SurvivorView | None) -> float:
         """Only a betrayer who strikes."""
@@ -137,43 +98,15 @@ class Turn:
         place, entrance = survivor.place, int(option["entrance"])
         if judge.striking:
             return -1.0
-        if self.purge is not None and place == judge.home and self.purge.need > 0:
+        if self.plans.purge is not None and place == judge.home and self.plans.purge.need > 0:
             return judge.barricade_gain(place, entrance) - 0.8
         gain = 0.03 if entrance <= judge.arriving(place) else 0.015
-        return gain + judge.barricade_gain(place, entrance) + self.barricade_bonus(place, entrance)
-
-    def barricade_bonus(self, place: str, entrance: int) -> float:
-        """What a barricade is worth for the main objective or the own one."""
-        judge = self.judge
-        bonus = self.fortress.gain(place, entrance, barricades=1)
-        for condition in judge.goals("barricades-min"):
-            if place == judge.home and condition.args["where"] == "each-colony-entrance":
-                bonus += self.holding(entrance, 0, 1)
-        for condition in [c for c in judge.wishes("barricades-min") if not c.met]:
-            where = str(condition.args["where"])
-            if where == "colony" and place == judge.home:
-                bonus += 0.3
-            elif where == "each-non-colony" and place != judge.home:
-                bonus += 0.6 if not sum(judge.places[place].barricades) else 0.0
-            elif where == "non-colony-total" and place != judge.home:
-                bonus += 0.3
-        return bonus
-
-    def holding(self, entrance: int, zombies: int, barricades: int) -> float:
-        """What a change at an entrance of the colony is worth where each has to have a barricade after tonight."""
-        judge = self.judge
-        here = judge.places[judge.home]
-        z, b = here.zombies[entrance - 1], here.barricades[entrance - 1]
-        comes = entrance <= judge.arriving(judge.home)
-        before = steps_to_hold(z, b, here.entrance_spaces, comes)
-        after = steps_to_hold(z + zombies, b + barricades, here.entrance_spaces, comes)
-        # Where no zombies come it stays so; elsewhere it is for the night in which all the rest is there.
-        return judge.drive * (0.8 if self.wants.last_push or not comes else 0.2) * (before - after)
+        return gain + judge.barricade_gain(place, entrance) + self.plans.build(place, entrance)
 
     def attract(self, option: Option, survivor: SurvivorView | None) -> float:
         """Two zombies from where they are a danger to where they are none."""
         assert survivor is not None
-        if self.purge is not None and survivor.place != self.judge.home:
+        if self.plans.purge is not None and survivor.place != self.judge.home:
             return -1.0
         lures = sorted((self.lure_gain(name, e) for name, e in self._zombies_away(survivor.place)), reverse=True)
         entrances = self._free(survivor.place)
@@ -207,15 +140,15 @@ class Turn:
     def lure_gain(self, place: str, entrance: int) -> float:
         """What it is worth that a zombie leaves."""
         gain = -self.judge.zombie_cost(place, entrance, -1)
-        if self.purge is not None and place != self.judge.home:
-            return gain + (1.5 if self.purge.ready else 0.3)
-        return gain + self.kill_bonus(place, entrance)
+        if self.plans.purge is not None and place != self.judge.home:
+            return gain + (1.5 if self.plans.purge.ready else 0.3)
+        return gain + self.plans.kill(place, entrance)
 
     def arrival_cost(self, place: str, entrance: int) -> float:
         """What it costs that a zombie comes to an entrance with room."""
         judge = self.judge
         cost = judge.zombie_cost(place, entrance, 1) + (0.03 if entrance <= judge.arriving(place) else 0.01)
-        cost -= self.fortress.gain(place, entrance, zombies=1)
+        cost -= self.plans.change(place, entrance, zombies=1)
         if judge.goals("barricades-min") and place == judge.home:
             cost += 0.2
         return cost
@@ -229,27 +162,15 @@ class Turn:
 
     def clean(self, option: Option, survivor: SurvivorView | None) -> float:
         """The morale that a smaller pile saves in this and the next nights."""
-        judge = self.judge
-        if judge.striking:
-            return -1.0
         assert survivor is not None
-        gone = 5 if "clean-more" in judge.hooks(survivor) else 3
-        waste = len(judge.colony.waste) + 0.6 * len(judge.later)
-        if self.purge is not None and waste < 10:
-            return -0.1
-        growth, saved, weight = 1.2 * judge.view.setup.players, 0.0, 1.0
-        for _ in range(min(3, judge.rounds_left)):
-            saved += weight * (int(waste) // 10 - max(0, int(waste) - gone) // 10)
-            waste += growth
-            weight *= 0.45
-        return saved + (0.04 if waste >= 8 else -0.1)
+        return self.deeds.clean_worth(5 if "clean-more" in self.judge.hooks(survivor) else 3)
 
     def move(self, option: Option, survivor: SurvivorView | None) -> float:
         """What can be found there, who is in danger here and there, and the risk of the road."""
         assert survivor is not None
         judge, to, fuel = self.judge, str(option["to"]), option.get("card")
         here = survivor.place
-        if self.purge is not None and to != judge.home:
+        if self.plans.purge is not None and to != judge.home:
             return -1.0
         risk = self.wants.worth(str(fuel), found=False) if fuel else judge.move_risk(survivor, to)
         gain = judge.danger(here) - judge.danger(here, more=-1) + judge.danger(to) - judge.danger(to, more=1)
@@ -294,22 +215,11 @@ class Turn:
         return NOW * now + LATER * later
 
     def move_bonus(self, survivor: SurvivorView, to: str) -> float:
-        """What the objectives want people to do."""
-        judge, bonus = self.judge, 0.0
-        home = to == judge.home
-        if self.purge is not None:
-            bonus += 0.9
-        bonus += self.hunt(survivor, to) - self.hunt(survivor, survivor.place)
-        if judge.me.unused:
-            bonus += self.fortress.move(survivor.place, to)
-        for condition in judge.wishes("own-none-at-colony"):
-            if not condition.met and judge.rounds_left <= 3:
-                bonus += -0.4 if home else 0.4
-        for condition in judge.wishes("own-all-at-colony"):
-            if not condition.met and judge.rounds_left <= 3:
-                bonus += 0.4 if home else -0.4
-        if home and not judge.striking:
-            bonus += sum(self.wants.goal_decks[deck] > 0 for deck in self.wants.decks_held) * TRIBUTE
+        """What the objectives want people to do, and what there is to be done besides searching."""
+        here = survivor.place
+        bonus = self.plans.move(survivor, to) + self.hunt(survivor, to) - self.hunt(survivor, here)
+        for matter in (self.outlaws, self.laboratory):
+            bonus += matter.at(survivor, to) - matter.at(survivor, here)
         return bonus
 
     # -- abilities -------------------------------------------------------------------------------------
@@ -319,89 +229,24 @@ class Turn:
         assert survivor is not None
         judge, card = self.judge, str(option["card"])
         abilities = [a for a in judge.abilities(card) if a.when == "action"]
-        if not abilities:
-            return 0.05
-        program = judge.content.programs[abilities[0].do]
-        return sum(self._use_op(op.word.name, op.written, survivor) for op in program)
-
-    def _use_op(self, name: str, args: dict[str, object], survivor: SurvivorView) -> float:
-        judge = self.judge
-        match name:
-            case "kill-zombies" | "kill-zombie-anywhere":
-                if judge.striking:
-                    return -1.0
-                everywhere = name == "kill-zombie-anywhere"
-                n = 1 if everywhere else int(str(args["n"]))
-                risk = judge.attack_risk(survivor) if args.get("rolls") else 0.0
-                return sum(self.best_kills(None if everywhere else survivor.place)[:n]) - risk
-            case "heal-here":
-                hurt = [self.heal_worth(s) for s in judge.survivors.values() if s.place == survivor.place]
-                return 0.1 + max(hurt, default=0.0)
-            case "food":
-                return -1.0 if judge.striking else self.wants.food_worth(int(str(args["n"])))
-            case "free-barricade" | "add-barricades":
-                room = [e for e, room in enumerate(judge.room_at(survivor.place), start=1) if room]
-                return 0.05 + max(judge.barricade_gain(survivor.place, e) for e in room) if room else -1.0
-            case "reroll-dice":
-                return 0.15 if any(die <= 2 for die in judge.me.unused) else -0.1
-            case "raise-die":
-                return 0.06 if judge.me.unused else -0.1
-            case "reveal-top":
-                return 0.2
-            case "borrow-pip" | "take-card":
-                return -0.2 if judge.view.setup.mode == "cooperative" else 0.03
-            case "look-top-item" | "look-crises" | "look-random-card":
-                return -0.1
-        return 0.03
-
-    def best_kills(self, place: str | None) -> list[float]:
-        """What safe kills at a place (or anywhere) are worth, the best first."""
-        judge = self.judge
-        found = []
-        for spot in judge.view.places:
-            if place is None or spot.id == place:
-                for entrance, zombies in enumerate(spot.zombies, start=1):
-                    if not zombies:
-                        continue
-                    gain = 0.04 + judge.sampling - judge.zombie_cost(spot.id, entrance, -1)
-                    found.append(gain + self.kill_bonus(spot.id, entrance))
-        return sorted(found, reverse=True)
+        return self.deeds.worth(abilities[0].do, survivor) if abilities else 0.05
 
     # -- cards ---------------------------------------------------------------------------------------
 
     def play(self, option: Option, survivor: SurvivorView | None) -> float:
         """A card without equipment."""
-        card = str(option["card"])
-        printed, judge = self.judge.item(card), self.judge
-        cost = self.wants.worth(card, found=False) + 0.04
-        if printed.name in FOOD:
-            return self.feed(card)
-        if printed.name == "medicine":
-            own = {s.place for s in judge.own}
-            near = [s for s in judge.survivors.values() if s.owner == judge.seat or s.place in own]
-            return max((self.heal_worth(s) for s in near), default=0.0) - cost
+        card, judge = str(option["card"]), self.judge
+        printed, cost = judge.item(card), self.wants.worth(card, found=False) + 0.04
         if printed.outsider:
             return self.wants.outsider_worth(printed) - self.wants.wish_worth(printed, 1)
-        if printed.name == "padlock":
-            return 0.1 + 0.5 * judge.danger(judge.home) - cost
-        if printed.name in ("scissors", "reading-lamp"):
-            risk = 0.0 if printed.name == "scissors" else 0.2
-            return max(self.best_kills(None)[:1], default=0.0) - cost - risk
-        return 0.08 - cost
+        mode = next(way for way in printed.plays if option.get("mode") in (None, way.id))
+        if any(op.word.name == "food" for op in judge.content.programs[mode.do]):
+            return self.feed(card)
+        return self.deeds.worth(mode.do) - cost
 
-    def heal_worth(self, survivor: SurvivorView) -> float:
-        """What it is worth to heal somebody."""
-        judge = self.judge
-        left = survivor.wound_limit - survivor.wounds - survivor.frostbite
-        if judge.striking and survivor.owner != judge.seat:
-            return -1.0
-        if left >= survivor.wound_limit:
-            return 0.0
-        worth = 0.45 if left <= 1 else 0.12
-        if judge.dying_of_cold(survivor):
-            worth += 0.75 if judge.rounds_left - 1 >= left else 0.3
-        unwounded = judge.wishes("own-unwounded") and survivor.owner == judge.seat
-        return worth + (0.5 if unwounded and judge.rounds_left <= 2 else 0.0)
+    def calm(self, option: Option, survivor: SurvivorView | None) -> float:
+        """A medicine for one of the unruly."""
+        return self.deeds.calm_worth() - self.wants.worth(str(option["card"]), found=False)
 
     def feed(self, card: str) -> float:
         """What a food card does for the supply: cards are kept in hand as long as tonight is safe."""
@@ -409,7 +254,7 @@ class Turn:
         if judge.striking:
             return -1.0
         printed = judge.item(card)
-        n, short = FOOD[printed.name], wants.food_missing
+        n, short = food_on(judge.content, card), wants.food_missing
         kept = wants.wish_worth(printed, wants.held["food"])
         if "food" in wants.crisis.symbols:
             kept = max(kept, wants.crisis.giving_worth(0.0))
@@ -473,7 +318,7 @@ class Turn:
         kept = wants.wish_worth(printed, wants.held[printed.symbol]) if judge.rounds_left > 2 else 0.0
         if printed.symbol == "food" and wants.food_missing and wants.supper_possible:
             kept += 1.0
-        return wants.goal_worth(printed) - kept + 0.1 - 0.02 * FOOD.get(printed.name, 0)
+        return wants.goal_worth(printed) - kept + 0.1 - 0.02 * food_on(judge.content, printed.id)
 
     # -- the table -----------------------------------------------------------------------------------
 
@@ -490,7 +335,7 @@ class Turn:
         if others < 0.4 or wants.held[symbol]:
             return -0.5
         if symbol == "medicine":
-            return max((self.heal_worth(s) for s in judge.own), default=0.0) - 0.4
+            return max((self.deeds.heal_worth(s) for s in judge.own), default=0.0) - 0.4
         if symbol == "food" and not judge.later:
             return 0.3 if 0 < wants.food_missing <= 1.3 * others else -0.5
         if symbol == "weapon":
@@ -535,6 +380,9 @@ _ACTIONS: dict[str, Action] = {
     "attack-survivor": Turn.attack_survivor,
     "attack-bandit": Turn.attack_bandit,
     "raid": Turn.raid,
+    "attack-special": Turn.attack_special,
+    "lab-die": Turn.lab_die,
+    "calm": Turn.calm,
     "search": Turn.search,
     "barricade": Turn.barricade,
     "clean": Turn.clean,

@@ -135,9 +135,8 @@ def _pick_survivor(turn: Turn, name: str, why: str) -> float:
     if survivor is None or why == "new-leader":
         return influence
     if why == "heal":
-        return turn.heal_worth(survivor) + 0.05 * (survivor.owner == turn.judge.seat)
-    hurt = survivor.wounds + survivor.frostbite - survivor.wound_limit
-    return -hurt - influence
+        return turn.deeds.heal_worth(survivor) + 0.05 * (survivor.owner == turn.judge.seat)
+    return turn.judge.left(survivor) - influence
 
 
 # -- searching and cards -----------------------------------------------------------------------------------
@@ -183,7 +182,9 @@ def _request(turn: Turn, sight: Sight, option: Option) -> float:
     cost = wants.worth(card, found=False)
     match judge.item(card).symbol:
         case "medicine":
-            gain = max((turn.heal_worth(s) for s in judge.survivors.values() if s.owner == asker), default=0.0)
+            gain = max(
+                (turn.deeds.heal_worth(s) for s in judge.survivors.values() if s.owner == asker), default=0.0
+            )
         case "food":
             gain = wants.hunger / max(1, wants.food_missing) if wants.food_missing else 0.0
         case "weapon":
@@ -233,13 +234,13 @@ def _pick_entrance(turn: Turn, sight: Sight, entrance: int, why: str) -> float:
     place = str(sight.about.get("place") or judge.home)
     spot = judge.places[place]
     if why == "barricade":
-        gain = judge.barricade_gain(place, entrance) + turn.barricade_bonus(place, entrance)
+        gain = judge.barricade_gain(place, entrance) + turn.plans.build(place, entrance)
         return gain + 0.1 * spot.zombies[entrance - 1] + 0.05 * (entrance <= judge.arriving(place))
     if why == "tear-down":
         return -judge.barricade_gain(place, entrance)
     if why == "lure-to":
         return -turn.arrival_cost(place, entrance)
-    gain = turn.kill_bonus(place, entrance) - judge.zombie_cost(place, entrance, -1)
+    gain = turn.plans.kill(place, entrance) - judge.zombie_cost(place, entrance, -1)
     return gain + 0.1 * spot.zombies[entrance - 1] + 0.05 * (entrance <= judge.arriving(place))
 
 
@@ -249,7 +250,7 @@ def _pick_place(turn: Turn, place: str, why: str) -> float:
         return turn.wants.search_worth(place)
     if why in ("relocate", "arrival"):
         return judge.danger(place) - judge.danger(place, more=1) + 0.1 * turn.wants.search_worth(place)
-    return max(turn.best_kills(place)[:1], default=0.0)
+    return max(turn.deeds.best_kills({place})[:1], default=0.0)
 
 
 # -- everything else -----------------------------------------------------------------------------------------
@@ -298,7 +299,14 @@ def _exile(turn: Turn, sight: Sight, option: Option) -> float:
     return 1.0 if aye == (turn.guilty(nominee) or turn.judge.betrayer) else 0.0
 
 
+def _containment(turn: Turn, sight: Sight, option: Option) -> float:
+    """What is contained does not get out; whoever strikes lets it go."""
+    return 1.0 if (option["choice"] == 1) != turn.judge.striking else 0.0
+
+
 def _tie_break(turn: Turn, sight: Sight, option: Option) -> float:
+    if "experiment" in sight.about:
+        return _containment(turn, sight, option)
     return _exile(turn, sight, option) if "nominee" in sight.about else 0.0
 
 
@@ -328,6 +336,7 @@ _WEIGHING: dict[str, Weighing] = {
     "keep-survivors": _keep_survivors,
     "search": _found,
     "tie-break": _tie_break,
+    "containment": _containment,
     "exile-vote": _exile,
     "request": _request,
     "request-more": _request,

@@ -25,6 +25,9 @@ LOSS = 0.8
 SAMPLE = 0.55
 """What a kill is worth for its sample, if there is all the time of the world."""
 
+IN_TOWN = "non-colony-total"
+"""Where an objective wants few zombies that wants the town to be cleared."""
+
 FALLS_WITH_THE_COLONY = {"morale-max", "survivors-gone-min", "starvation-min", "zombies-min", "barricades-max"}
 """Conditions of betrayers that come true when the colony goes down."""
 
@@ -44,10 +47,12 @@ class Judgement:
         self.colony = view.colony_of(self.seat)
         self.home = self.colony.place
         self.people = Counter(survivor.place for survivor in view.survivors)
-        self.people[self.home] += self.colony.helpless
+        self.people[self.home] += self.colony.helpless + self.colony.unruly  # unruly ones count twice (R-273)
         self.rounds_left = view.rounds_left
         self._dangers: dict[tuple[str, int], float] = {}
         self._zombie_costs: dict[tuple[str, int, int], float] = {}
+        bandits = view.parts.get("bandits")
+        self.bandits: dict[str, int] = bandits.at if bandits is not None else {}
 
     def item(self, card: str) -> ItemCard:
         """The printed item."""
@@ -87,6 +92,10 @@ class Judgement:
     def goals(self, *names: str) -> list[ConditionView]:
         """The conditions of the main objective of these kinds that are not met yet, or not after tonight."""
         return [c for c in self._missing if c.name in names]
+
+    def goal_track(self, name: str) -> bool:
+        """Whether the main objective still wants more or less on a track."""
+        return any(c.args["name"] == name for c in self._missing if c.name == "track")
 
     @property
     def food_goals(self) -> list[ConditionView]:
@@ -143,8 +152,8 @@ class Judgement:
     def town_limit(self) -> int | None:
         """How many zombies the main objective allows in town after a night, if it asks for that. It is kept in
         mind also while it is met: who goes out for a walk brings them back."""
-        limits = [number(c, "n") for c in self.colony.goal if c.name == "zombies-max"]
-        return min(limits, default=None)
+        goals = [c for c in self.colony.goal if c.name == "zombies-max" and c.args["where"] == IN_TOWN]
+        return min((number(c, "n") for c in goals), default=None)
 
     @cached_property
     def burning(self) -> bool:
@@ -183,7 +192,18 @@ class Judgement:
     def arriving(self, place: str, more: int = 0) -> int:
         """Zombies that come to a place tonight, noise aside, if ``more`` people were there."""
         people = max(0, self.people[place] + more) + self.places[place].blocked
-        return (people + 1) // 2 if place == self.home else people
+        due = (people + 1) // 2 if place == self.home else people + self.bandits.get(place, 0)
+        return max(0, due - self._kept_away[place]) if self._kept_away else due
+
+    @cached_property
+    def _kept_away(self) -> Counter[str]:
+        """How many zombies fewer come to a place at night, because of who is there."""
+        kept: Counter[str] = Counter()
+        if "fewer-zombies" in self.content.asks:
+            for survivor in self.view.survivors:
+                for ability in self.content.survivors[survivor.id].hooks.get("fewer-zombies", ()):
+                    kept[survivor.place] += int(ability.args["n"])
+        return kept
 
     def danger(
         self, name: str, zombies: list[int] | None = None, barricades: list[int] | None = None, more: int = 0
@@ -219,11 +239,12 @@ class Judgement:
         n = self.arriving(name, more)
         z = list(place.zombies if zombies is None else zombies)
         b = list(place.barricades if barricades is None else barricades)
+        traps = list(place.traps)
         expected = 0.0
         for night, weight in enumerate(self.nights):
-            expected += weight * min(people, overruns(place, z, b, n))
+            expected += weight * min(people, overruns(place, z, b, n, traps))
             if not night and place.noise:
-                expected += 0.5 * min(people, overruns(place, list(z), list(b), place.noise))
+                expected += 0.5 * min(people, overruns(place, list(z), list(b), place.noise, list(traps)))
         return expected * self.life
 
     @cached_property
@@ -275,15 +296,19 @@ class Judgement:
                 found |= set(self.item(equipment.card).hooks)
         return found
 
+    def left(self, survivor: SurvivorView) -> int:
+        """How many wounds of any kind a survivor can still take, the last one included."""
+        return survivor.wound_limit - survivor.wounds - survivor.frostbite - survivor.despair
+
     def dying_of_cold(self, survivor: SurvivorView) -> bool:
         """Whether frostbite will kill a survivor before the game ends, if nobody helps."""
-        left = survivor.wound_limit - survivor.wounds - survivor.frostbite
+        left = self.left(survivor)
         return survivor.frostbite > 0 and self.rounds_left - 1 >= left
 
     def roll_risk(self, survivor: SurvivorView, place: str) -> float:
         """The cost of one exposure roll for a survivor at a place."""
         hooks = self.hooks(survivor)
-        left = survivor.wound_limit - survivor.wounds - survivor.frostbite
+        left = self.left(survivor)
         wound = self.life if left <= 1 else (0.3 if left == 2 else 0.1)
         frost = wound
         if left > 1 and "frostbite-as-wound" not in hooks:
@@ -313,13 +338,19 @@ class Threat(NamedTuple):
     chance: float
 
 
-def overruns(place: PlaceView, zombies: list[int], barricades: list[int], n: int) -> int:
+def overruns(
+    place: PlaceView, zombies: list[int], barricades: list[int], n: int, traps: list[int] | None = None
+) -> int:
     """How many people ``n`` arriving zombies overrun; the lists are changed as in the game."""
-    dead, spaces = 0, place.entrance_spaces
+    dead, spaces, special = 0, place.entrance_spaces, place.special
+    traps = list(place.traps) if traps is None else traps
     for i in range(n):
         entrance = i % len(zombies)
-        if zombies[entrance] + barricades[entrance] < spaces:
+        if zombies[entrance] + barricades[entrance] + traps[entrance] + special[entrance] < spaces:
             zombies[entrance] += 1
+        elif traps[entrance]:
+            traps[entrance] -= 1
+            zombies[entrance] = 0
         elif barricades[entrance]:
             barricades[entrance] -= 1
         else:
@@ -328,15 +359,15 @@ def overruns(place: PlaceView, zombies: list[int], barricades: list[int], n: int
 
 
 @lru_cache
-def steps_to_hold(zombies: int, barricades: int, spaces: int, comes: bool) -> int:
-    """How many kills and barricades it takes until an entrance has a barricade after a night in which a zombie
-    ``comes`` (or none does)."""
+def steps_to_hold(zombies: int, barricades: int, spaces: int, comes: bool, n: int = 1) -> int:
+    """How many kills and barricades it takes until an entrance has ``n`` barricades after a night in which
+    a zombie ``comes`` (or none does)."""
     full = zombies + barricades >= spaces
-    if barricades > (1 if comes and full else 0):
+    if barricades - (1 if comes and full else 0) >= n:
         return 0
-    ways = [steps_to_hold(zombies - 1, barricades, spaces, comes)] if zombies > 0 else []
-    ways += [] if full else [steps_to_hold(zombies, barricades + 1, spaces, comes)]
-    return 1 + min(ways)
+    ways = [steps_to_hold(zombies - 1, barricades, spaces, comes, n)] if zombies > 0 else []
+    ways += [] if full else [steps_to_hold(zombies, barricades + 1, spaces, comes, n)]
+    return 1 + min(ways, default=spaces)
 
 
 def _falls(condition: ConditionView) -> bool:

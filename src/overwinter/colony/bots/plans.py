@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from .judgement import Judgement, number, overruns
+from functools import cached_property
+
+from ..sight.view import PlaceView, SurvivorView
+from .judgement import IN_TOWN, Judgement, number, overruns, steps_to_hold
+from .wants import Wants
 
 BUILD = 0.65
 """What a step towards the barricades of the main objective is worth."""
@@ -10,6 +14,94 @@ EARLY = 0.3
 """How much of that a step in town is worth as long as there are rounds to come that may undo it."""
 BUILDER = 0.5
 """What it is worth to have one more at home who builds."""
+STEP = 0.8
+"""What a step is worth towards gates that all hold tonight."""
+HOLD = 0.45
+"""What a step is worth towards a place in town that is held."""
+GUARD = 0.9
+"""What it is worth that somebody is at a place that is to be held."""
+TRIBUTE = 0.25
+"""What it is worth to bring home a card that the main objective wants, where it is laid down on arrival."""
+
+
+class Plans:
+    """What kills, barricades and moves are worth for the main objective, and for the own one."""
+
+    def __init__(self, judge: Judgement, wants: Wants) -> None:
+        self.judge = judge
+        self.wants = wants
+
+    @cached_property
+    def purge(self) -> Purge | None:
+        """The plan to clear the town of zombies, if the main objective asks for it."""
+        limit = self.judge.town_limit
+        return None if limit is None else Purge(self.judge, limit)
+
+    @cached_property
+    def fortress(self) -> Fortress:
+        """The plan to wall up the colony and the town, if the main objective asks for it."""
+        return Fortress(self.judge)
+
+    @cached_property
+    def gates(self) -> Gates:
+        """The plan to hold every entrance of the colony, if the main objective asks for it."""
+        return Gates(self.judge, now=self.wants.last_push)
+
+    @cached_property
+    def outposts(self) -> Outposts:
+        """The plan to hold places in town, if the main objective asks for it."""
+        return Outposts(self.judge)
+
+    def change(self, place: str, entrance: int, zombies: int = 0, barricades: int = 0) -> float:
+        """What so many more (or fewer) zombies and barricades at an entrance are worth for the main objective."""
+        gain = self.fortress.gain(place, entrance, zombies, barricades)
+        gain += self.gates.gain(place, entrance, zombies, barricades)
+        return gain + self.outposts.gain(place, zombies, barricades)
+
+    def kill(self, place: str, entrance: int) -> float:
+        """What a zombie less at an entrance is worth."""
+        judge = self.judge
+        bonus = self.change(place, entrance, zombies=-1)
+        if self.purge is not None:
+            if place != judge.home:
+                bonus += 0.3
+            elif self.purge.short:
+                bonus += 1.2 if self.purge.ready else 0.5
+        for condition in judge.goals("tokens-max"):
+            if condition.args.get("token") == "zombie" and condition.args.get("location") == place:
+                bonus += 0.2
+        return bonus
+
+    def build(self, place: str, entrance: int) -> float:
+        """What a barricade at an entrance is worth."""
+        judge = self.judge
+        bonus = self.change(place, entrance, barricades=1)
+        for condition in [c for c in judge.wishes("barricades-min") if not c.met]:
+            where = str(condition.args["where"])
+            if where == "colony" and place == judge.home:
+                bonus += 0.3
+            elif where == "each-non-colony" and place != judge.home:
+                bonus += 0.6 if not sum(judge.places[place].barricades) else 0.0
+            elif where == "non-colony-total" and place != judge.home:
+                bonus += 0.3
+        return bonus
+
+    def move(self, survivor: SurvivorView, to: str) -> float:
+        """What it is worth that somebody goes there."""
+        judge, here, home = self.judge, survivor.place, to == self.judge.home
+        bonus = 0.9 if self.purge is not None else 0.0
+        if judge.me.unused:
+            bonus += self.fortress.move(here, to)
+        bonus += self.outposts.move(here, to)
+        for condition in judge.wishes("own-none-at-colony"):
+            if not condition.met and judge.rounds_left <= 3:
+                bonus += -0.4 if home else 0.4
+        for condition in judge.wishes("own-all-at-colony"):
+            if not condition.met and judge.rounds_left <= 3:
+                bonus += 0.4 if home else -0.4
+        if home and not judge.striking:
+            bonus += sum(self.wants.goal_decks[deck] > 0 for deck in self.wants.decks_held) * TRIBUTE
+        return bonus
 
 
 class Purge:
@@ -45,7 +137,7 @@ class Fortress:
     def __init__(self, judge: Judgement) -> None:
         self.judge = judge
         goals = [c for c in judge.colony.goal if c.name == "barricades-min"]
-        self.home = sum(number(c, "n") for c in goals if c.args["where"] == "colony")
+        self.home = sum(c.need or 0 for c in goals if c.args["where"] == "colony")
         self.town = any(c.args["where"] == "each-non-colony" for c in goals)
         self.wanted = bool(self.home or self.town)
         self._now: dict[str, int] = {}
@@ -99,3 +191,72 @@ class Fortress:
             return 0
         full, empty = not any(room), judge.people[place] + more <= 0
         return 1 + int(full) + int(empty)
+
+
+class Gates:
+    """The plan for an objective that wants every entrance of the colony held, and few zombies before them.
+
+    Where no zombies come it stays as it is; elsewhere it is for the night in which all the rest is there: ``now``.
+    """
+
+    def __init__(self, judge: Judgement, *, now: bool) -> None:
+        self.judge = judge
+        self.now = now
+        goals = [c for c in judge.goals("barricades-min") if c.args["where"] == "each-colony-entrance"]
+        self.each = max((number(c, "n") for c in goals), default=0)
+        limits = [
+            number(c, "n") for c in judge.colony.goal if c.name == "zombies-max" and c.args["where"] != IN_TOWN
+        ]
+        self.limit = min(limits, default=None)
+
+    def gain(self, place: str, entrance: int, zombies: int, barricades: int) -> float:
+        """What so many more zombies and barricades at an entrance are worth."""
+        judge = self.judge
+        if place != judge.home or not (self.each or self.limit is not None):
+            return 0.0
+        here, comes = judge.places[place], entrance <= judge.arriving(place)
+        gain = 0.0
+        if self.each:
+            z, b = here.zombies[entrance - 1], here.barricades[entrance - 1] + here.traps[entrance - 1]
+            spaces = here.entrance_spaces - here.special[entrance - 1]
+            before = steps_to_hold(z, b, spaces, comes, self.each)
+            after = steps_to_hold(z + zombies, b + barricades, spaces, comes, self.each)
+            gain += (STEP if self.now or not comes else 0.2) * (before - after)
+        if self.limit is not None and zombies:
+            crowd = sum(here.zombies) + judge.arriving(place)
+            gain += 0.5 * STEP * (max(0, crowd - self.limit) - max(0, crowd + zombies - self.limit))
+        return judge.drive * gain
+
+
+class Outposts:
+    """The plan for an objective that wants places in town without a zombie and with somebody there.
+
+    Zombies come for whoever is there, and take a free space: so such a place is cleared, walled up to the last
+    space and guarded by one. All agree on the places that are nearest to it.
+    """
+
+    def __init__(self, judge: Judgement) -> None:
+        self.judge = judge
+        wanted = max((number(c, "n") for c in judge.colony.goal if c.name == "held-places-min"), default=0)
+        town = [place for place in judge.view.places if 0 < place.number <= 6] if wanted else []
+        ranked = sorted(town, key=lambda place: (self._steps(place) - 2 * judge.people[place.id], place.number))
+        self.places = {place.id for place in ranked[:wanted]}
+
+    @staticmethod
+    def _steps(place: PlaceView) -> int:
+        """Dice that it takes: every space is to hold a barricade or a trap."""
+        spaces = place.entrance_spaces * len(place.zombies)
+        return spaces - sum(place.barricades) - sum(place.traps) + sum(place.zombies) + sum(place.special)
+
+    def gain(self, place: str, zombies: int, barricades: int) -> float:
+        """What so many more zombies and barricades at a place are worth."""
+        return self.judge.drive * HOLD * (barricades - zombies) if place in self.places else 0.0
+
+    def move(self, here: str, to: str) -> float:
+        """One guard for each place: who is alone stays."""
+        judge, gain = self.judge, 0.0
+        if to in self.places:
+            gain += GUARD if not judge.people[to] else 0.0
+        if here in self.places:
+            gain -= GUARD if judge.people[here] == 1 else 0.0
+        return judge.drive * gain

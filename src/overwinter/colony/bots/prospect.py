@@ -56,7 +56,7 @@ def _improvements(table: TableView) -> float:
 
 
 def _survivor_worth(judge: Judgement, survivor: SurvivorView) -> float:
-    left = survivor.wound_limit - survivor.wounds - survivor.frostbite
+    left = judge.left(survivor)
     worth = 0.1 + 0.06 * judge.rounds_left - (0.0, 0.1, 0.4, 0.6)[min(3, max(0, 3 - left))]
     if judge.dying_of_cold(survivor):
         worth -= 0.4

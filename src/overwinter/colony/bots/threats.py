@@ -27,7 +27,7 @@ def _wound_cost(judge: Judgement, args: dict[str, Any]) -> float:
         return 0.3 if frost else 0.1
     cost = 0.0
     for survivor in hit:
-        left = survivor.wound_limit - survivor.wounds - survivor.frostbite
+        left = judge.left(survivor)
         cost += judge.life if left <= 1 else 0.12
         cost += 0.35 if frost and judge.rounds_left >= left > 1 else 0.0
     return cost

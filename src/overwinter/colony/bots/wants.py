@@ -11,7 +11,6 @@ from ..sight.view import PlayerView
 from .judgement import Judgement, missing, number
 from .threats import program_cost
 
-FOOD = {"food-1": 1, "food-1-or-trade": 1, "food-2": 2, "food-3": 3}
 EQUIPMENT = {
     "more-dice": 0.5,
     "search-more": 0.1,
@@ -26,8 +25,38 @@ EQUIPMENT = {
     "add-barricades": 0.35,
     "raise-die": 0.15,
     "reroll-dice": 0.15,
+    "heal-here": 0.3,
+    "advance": 0.4,
+    "exposure-as": 0.15,
+    "exposure-again": 0.1,
+    "attack-value": 0.1,
+    "redraw": 0.1,
+    "ignore-wound": 0.1,
 }
 """What equipment is worth in a whole game, by its hook or by the operation that its action does."""
+PLAYED = {
+    "kill-zombies": 0.25,
+    "kill-zombie-at-own": 0.2,
+    "kill-zombie-anywhere": 0.3,
+    "free-attack": 0.15,
+    "remove-zombies": 0.3,
+    "move-zombies": 0.15,
+    "add-barricades": 0.3,
+    "add-traps": 0.4,
+    "clean-waste": 0.2,
+    "search-deck": 0.3,
+    "draw-items": 0.3,
+    "gain-die": 0.2,
+    "lab-die": 0.2,
+    "contain": 0.5,
+}
+"""What a card is worth that is played for its effect, by its operation."""
+PIECE = 0.28
+"""What a piece of work on an improvement is worth."""
+WORK = 0.5
+"""What it is worth where the main objective wants improvements."""
+SPECIAL = 0.3
+"""What it is worth that a special zombie is gone."""
 
 
 TRUST, DOUBT = 0.9, 1.0
@@ -51,6 +80,28 @@ def _printed(content: Content) -> tuple[dict[str, Counter[str]], dict[str, Count
         cards.setdefault(printed.deck, Counter())[printed.id] += 1
         symbols.setdefault(printed.deck, Counter())[printed.symbol] += 1
     return cards, symbols
+
+
+@lru_cache
+def operations(content: Content, card: str) -> dict[str, int]:
+    """What a card does when it is played, in any of its ways: the number of each operation, or 1."""
+    found: dict[str, int] = {}
+    for way in content.cards[card].plays:
+        for op in content.programs[way.do] if way.do else ():
+            n = op.written.get("n", 1)
+            kind = ":despair" if op.word.name == "heal" and op.written.get("kind") == "despair" else ""
+            found[op.word.name + kind] = n if isinstance(n, int) else 1
+    return found
+
+
+def food_on(content: Content, card: str) -> int:
+    """How much food a card brings when it is played."""
+    return max(0, operations(content, card).get("food", 0))
+
+
+def heals(content: Content, card: str) -> bool:
+    """Whether a card heals wounds when it is played."""
+    return not {"heal", "heal-near"}.isdisjoint(operations(content, card))
 
 
 @lru_cache
@@ -108,7 +159,7 @@ class Wants:
 
     def unseen(self, place: str) -> Counter[str]:
         """The cards that may lie on top of the deck of a place."""
-        return _printed(self.content)[0][place] - self._seen
+        return _printed(self.content)[0].get(place, Counter()) - self._seen
 
     # -- what the colony needs -------------------------------------------------------------------
 
@@ -230,15 +281,13 @@ class Wants:
     @cached_property
     def food_held(self) -> int:
         """Food on the cards of my hand."""
-        return sum(FOOD.get(self.judge.item(card).name, 0) for card in self.judge.hand)
+        return sum(food_on(self.content, card) for card in self.judge.hand)
 
     @cached_property
     def patients(self) -> int:
         """Survivors whom a medicine would save."""
         judge = self.judge
-        return sum(
-            1 for s in self.view.survivors if judge.dying_of_cold(s) or s.wound_limit - s.wounds - s.frostbite <= 1
-        )
+        return sum(1 for s in self.view.survivors if judge.dying_of_cold(s) or judge.left(s) <= 1)
 
     @cached_property
     def next_crisis(self) -> dict[str, float]:
@@ -276,10 +325,13 @@ class Wants:
     def _own_use(self, printed: ItemCard) -> float:
         """What a card does when it is played."""
         judge = self.judge
-        if printed.name in FOOD:
-            return self.food_worth(FOOD[printed.name])
-        if printed.name == "medicine":
+        does = operations(self.content, printed.id)
+        if food_on(self.content, printed.id):
+            return self.food_worth(does["food"])
+        if heals(self.content, printed.id):
             return 0.5 if self.patients > self.held["medicine"] - 1 else 0.12
+        if "advance" in does:
+            return self.work_worth(does["advance"])
         if printed.moves:
             return 0.9 if self.fuel_short else 0.15
         if printed.outsider:
@@ -288,7 +340,20 @@ class Wants:
             return 0.7
         if printed.equipment:
             return equipment_worth(self.content, printed.id) * judge.rounds_left / 6
-        return 0.1
+        return max((PLAYED.get(op, 0.1) for op in does), default=0.1)
+
+    def work_worth(self, n: int) -> float:
+        """What ``n`` pieces of work on the improvements are worth; none are left: nothing."""
+        part = self.view.parts.get("improvements")
+        open_work = sum(one.required - one.tokens for one in part.row if not one.done) if part is not None else 0
+        if self.judge.goals("improvements-done"):
+            return WORK * self.judge.drive * min(n, open_work)
+        return PIECE * min(1.0, self.judge.rounds_left / 4) * min(n, open_work)
+
+    @cached_property
+    def special_worth(self) -> float:
+        """What it is worth that a special zombie is gone."""
+        return SPECIAL + (0.8 * self.judge.drive if self.judge.goals("specials-max") else 0.0)
 
     @cached_property
     def fuel_short(self) -> bool:
@@ -318,7 +383,7 @@ class Wants:
 
     def outsider_worth(self, printed: ItemCard) -> float:
         """Somebody who joins brings a die each round; all who come eat and draw zombies."""
-        people = 1 + {"outsider-2": 1, "outsider-3": 2}.get(printed.name, 0)
+        people = 1 + operations(self.content, printed.id).get("add-helpless", 0)
         judge, rounds = self.judge, self.judge.rounds_left - 1
         worth = rounds * (0.15 - MOUTH * people)
         if self.food_short:
