@@ -43,7 +43,7 @@ class GreedyBot:
     def _weighing(self, sight: Sight) -> Weighing:
         if sight.kind == "turn":
             return _turn if self.tries else _turn_untried
-        if sight.about.get("vote") == "crossroads-vote":
+        if sight.about.get("vote") == "crossroads-vote" or self._two_ways(sight):
             return self._trying(sight)
         weigh = _WEIGHING.get(sight.kind)
         if weigh is not None:
@@ -53,11 +53,22 @@ class GreedyBot:
         yes_or_no = {option.verb for option in sight.options} == {"yes", "no"}
         return _yes_or_no if yes_or_no else self._trying(sight)
 
+    @staticmethod
+    def _two_ways(sight: Sight) -> bool:
+        """Whether a card asks which of its ways to go, or whether a survivor uses what it can do."""
+        if sight.kind == "may":
+            return str(sight.about.get("card", "")) in printed_cards(sight).survivors
+        return sight.kind == "choose-order" and {option["order"] for option in sight.options} == {
+            "first",
+            "second",
+        }
+
     def _trying(self, sight: Sight) -> Weighing:
         return _tried(sight.rng.getrandbits(32)) if self.tries else _any
 
 
 BOTS["greedy"] = GreedyBot
+_WAYS = {"first", "second"}
 Weighing = Callable[[Turn, Sight, Option], float]
 
 
@@ -85,6 +96,10 @@ def _tried(seed: int) -> Weighing:
         return -worth if turn.judge.striking else worth
 
     return weigh
+
+
+POOR = 3
+"""A roll at the hideout that is not better than this is made once more, where it can be."""
 
 
 # -- people --------------------------------------------------------------------------------------------
@@ -277,7 +292,7 @@ def _choosing(turn: Turn, sight: Sight, option: Option) -> float:
         case "place":
             return _pick_place(turn, str(value), why)
         case "order":
-            return 1.0 if value == "frostbite" else 0.0
+            return 1.0 if value in ("frostbite", "unruly", "trap") else 0.0
         case "improvement":
             return _pick_improvement(turn, str(value), why)
     return 0.5
@@ -312,18 +327,12 @@ def _tie_break(turn: Turn, sight: Sight, option: Option) -> float:
 
 def _yes_or_no(turn: Turn, sight: Sight, option: Option) -> float:
     """Agree to what helps."""
-    wanted = sight.kind not in ("give-up-survivor", "experiment")
+    wanted = sight.kind not in ("give-up-survivor", "experiment", "call-first-player")
     if sight.kind == "may":
-        wanted = _may(turn, str(sight.about.get("card", "")))
+        wanted = not turn.judge.striking
+    elif sight.kind == "raid-again":
+        wanted = int(sight.about["n"]) <= POOR
     return 1.0 if option.verb == ("yes" if wanted else "no") else 0.0
-
-
-def _may(turn: Turn, card: str) -> bool:
-    """Optional effects of cards: people are given up only in need."""
-    judge = turn.judge
-    if card in judge.content.survivors:
-        return judge.colony.morale <= 2 and len(judge.own) > 1 and not judge.betrayer
-    return not judge.striking
 
 
 def _attack(turn: Turn, sight: Sight, option: Option) -> float:

@@ -21,6 +21,8 @@ WORLDS = 6
 """In how many imagined games a choice is tried."""
 STEPS = 14
 """How many answers a card may take in them."""
+BANDIT = 0.15
+"""What a bandit in town costs."""
 FINISHED = 0.8
 """What a finished improvement is worth."""
 
@@ -33,7 +35,10 @@ def position_worth(judge: Judgement) -> float:
     worth -= sum(judge.danger(place.id) + 0.02 * sum(place.zombies) for place in table.places)
     worth += 0.03 * sum(sum(place.barricades) for place in table.places)
     worth += sum(_survivor_worth(judge, survivor) for survivor in table.survivors)
-    worth -= colony.helpless * MOUTH * rounds
+    worth -= (colony.helpless + colony.unruly) * MOUTH * rounds
+    worth += 0.1 * sum(sum(place.traps) for place in table.places)
+    worth -= wants.special_worth * sum(sum(place.special) for place in table.places)
+    worth -= BANDIT * sum(judge.bandits.values())
     worth += 0.2 * min(colony.food, 3 * judge.food_need) - colony.starvation * 0.25 * rounds
     worth -= 0.06 * len(colony.waste)
     worth += sum(wants.worth(card, found=False) for card in judge.hand)

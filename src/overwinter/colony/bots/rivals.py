@@ -21,6 +21,8 @@ DRIVEN_OUT = 0.7
 """What a bandit less is worth where the main objective wants them gone."""
 SPOILS = 0.45
 """What a card out of the arsenal is worth where the main objective wants it empty."""
+RAID_CAUTION = 1.5
+"""How much more the wounds of a raid weigh than what they cost on average."""
 USED = 0.7
 """How many of the dice that fit will really be used for it."""
 
@@ -63,8 +65,8 @@ class Outlaws:
         best = [wanted + worth for worth in self._best]
         left, gain = judge.left(survivor), 0.0
         for wounds, cards in TABLES[way].values():
-            hurt = judge.life if wounds >= left else (0.1, 0.3)[left - wounds == 1] * wounds
-            gain += (sum(best[:cards]) - hurt) / 6
+            hurt = judge.life if wounds >= left else (0.15, 0.35)[left - wounds == 1] * wounds
+            gain += (sum(best[:cards]) - RAID_CAUTION * hurt) / 6
         return gain
 
     @cached_property
