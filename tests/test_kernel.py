@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from overwinter.kernel import options as option_kinds
 from overwinter.kernel.chance import advance, below, seeded
 from overwinter.kernel.data import _CLASSES, Data, _shape, copied, copy_expression, data, decode, encode
 from overwinter.kernel.errors import (
@@ -291,6 +292,18 @@ def test_options_are_interned_and_travel() -> None:
     assert KINDS["toy-home"].only is HOME.only
     for made in (STEP[2], HOME.only, PRIZE["cox", "red"]):
         assert from_json_option(json.loads(json.dumps(json_option(made)))) is made
+
+
+def test_all_options_over_several_choices_are_the_interned_ones_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = OptionKind("toy-lay", "card", "place")
+    listed = kind.each(("a", "b"), (1, 2))
+    assert listed == (kind["a", 1], kind["a", 2], kind["b", 1], kind["b", 2])
+    assert kind.each(("a", "b"), (1, 2)) is listed
+    assert kind.each(("a",), ()) == ()
+    monkeypatch.setattr(option_kinds, "PRODUCTS", 2)
+    assert kind.each(("c",), (None,)) == (kind["c", None],)
+    assert len(kind._products) == 1  # they are few, whatever is played
+    del KINDS["toy-lay"]
 
 
 def test_options_answer_questions_about_themselves() -> None:

@@ -47,7 +47,9 @@ class Server:
             assert time.monotonic() < waited, "the server does not start"
             time.sleep(0.01)
         self.port: int = self.server.servers[0].sockets[0].getsockname()[1]
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        # Each request has a line of its own: one that is kept may be closed just as the next request is sent.
+        alone = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE, limits=alone)
 
     def _run(self) -> None:
         async def serve() -> None:
