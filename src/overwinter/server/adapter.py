@@ -38,6 +38,8 @@ class GameTypes:
     stats: type[Any]
     facts: type[Any]
     """What is printed on the cards of a pack."""
+    parts: tuple[type[Any], ...] = ()
+    """What modules add to a view, where the view itself says nothing of its type."""
 
 
 ALL = "all"

@@ -23,7 +23,7 @@ def schema() -> dict[str, Any]:
     """
     games = [adapter.types() for adapter in GAMES.values()]
     types: list[Any] = [messages.Incoming, messages.Outgoing, *messages.BODIES]
-    types += [cls for game in games for cls in (game.view, game.secrets, game.stats, game.facts)]
+    types += [cls for game in games for cls in (game.view, game.secrets, game.stats, game.facts, *game.parts)]
     roots, found = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     definitions: dict[str, Any] = dict(found)
     definitions["Incoming"], definitions["Outgoing"] = roots[0], roots[1]

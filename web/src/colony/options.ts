@@ -15,6 +15,8 @@ export type Act = {
   verb: string;
   /** The card it is about, where the label needs its name. */
   card: string;
+  /** Of a card with several ways to use it: this one. */
+  way: string;
   options: OptionInfo[];
   /** What remains to be chosen, in the order of the sentence. */
   slots: string[];
@@ -24,6 +26,9 @@ export type Act = {
 const SLOTS: Record<string, string[]> = {
   attack: ["target", "die"],
   "attack-survivor": ["target", "die"],
+  "attack-special": ["card", "die"],
+  "attack-bandit": ["die"],
+  raid: ["way", "die"],
   search: ["die"],
   barricade: ["entrance", "die"],
   attract: ["die"],
@@ -40,6 +45,8 @@ const SLOTS: Record<string, string[]> = {
   request: ["symbol"],
   nominate: ["seat"],
   "use-effect": ["card"],
+  "lab-die": ["die"],
+  calm: ["card"],
 };
 
 /** The actions that every survivor has, in the order of the tray; the second part names its reason in `why_not`. */
@@ -52,16 +59,19 @@ export const SURVIVOR_ACTIONS: readonly [verb: string, reason: string][] = [
   ["clean", "clean"],
 ];
 
+/** What modules add for survivors: shown where they are on offer, or where the reason why not is worth a word. */
+export const MODULE_ACTIONS: readonly string[] = ["attack-special", "attack-bandit", "raid"];
+
 export const arg = (option: OptionInfo, name: string): Value => {
   const value = option.args[name];
   return typeof value === "string" || typeof value === "number" ? value : NONE;
 };
 
-function act(verb: string, options: OptionInfo[], known: string[], card = ""): Act {
+function act(verb: string, options: OptionInfo[], known: string[], card = "", way = ""): Act {
   const slots = (SLOTS[verb] ?? []).filter(
     (slot) => !known.includes(slot) && options.some((option) => arg(option, slot) !== NONE),
   );
-  return { key: card ? `${verb}:${card}` : verb, verb, card, options, slots };
+  return { key: [verb, card, way].filter(Boolean).join(":"), verb, card, way, options, slots };
 }
 
 /** What a survivor can do; actions that every survivor has are listed even where nothing is on offer. */
@@ -81,7 +91,7 @@ export function survivorActs(decision: DecisionInfo | null, survivor: string): A
     const uses = mine.filter((option) => option.verb === "use" && option.args["card"] === card);
     found.push(act("use", uses, ["survivor", "card"], card));
   }
-  for (const verb of ["hand-off", "equip", "attack-survivor"]) {
+  for (const verb of [...MODULE_ACTIONS, "hand-off", "equip", "attack-survivor"]) {
     const offered = mine.filter((option) => option.verb === verb);
     if (offered.length) found.push(act(verb, offered, ["survivor"]));
   }
@@ -91,21 +101,32 @@ export function survivorActs(decision: DecisionInfo | null, survivor: string): A
 /** What a card in hand can do. */
 export function cardActs(decision: DecisionInfo | null, card: string): Act[] {
   const mine = (decision?.options ?? []).filter((option) => option.args["card"] === card);
-  return ["play", "equip", "ration", "contribute", "supply"]
-    .map((verb) =>
-      act(
-        verb,
-        mine.filter((option) => option.verb === verb && (verb !== "contribute" || !option.args["survivor"])),
-        ["card"],
+  const ways = [...new Set(mine.map((option) => String(arg(option, "mode"))).filter(Boolean))];
+  const inWays = ways.map((way) =>
+    act(
+      "play",
+      mine.filter((option) => option.args["mode"] === way),
+      ["card"],
+      card,
+      way,
+    ),
+  );
+  const others = ["play", "calm", "equip", "ration", "contribute", "supply"].map((verb) =>
+    act(
+      verb,
+      mine.filter(
+        (option) => option.verb === verb && !option.args["mode"] && (verb !== "contribute" || !option.args["survivor"]),
       ),
-    )
-    .filter((found) => found.options.length > 0);
+      ["card"],
+    ),
+  );
+  return [...inWays, ...others].filter((found) => found.options.length > 0);
 }
 
 /** What a player can do that needs no survivor: one act per verb. */
 export function tableActs(decision: DecisionInfo | null): Act[] {
   const options = decision?.options ?? [];
-  return ["request", "nominate", "spend-food", "use-effect"]
+  return ["lab-die", "calm", "request", "nominate", "spend-food", "use-effect"]
     .map((verb) =>
       act(
         verb,
@@ -122,6 +143,9 @@ export function layingAct(decision: DecisionInfo | null, verb: "contribute" | "s
   return options.length ? act(verb, options, []) : null;
 }
 
+/** What is done where somebody stands. */
+const LOCAL = new Set(["attack", "search", "barricade", "attract", "clean", ...MODULE_ACTIONS]);
+
 /** Who could do something at a place (or at one of its entrances): acts with the survivor fixed by their options. */
 export function placeActs(
   decision: DecisionInfo | null,
@@ -137,8 +161,7 @@ export function placeActs(
     for (const one of survivorActs(decision, survivor)) {
       let options = one.options;
       if (one.verb === "move") options = options.filter((option) => option.args["to"] === place);
-      else if (placeOf(survivor) !== place || !["attack", "search", "barricade", "attract", "clean"].includes(one.verb))
-        options = [];
+      else if (placeOf(survivor) !== place || !LOCAL.has(one.verb)) options = [];
       else if (entrance && one.verb === "attack")
         options = options.filter((option) => option.verb === "attack" && option.args["target"] === entrance);
       else if (entrance && one.verb === "barricade")
@@ -173,8 +196,9 @@ export function filled(of: Act, picks: Record<string, Value>): Record<string, Va
     if (slot in found) continue;
     const left = choices(of, found, slot);
     if (left.length === 1 && left[0] !== undefined) found[slot] = left[0];
-    else if (slot === "die") found[slot] = Math.min(...left.map(Number));
-    else if (slot !== "target" && left.includes(NONE)) found[slot] = NONE;
+    else if (slot === "die" && (!of.slots.includes("way") || "way" in found))
+      found[slot] = Math.min(...left.map(Number));
+    else if (slot !== "target" && slot !== "die" && left.includes(NONE)) found[slot] = NONE;
   }
   return found;
 }

@@ -17,6 +17,7 @@ import {
   placeActs,
   survivorActs,
 } from "./options";
+import { robbers, specials } from "./longnight/parts";
 import { acting, holder, ownColony } from "./seen";
 
 /** Kinds of decisions that need the map: they are asked in the tray, not over the table. */
@@ -33,6 +34,8 @@ const ON_THE_MAP = new Set([
 
 export type Mark = "" | "choose" | "target";
 export type Spot = { place: string; entrance: number };
+/** A page that can be read at any time: the experiment behind glass, one that got out, what bandits have. */
+export type Page = { kind: "laboratory" | "hideout" } | { kind: "experiment"; card: string; fresh: boolean };
 export type Tab = "table" | "hand" | "crisis" | "players" | "log";
 
 const KEY = Symbol("play");
@@ -56,6 +59,8 @@ export class Play extends TablePlay<TableView> {
   queue: string[] = [];
   /** Phone: which tab is open. */
   tab = $state<Tab>("table");
+  /** The page that is open to be read. */
+  page = $state.raw<Page | null>(null);
   /** Tablet: which panel is open over the map. */
   panel = $state<"" | "crisis" | "goal" | "log" | "players">("");
 
@@ -183,6 +188,7 @@ export class Play extends TablePlay<TableView> {
   }
   begin(act: Act, survivor = ""): void {
     if (!act.options.length) return;
+    if (act.verb === "lab-die") return void (this.page = { kind: "laboratory" });
     if (survivor) this.survivor = survivor;
     this.verb = "";
     this.act = act;
@@ -247,6 +253,8 @@ export class Play extends TablePlay<TableView> {
     if (act && this.turn) {
       const slot = act.slots.includes("entrance") ? "entrance" : act.verb === "attack" ? "target" : "";
       const where = this.people.get(this.survivor)?.place;
+      if (act.verb === "attack-special" && where === place)
+        return specials(this.view, place, entrance).some((one) => one.card === this.picks["card"]) ? "target" : "";
       if (!slot || where !== place) return "";
       if (this.picks[slot] === entrance) return "target";
       return this.choicesFor(slot).includes(entrance) ? "choose" : "";
@@ -431,7 +439,13 @@ export class Play extends TablePlay<TableView> {
       return hurt ? t("table-hurt", { name: shortName(one.id), n: hurt }) : shortName(one.id);
     });
     const zombies = place.zombies.reduce((sum, n) => sum + n, 0);
-    return t("table-place-summary", {
+    const held = robbers(this.view, place.id);
+    const worse = specials(this.view, place.id).map((one) => t(one.card));
+    const more = [
+      held ? t("table-bandits-here", { n: held }) : "",
+      worse.length ? t("table-special-here", { names: [...new Set(worse)].join(", "), n: worse.length }) : "",
+    ];
+    const told = t("table-place-summary", {
       place: placeName(place.id),
       people: people.length ? people.join(", ") : t("table-nobody"),
       zombies,
@@ -441,6 +455,7 @@ export class Play extends TablePlay<TableView> {
       cards: place.deck,
       deck: place.has_deck ? "yes" : "no",
     });
+    return [told, ...more].filter(Boolean).join(" ");
   }
 }
 

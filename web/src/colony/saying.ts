@@ -1,6 +1,6 @@
 /** The sentence of an act, cut into words and slots. The order of the slots is the language's own. */
 import { catalogue } from "$lib/catalogue.svelte";
-import { cardName, placeName, shortName, symbolName, t, words } from "$lib/words.svelte";
+import { cardName, placeName, shortName, symbolName, t, ta, words } from "$lib/words.svelte";
 import type { IconName } from "$lib/glyphs";
 import { NONE, type Act, type Value } from "./options";
 import type { Play } from "./play.svelte";
@@ -13,21 +13,26 @@ const CLOSE = "\uE001";
 /** The words of an act around its slots. */
 export function sentence(play: Play, act: Act): Part[] {
   const place = play.people.get(play.survivor)?.place ?? "";
-  const names = ["survivor", "target", "entrance", "die", "to", "card", "symbol", "seat"];
+  const names = ["survivor", "target", "entrance", "die", "to", "card", "symbol", "seat", "way"];
   const args: Record<string, string | number> = Object.fromEntries(
     names.map((name) => [name, `${OPEN}${name}${CLOSE}`]),
   );
   args["here-at"] = place ? placeName(place, "at") : "";
   args["here-to"] = place ? placeName(place, "to") : "";
+  if (act.way) args["way"] = wayName(act.card, act.way);
   if (act.card) args["card"] = act.card === play.survivor ? t("table-own-ability") : cardName(act.card);
   args["with"] = act.slots.includes("die") && play.picks["die"] !== NONE ? "die" : "none";
   args["own"] = act.slots.includes("survivor") && play.picks["survivor"] ? "equipment" : "hand";
-  const whole = t(`table-say-${act.verb}`, args);
+  const whole = t(act.way ? "table-say-play-way" : `table-say-${act.verb}`, args);
   return whole
     .split(new RegExp(`${OPEN}|${CLOSE}`))
     .map((piece, index): Part => (index % 2 ? { slot: piece } : { text: piece.trim() }))
     .filter((part) => "slot" in part || part.text !== "");
 }
+
+/** One way to use a card, as a line without its full stop. */
+export const wayName = (card: string, way: string): string =>
+  ta(catalogue.items[card]?.words ?? "", `way-${way}`).replace(/\.$/, "");
 
 /** How a choice is called in the sentence and in lists. */
 export function valueName(play: Play, slot: string, value: Value): string {
@@ -52,6 +57,8 @@ export function valueName(play: Play, slot: string, value: Value): string {
       return value === "any" ? t("table-any-helpful-card") : symbolName(String(value), "cards");
     case "seat":
       return play.name(Number(value));
+    case "way":
+      return t(`table-raid-way-${value}`);
     default:
       return String(value);
   }
@@ -65,6 +72,7 @@ export function actName(play: Play, act: Act): string {
       : act.card in catalogue.items
         ? cardName(act.card)
         : shortName(act.card);
+  if (act.way) return wayName(act.card, act.way);
   return t(`table-act-${act.verb}`);
 }
 
@@ -77,6 +85,8 @@ export function actCost(play: Play, act: Act): string {
   switch (act.verb) {
     case "attack":
     case "attack-survivor":
+    case "attack-special":
+    case "attack-bandit":
     case "search":
       if (!dice.length) return t("table-free");
       return printed === undefined || least < printed || printed === 1
@@ -86,6 +96,12 @@ export function actCost(play: Play, act: Act): string {
     case "attract":
     case "clean":
       return t("table-any-die");
+    case "raid":
+      return t("table-die", { n: Math.min(who?.attack ?? 6, who?.search ?? 6) });
+    case "lab-die":
+      return t("table-one-die");
+    case "calm":
+      return t("table-one-medicine");
     case "use":
       return dice.length ? t("table-one-die") : t("table-free");
     case "move":
@@ -102,6 +118,11 @@ export function actCost(play: Play, act: Act): string {
 const ICONS: Record<string, IconName> = {
   attack: "attack",
   "attack-survivor": "attack",
+  "attack-special": "virus",
+  "attack-bandit": "mask",
+  raid: "house",
+  "lab-die": "erlenmeyer",
+  calm: "hand",
   search: "search",
   attract: "attract",
   move: "move",

@@ -3,16 +3,31 @@ import type { ColonyFacts, GameFacts, RaxxonFacts } from "$types";
 
 type Facts = ColonyFacts & RaxxonFacts;
 
-const EMPTY: Facts = { items: {}, survivors: {}, crises: {}, objectives: {}, secrets: {}, groups: {} };
+const EMPTY: Facts = {
+  items: {},
+  survivors: {},
+  crises: {},
+  objectives: {},
+  secrets: {},
+  improvements: {},
+  experiments: {},
+  side_effects: [],
+  groups: {},
+};
 
 class Catalogue implements Facts {
   #facts = $state.raw<Facts>(EMPTY);
+  /** The modules of the table in view: a card has no ways of others. */
+  modules = $state.raw<readonly string[]>([]);
 
   /** Take the facts of all sets in use, those of later sets on top. */
   fill(sets: GameFacts[]): void {
     const all: Record<string, object> = { ...EMPTY };
     for (const facts of sets)
-      for (const [kind, cards] of Object.entries(facts)) all[kind] = { ...all[kind], ...(cards as object) };
+      for (const [kind, cards] of Object.entries(facts)) {
+        const before = all[kind];
+        all[kind] = Array.isArray(before) ? [...before, ...(cards as unknown[])] : { ...before, ...(cards as object) };
+      }
     this.#facts = all as Facts;
   }
 
@@ -30,6 +45,15 @@ class Catalogue implements Facts {
   }
   get secrets(): Facts["secrets"] {
     return this.#facts.secrets;
+  }
+  get improvements(): Facts["improvements"] {
+    return this.#facts.improvements;
+  }
+  get experiments(): Facts["experiments"] {
+    return this.#facts.experiments;
+  }
+  get side_effects(): Facts["side_effects"] {
+    return this.#facts.side_effects;
   }
   get groups(): Facts["groups"] {
     return this.#facts.groups;

@@ -47,6 +47,28 @@ const TRADES: Record<string, IconName> = {
   "daniel-smith": "sheriff",
   "brian-lee": "mayor",
   "kodiak-colby": "wood-axe",
+  "rosa-rodriguez": "mask",
+  "rocco-bellini": "friends",
+  "anita-wallace": "hood",
+  "emma-han": "school-bag",
+  "elijah-jordan": "boombox",
+  "kevin-jackson": "rifle",
+  "gia-najjar": "hand",
+  "alfonso-ortega": "pistol",
+  "melissa-gupta": "meditation",
+  "jamie-gilmour": "torch",
+  "cole-winters": "brain",
+  "derek-yoshida": "package",
+  "eric-parker": "bandage",
+  "fatima-maktabi": "gears",
+  "fatima-rhodes": "give",
+  "nadia-rivers": "microphone",
+  "lily-mae": "flame",
+  "tomasz-krol": "bricks",
+  "chloe-larousse": "lockpicks",
+  blue: "monkey",
+  "promo-kd-james": "thermometer",
+  "promo-meryl-wolfe": "scroll",
 };
 
 const ITEMS: Record<string, IconName> = {
@@ -77,6 +99,56 @@ const ITEMS: Record<string, IconName> = {
   flashlight: "torch",
   lighter: "lighter",
   "123-barricades": "education",
+  "fuel-or-fire": "fuel",
+  "junk-or-build": "gears",
+  "pistol-or-threat": "pistol",
+  "riot-shotgun": "shotgun",
+  "tear-gas": "chaotic",
+  "body-armor": "armor",
+  handcuffs: "handcuffs",
+  "police-radio": "walkie-talkie",
+  "nail-board": "bat",
+  crowbar: "tool",
+  "field-guide": "education",
+  painkillers: "pills",
+  antidepressants: "pills",
+  "first-aid-kit": "heal",
+  "bone-saw": "scissors",
+  stretcher: "bandage",
+  "sports-pads": "armor",
+  "hockey-stick": "bat",
+  "chemistry-set": "erlenmeyer",
+  textbook: "education",
+  loudspeaker: "attract",
+  "kitchen-knife": "knife",
+  "shopping-cart": "cart",
+  "cleaning-supplies": "clean",
+  "duct-tape": "bandage",
+  "self-help-book": "rule-book",
+  "preserving-book": "knife-fork",
+  "carpentry-manual": "hammer",
+  "trap-handbook": "rule-book",
+  "survival-guide": "education",
+  "city-archive": "bookshelf",
+  magnifier: "search",
+  toolbox: "toolbox",
+  "gas-can-bomb": "volatile",
+  "tire-iron": "tool",
+};
+
+/** By the way in which a two-way card is used. */
+const WAYS: Record<string, IconName> = {
+  food: "food",
+  trade: "give",
+  move: "fuel",
+  fire: "flame",
+  junk: "gears",
+  build: "hammer",
+  pistol: "pistol",
+  threat: "mask",
+  calm: "hand",
+  arrest: "handcuffs",
+  patch: "tool",
 };
 
 const SYMBOLS: Record<string, IconName> = {
@@ -95,10 +167,18 @@ export const tradeIcon = (survivor: string): IconName => TRADES[survivor.replace
 /** The glyph of an item symbol. */
 export const symbolIcon = (symbol: string): IconName => SYMBOLS[symbol] ?? "cards";
 
+/** The glyphs of the ways in which a two-way card can be used at the table in view; none for other cards. */
+export function wayIcons(card: string): IconName[] {
+  const ways = Object.entries(catalogue.items[card]?.ways ?? {});
+  const open = ways.filter(([, module]) => !module || catalogue.modules.includes(module));
+  return open.length > 1 ? open.map(([way]) => WAYS[way] ?? "cards") : [];
+}
+
 /** The large picture of an item card. */
 export function itemIcon(card: string): IconName {
   const item = catalogue.items[card];
   if (!item) return "cards";
-  if (item.name.startsWith("blueprints-")) return "scroll";
+  if (/^blueprints?-/.test(item.name)) return "scroll";
+  if (item.name.endsWith("-pill")) return "pills";
   return ITEMS[item.name] ?? symbolIcon(item.symbol);
 }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from ..cards.content import Content
+from ..cards.content import Content, ItemCard
+from ..cards.loader import load_packs
 
 
 class ItemFacts(msgspec.Struct, frozen=True):
@@ -21,6 +22,8 @@ class ItemFacts(msgspec.Struct, frozen=True):
     kind: str
     deck: str
     outsider: bool
+    ways: dict[str, str]
+    """Of a card with several ways to use it: these in printed order, each with the module that it needs."""
 
 
 class SurvivorFacts(msgspec.Struct, frozen=True):
@@ -36,6 +39,8 @@ class CrisisFacts(msgspec.Struct, frozen=True):
     """A crisis."""
 
     prevent: list[str]
+    bandits: list[str]
+    """The places where bandits come with it; none are printed on most."""
 
 
 class ObjectiveSideFacts(msgspec.Struct, frozen=True):
@@ -58,6 +63,25 @@ class SecretFacts(msgspec.Struct, frozen=True):
     kind: str
 
 
+class ImprovementFacts(msgspec.Struct, frozen=True):
+    """An improvement of the colony."""
+
+    required: int
+    """Pieces of work."""
+
+
+class ExperimentFacts(msgspec.Struct, frozen=True):
+    """An experiment of the laboratory."""
+
+    code: list[int]
+    figures: int
+    """How many get out."""
+    hits: int
+    no_search: bool
+    lines: list[tuple[int, int]]
+    """The faces of each line of the encounter, from and to; its words are the attributes line1, line2, ..."""
+
+
 class ColonyFacts(msgspec.Struct, frozen=True):
     """The cards of one pack by id: no words, no effects."""
 
@@ -66,20 +90,33 @@ class ColonyFacts(msgspec.Struct, frozen=True):
     crises: dict[str, CrisisFacts]
     objectives: dict[str, ObjectiveFacts]
     secrets: dict[str, SecretFacts]
+    improvements: dict[str, ImprovementFacts]
+    experiments: dict[str, ExperimentFacts]
+    side_effects: list[str]
 
 
-def facts(content: Content, pack: str) -> ColonyFacts:
-    """The cards of one pack among those that were read."""
+def facts(packs: Sequence[str], modules: Sequence[str]) -> ColonyFacts:
+    """The cards of the last of these packs, read after the others; with those of all modules."""
+    content, pack = load_packs(packs, modules), packs[-1]
+    without = {name: load_packs(packs, [other for other in modules if other != name]) for name in modules}
     return ColonyFacts(
         items={
-            card.id: ItemFacts(f"item-{card.name}", card.name, card.symbol, card.kind, card.deck, card.outsider)
+            card.id: ItemFacts(
+                f"item-{card.name}",
+                card.name,
+                card.symbol,
+                card.kind,
+                card.deck,
+                card.outsider,
+                {mode.id: _needed(card, mode.id, without) for mode in card.modes},
+            )
             for card in _own(content.cards, pack)
         },
         survivors={
             card.id: SurvivorFacts(card.influence, card.attack, card.search, card.human)
             for card in _own(content.survivors, pack)
         },
-        crises={card.id: CrisisFacts(list(card.prevent)) for card in _own(content.crises, pack)},
+        crises={card.id: CrisisFacts(list(card.prevent), list(card.bandits)) for card in _own(content.crises, pack)},
         objectives={
             card.id: ObjectiveFacts(
                 card.length,
@@ -88,7 +125,32 @@ def facts(content: Content, pack: str) -> ColonyFacts:
             for card in _own(content.objectives, pack)
         },
         secrets={card.id: SecretFacts(card.kind) for card in _own(content.secrets, pack)},
+        improvements={card.id: ImprovementFacts(card.required) for card in _further(content, "improvement", pack)},
+        experiments={
+            card.id: ExperimentFacts(
+                list(card.code),
+                card.figures,
+                card.hits,
+                card.no_search,
+                [(low, high) for low, high, _ in card.encounter],
+            )
+            for card in _further(content, "experiment", pack)
+        },
+        side_effects=[card.id for card in _further(content, "side-effect", pack)],
     )
+
+
+def _needed(card: ItemCard, way: str, without: Mapping[str, Content]) -> str:
+    """The module without which a card cannot be used in this way; empty for none."""
+    for name, content in without.items():
+        same = content.cards.get(card.id)
+        if same is None or all(mode.id != way for mode in same.modes):
+            return name
+    return ""
+
+
+def _further(content: Content, kind: str, pack: str) -> list[Any]:
+    return _own(content.further.get(kind, {}), pack)
 
 
 def _own(cards: Mapping[str, Any], pack: str) -> list[Any]:

@@ -29,6 +29,9 @@ from ..bots import Sight, make_bot
 from ..cards.loader import load_packs
 from ..game import YAWN, ColonyGame
 from ..modules import MODULES, check_modules, played, player_range, rules_of
+from ..modules.bandits import BanditsView
+from ..modules.improvements import ImprovementsView
+from ..modules.laboratory import LaboratoryView
 from ..naming import card_name
 from ..policies import POLICIES, Policy, completed
 from ..rules.actions import Reason
@@ -42,7 +45,7 @@ from .facts import ColonyFacts, facts
 from .plain import describe
 
 SETS = Sets("colony", CORE, ("longnight",), {"promo": PROMOS})
-WORD_FILES = ("conditions", "explain", "reasons")
+WORD_FILES = ("conditions", "explain", "longnightpage", "reasons")
 SWITCHES: dict[str, bool] = {
     "hardcore": False,
     "elimination": False,
@@ -61,7 +64,7 @@ FIELDS: dict[str, Any] = {
 }
 
 
-ON_THE_PAGE: tuple[str, ...] = ()
+ON_THE_PAGE: tuple[str, ...] = ("improvements", "bandits", "laboratory")
 """Modules whose places and parts the page can show: only these are offered to tables."""
 
 
@@ -101,7 +104,8 @@ class ColonyAdapter:
 
     def types(self) -> GameTypes:
         """The classes of what it sends: for the schema."""
-        return GameTypes(TableView, SelfView, ColonyStats, ColonyFacts)
+        parts = (BanditsView, ImprovementsView, LaboratoryView)
+        return GameTypes(TableView, SelfView, ColonyStats, ColonyFacts, parts)
 
     def setup(self, given: Json) -> Json:
         """Fill in what was not said. Two players play cooperatively unless they say otherwise."""
@@ -174,7 +178,7 @@ class ColonyAdapter:
     def facts(self, pack: str) -> ColonyFacts:
         """What is printed on the cards of a pack, read after those that may come before it."""
         packs = SETS.offered()
-        return facts(load_packs(packs[: packs.index(pack) + 1]), pack)
+        return facts(packs[: packs.index(pack) + 1], ON_THE_PAGE)
 
     def reminder(self, setup: Json) -> bool:
         """Only without secret objectives is there nothing to remind of."""

@@ -286,6 +286,7 @@ web-pips = { $wounds ->
 }; { $limit } töten
 web-noise = Geräusche: { $made } von { $spaces }
 web-card-fits = Passt zur Krise
+web-card-or = oder
 web-dialog-fold = Tisch ansehen
 web-dialog-unfold = Zurück zur Frage
 web-round = Runde { $n }

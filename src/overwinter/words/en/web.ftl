@@ -283,6 +283,7 @@ web-pips = { $wounds ->
 }; { $limit } kill
 web-noise = Noise: { $made } of { $spaces }
 web-card-fits = Fits the crisis
+web-card-or = or
 web-dialog-fold = Look at the table
 web-dialog-unfold = Back to the question
 web-round = Round { $n }

@@ -286,6 +286,7 @@ web-pips = { $wounds ->
 } ; { $limit } tuent
 web-noise = Bruit : { $made } sur { $spaces }
 web-card-fits = Convient à la crise
+web-card-or = ou
 web-dialog-fold = Voir la table
 web-dialog-unfold = Retour à la question
 web-round = Manche { $n }

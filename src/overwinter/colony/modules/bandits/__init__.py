@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from ...game import ColonyGame
 from ...policies import Policy
 from ...rules.composition import Line, Module, Step
-from .actions import AttackBanditAction, RaidAction
+from .actions import TABLES, AttackBanditAction, RaidAction
 from .arrival import BanditsArrive, BanditsLeave, Plunder, leader_of, trample
 from .slot import (
+    HIDEOUT,
     NAME,
     Bandits,
     BanditsView,
@@ -24,11 +25,14 @@ from .slot import (
 __all__ = ["MODULE", "Bandits", "BanditsView"]
 
 
+_TABLES = {way: tuple(table.values()) for way, table in TABLES.items()}
+
+
 def _part(game: ColonyGame) -> BanditsView:
     slot = Bandits.of(game)
     at = {place: slot.at[place] for place in game.state.places if place in slot.at}
     quiet = {place: min(n, at[place]) for place, n in slot.quiet.items() if place in at}
-    return BanditsView(at, tuple(game.card_ids(slot.arsenal)), quiet, leader_of(game))
+    return BanditsView(at, tuple(game.card_ids(slot.arsenal)), quiet, leader_of(game), HIDEOUT, _TABLES)
 
 
 def _lines(game: ColonyGame) -> Iterator[Line]:

@@ -114,3 +114,7 @@ class BanditsView:
     """How many at a place take nothing this round."""
     leader: int | None
     """The seat that says where bandits come with a crisis."""
+    hideout: str
+    """The place where they live."""
+    tables: dict[str, tuple[tuple[int, int], ...]]
+    """By the way of a raid, for every number rolled: wounds, cards."""

@@ -7,5 +7,6 @@
 from __future__ import annotations
 
 from .module import MODULE
+from .part import LaboratoryView
 
-__all__ = ["MODULE"]
+__all__ = ["MODULE", "LaboratoryView"]

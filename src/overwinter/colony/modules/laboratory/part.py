@@ -8,7 +8,7 @@ from overwinter.kernel.views import shown
 
 from ...game import ColonyGame
 from .sides import available
-from .slot import Laboratory, experiment
+from .slot import PLACE, Laboratory, experiment
 
 
 @shown
@@ -42,6 +42,7 @@ class ReleasedView:
 class LaboratoryView:
     """The laboratory: the open experiment with its code, how many there are in all, and what got out."""
 
+    place: str
     top: str
     code: tuple[int, ...]
     deck: int
@@ -59,6 +60,7 @@ def part(game: ColonyGame) -> Any:
     slot = Laboratory.of(game)
     top = slot.deck[0] if slot.deck else ""
     return LaboratoryView(
+        PLACE,
         top,
         experiment(game, top).code if top else (),
         len(slot.deck),

@@ -4,39 +4,91 @@ place-raxxon = Raxxon
 
 ln-exp-claw = Klauenmann
     .text = 1: 2 Wunden. 2 oder 3: 1 Wunde. 4 oder 5: getötet, 1 Wunde. 6: getötet.
+    .story = Tag vier. Er nahm die Gitterstange für eine Hand und schüttelte sie. Die Stange ist noch da. Die Hand des Wärters nicht.
+    .line1 = 2 Wunden für den Angreifer.
+    .line2 = 1 Wunde für den Angreifer.
+    .line3 = Er stirbt. 1 Wunde für den Angreifer.
+    .line4 = Er stirbt.
 
 ln-exp-hunter = Jäger
     .text = 1 oder 2: 1 Wunde, dann geht er zu einem zufälligen Standort, wenn dort ein Eingangsfeld frei ist. 3: Er geht nur. 4 bis 6: getötet.
+    .story = Tag neunzehn. Er hat gelernt, neben der Tür zu warten. Er kennt unsere Schritte. Er weiß, wer von uns langsam ist.
+    .line1 = 1 Wunde für den Angreifer. Er läuft zu einem Ort, den ein Würfel nennt.
+    .line2 = Er läuft zu einem Ort, den ein Würfel nennt.
+    .line3 = Er stirbt.
 
 ln-exp-collector = Sammler
     .text = 1 oder 2: Er nimmt 1 Ausrüstung des Angreifers, sonst eine zufällige Handkarte, sonst 1 Wunde. 3: nichts. 4 bis 6: getötet. Wer ihn tötet, nimmt seine Karten.
+    .story = Tag elf. Er frisst nicht. Er nimmt: eine Uhr, einen Stift, einen Ausweis. Abends ordnet er sie danach, wem sie gehörten.
+    .line1 = Er nimmt 1 Ausrüstung des Angreifers, sonst eine zufällige Handkarte, sonst gibt es 1 Wunde.
+    .line2 = Nichts.
+    .line3 = Er stirbt. Wer ihn tötet, nimmt, was er hatte.
 
 ln-exp-frostwalker = Frostwandler
     .text = 1 oder 2: 1 Erfrierung. 3: getötet, 1 Erfrierung. 4 bis 6: getötet.
+    .story = Tag dreißig. Die Kältekammer sollte ihn ruhigstellen. Er atmet darin. Das Thermometer steht still.
+    .line1 = 1 Erfrierung für den Angreifer.
+    .line2 = Er stirbt. 1 Erfrierung für den Angreifer.
+    .line3 = Er stirbt.
 
 ln-exp-colossus = Koloss
     .text = Er braucht 2 Treffer. 1: 2 Wunden. 2: Er zerstört 1 Barrikade oder Falle an seinem Eingang, sonst 1 Wunde. 3 bis 5: 1 Treffer. 6: 2 Treffer.
+    .story = Tag zwei. Wir gaben ihm die breite Tür. Er brauchte keine Tür.
+    .line1 = 2 Wunden für den Angreifer.
+    .line2 = Er zerstört 1 Barrikade oder Falle an seinem Eingang, sonst gibt es 1 Wunde.
+    .line3 = 1 Treffer.
+    .line4 = 2 Treffer.
 
 ln-exp-screecher = Kreischer
     .text = 1 oder 2: 2 Zombies kommen hierher. 3: getötet, 1 Zombie kommt. 4 bis 6: getötet.
+    .story = Tag neun. Er ruft, und von der Straße antwortet etwas. Wir schreiben nicht mehr auf, wie viele.
+    .line1 = 2 Zombies kommen hierher.
+    .line2 = Er stirbt. 1 Zombie kommt hierher.
+    .line3 = Er stirbt.
 
 ln-exp-plague-carrier = Seuchenträgerin
     .text = 1: Alle anderen Überlebenden hier machen einen Infektionswurf, der niedrigste Einfluss zuerst. 2: Der Angreifer würfelt noch einmal. 3: getötet, der Angreifer würfelt noch einmal. 4 bis 6: getötet.
+    .story = Tag sechs. Niemand hat sie berührt. Vier von uns husten, und der fünfte hat aufgehört.
+    .line1 = Alle anderen Überlebenden hier machen einen Infektionswurf, der niedrigste Einfluss zuerst.
+    .line2 = Der Angreifer macht noch einen Infektionswurf.
+    .line3 = Sie stirbt. Der Angreifer macht noch einen Infektionswurf.
+    .line4 = Sie stirbt.
 
 ln-exp-hydra = Hydra
     .text = 1 bis 3: 1 Zombie kommt hierher. 4: getötet, 2 Zombies kommen. 5 oder 6: getötet.
+    .story = Tag fünfzehn. Wir haben ein Stück zur Untersuchung entnommen. Am Morgen waren es zwei.
+    .line1 = 1 Zombie kommt hierher.
+    .line2 = Sie stirbt. 2 Zombies kommen hierher.
+    .line3 = Sie stirbt.
 
 ln-exp-reaper = Schnitterin
     .text = 1: Der Angreifer stirbt. 2: 2 Wunden. 3: getötet, 1 Wunde. 4 bis 6: getötet.
+    .story = Tag eins. Einen Tag zwei gibt es in diesem Buch nicht.
+    .line1 = Der Angreifer stirbt.
+    .line2 = 2 Wunden für den Angreifer.
+    .line3 = Sie stirbt. 1 Wunde für den Angreifer.
+    .line4 = Sie stirbt.
 
 ln-exp-spewer = Speier
     .text = 1 oder 2: Alle hier bekommen 1 Wunde. 3 oder 4: nichts. 5 oder 6: getötet.
+    .story = Tag sieben. Das Glas war für Säure gemacht. Jemand hätte fragen sollen, für wie viel.
+    .line1 = Alle hier bekommen 1 Wunde.
+    .line2 = Nichts.
+    .line3 = Er stirbt.
 
 ln-exp-stinker = Stinker
     .text = Wo er steht, kann niemand durchsuchen. 1: 1 Verzweiflung. 2: Der Angreifer flieht in die Kolonie, wenn dort Platz ist. 3 bis 6: getötet.
+    .story = Tag zwölf. Die Masken helfen nicht. Zwei von der Nachtschicht setzten sich draußen in den Schnee und blieben dort.
+    .line1 = 1 Verzweiflung für den Angreifer.
+    .line2 = Der Angreifer flieht in die Kolonie, wenn dort Platz ist.
+    .line3 = Er stirbt.
 
 ln-exp-siren = Sirene
     .text = 1 oder 2: Der Überlebende mit dem niedrigsten Einfluss in der Kolonie kommt hierher, wenn Platz ist. 3: 1 Verzweiflung. 4 bis 6: getötet.
+    .story = Tag einundzwanzig. Sie singt mit der Stimme dessen, der zuhört. Die Tür wurde von unserer Seite geöffnet.
+    .line1 = Wer in der Kolonie den niedrigsten Einfluss hat, kommt hierher, wenn Platz ist.
+    .line2 = 1 Verzweiflung für den Angreifer.
+    .line3 = Sie stirbt.
 
 ln-side-adrenaline = Adrenalin
     .text = Wer dich führt, würfelt mit 1 Würfel mehr.

@@ -4,39 +4,91 @@ place-raxxon = Raxxon
 
 ln-exp-claw = Claw
     .text = 1: 2 wounds. 2 or 3: 1 wound. 4 or 5: killed, 1 wound. 6: killed.
+    .story = Day four. It took the bar of the cage for a hand and shook it. The bar is still there. The hand of the keeper is not.
+    .line1 = 2 wounds for the attacker.
+    .line2 = 1 wound for the attacker.
+    .line3 = It dies. 1 wound for the attacker.
+    .line4 = It dies.
 
 ln-exp-hunter = Hunter
     .text = 1 or 2: 1 wound, then it goes to a random location if an entrance space is free there. 3: it only goes. 4 to 6: killed.
+    .story = Day nineteen. It has learned to wait beside the door. It knows our steps. It knows which of us is slow.
+    .line1 = 1 wound for the attacker. It runs to a place by the die.
+    .line2 = It runs to a place by the die.
+    .line3 = It dies.
 
 ln-exp-collector = Collector
     .text = 1 or 2: it takes 1 of the attacker’s equipment, else a random hand card, else 1 wound. 3: nothing. 4 to 6: killed. Whoever kills it takes its cards.
+    .story = Day eleven. It does not eat. It takes: a watch, a pen, a badge. In the evening it sorts them by whose they were.
+    .line1 = It takes 1 piece of the attacker’s equipment, else a random hand card, else it is 1 wound.
+    .line2 = Nothing.
+    .line3 = It dies. Whoever kills it takes what it had.
 
 ln-exp-frostwalker = Frostwalker
     .text = 1 or 2: 1 frostbite. 3: killed, 1 frostbite. 4 to 6: killed.
+    .story = Day thirty. The cold room was meant to keep it still. It breathes in there. The thermometer has stopped.
+    .line1 = 1 frostbite for the attacker.
+    .line2 = It dies. 1 frostbite for the attacker.
+    .line3 = It dies.
 
 ln-exp-colossus = Colossus
     .text = It takes 2 hits. 1: 2 wounds. 2: it breaks 1 barricade or trap at its entrance, else 1 wound. 3 to 5: 1 hit. 6: 2 hits.
+    .story = Day two. We gave it the wide door. It did not need a door.
+    .line1 = 2 wounds for the attacker.
+    .line2 = It breaks 1 barricade or trap at its entrance, else it is 1 wound.
+    .line3 = 1 hit.
+    .line4 = 2 hits.
 
 ln-exp-screecher = Screecher
     .text = 1 or 2: 2 zombies come here. 3: killed, 1 zombie comes. 4 to 6: killed.
+    .story = Day nine. It calls, and from the street something answers. We have stopped writing down how many.
+    .line1 = 2 zombies come here.
+    .line2 = It dies. 1 zombie comes here.
+    .line3 = It dies.
 
 ln-exp-plague-carrier = Plague Carrier
     .text = 1: every other survivor here rolls for exposure, the lowest influence first. 2: the attacker rolls again. 3: killed, the attacker rolls again. 4 to 6: killed.
+    .story = Day six. Nobody touched it. Four of us are coughing, and the fifth has stopped.
+    .line1 = Every other survivor here rolls for exposure, the lowest influence first.
+    .line2 = The attacker rolls for exposure again.
+    .line3 = It dies. The attacker rolls for exposure again.
+    .line4 = It dies.
 
 ln-exp-hydra = Hydra
     .text = 1 to 3: 1 zombie comes here. 4: killed, 2 zombies come. 5 or 6: killed.
+    .story = Day fifteen. We removed a part for study. In the morning there were two of it.
+    .line1 = 1 zombie comes here.
+    .line2 = It dies. 2 zombies come here.
+    .line3 = It dies.
 
 ln-exp-reaper = Reaper
     .text = 1: the attacker dies. 2: 2 wounds. 3: killed, 1 wound. 4 to 6: killed.
+    .story = Day one. There is no day two in this book.
+    .line1 = The attacker dies.
+    .line2 = 2 wounds for the attacker.
+    .line3 = It dies. 1 wound for the attacker.
+    .line4 = It dies.
 
 ln-exp-spewer = Spewer
     .text = 1 or 2: everybody here gets 1 wound. 3 or 4: nothing. 5 or 6: killed.
+    .story = Day seven. The glass was made for acid. Somebody should have asked how much of it.
+    .line1 = Everybody here takes 1 wound.
+    .line2 = Nothing.
+    .line3 = It dies.
 
 ln-exp-stinker = Stinker
     .text = Nobody can search where it stands. 1: 1 despair. 2: the attacker flees to the colony if there is space. 3 to 6: killed.
+    .story = Day twelve. The masks do not help. Two of the night shift sat down outside in the snow and stayed there.
+    .line1 = 1 despair for the attacker.
+    .line2 = The attacker flees to the colony, if there is space.
+    .line3 = It dies.
 
 ln-exp-siren = Siren
     .text = 1 or 2: the survivor of lowest influence at the colony comes here if there is space. 3: 1 despair. 4 to 6: killed.
+    .story = Day twenty-one. It sings in the voice of whoever listens. The door was opened from our side.
+    .line1 = Whoever has the lowest influence at the colony comes here, if there is space.
+    .line2 = 1 despair for the attacker.
+    .line3 = It dies.
 
 ln-side-adrenaline = Adrenaline
     .text = Your player rolls 1 more die.
