@@ -116,7 +116,9 @@ def facts(packs: Sequence[str], modules: Sequence[str]) -> ColonyFacts:
             card.id: SurvivorFacts(card.influence, card.attack, card.search, card.human)
             for card in _own(content.survivors, pack)
         },
-        crises={card.id: CrisisFacts(list(card.prevent), list(card.bandits)) for card in _own(content.crises, pack)},
+        crises={
+            card.id: CrisisFacts(list(card.prevent), list(card.bandits)) for card in _own(content.crises, pack)
+        },
         objectives={
             card.id: ObjectiveFacts(
                 card.length,
