@@ -415,7 +415,7 @@ def test_a_finished_game_is_what_it_is() -> None:
 SPEAKING = {
     *("BurnFuel", "Choose", "CollectivePay", "DrawAndGift", "Gamble", "HandsForMorale", "KeepRevealed"),
     *("KeepSurvivors", "PlayCard", "Request", "Search", "Shown"),
-    *("GainSurvivors", "Look", "SearchDeck", "TakeContribution"),
+    *("DrawOneOf", "GainSurvivors", "Look", "SearchDeck", "TakeContribution"),
 }
 """Procedures that hold or know cards while they wait, and say so by ``zones`` or ``shows``."""
 OPEN = {

@@ -13,7 +13,7 @@ from overwinter.colony.game import ColonyGame
 from overwinter.colony.invariants import check
 from overwinter.colony.rules.actions.attack import Attack
 from overwinter.colony.rules.arrival import Arrival
-from overwinter.colony.rules.zombies import zombies_at
+from overwinter.colony.rules.entrances import zombies_at
 from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.sight.view import view
 from overwinter.kernel.procedure import Procedure, procedure

@@ -283,6 +283,91 @@ def test_kevin_jackson() -> None:
     assert it.place_state("school").zombies == [0]
 
 
+CHLOE, GIA = "ln-chloe-larousse", "ln-gia-najjar"
+
+
+def chloe(**rolls: Any) -> Table:
+    """Chloe's card has come up: seats 0 and 1 have laid a card into the arsenal, seat 2 had none."""
+    it = road("ln-xr-chloe-larousse", 3).survivor(CHLOE, 1).survivor(MARIA, 0).survivor(MIKE, 2)
+    it.player(0, hand=[LOOT[0]]).player(1, hand=[LOOT[1]]).bandits({"school": 2}, arsenal=[BOOK]).script(**rolls)
+    return it.start(at="turn-start")
+
+
+def test_chloe_larousse_breaks_in() -> None:
+    """She gets back what was laid down for it, and nothing else."""
+    it = chloe(exposure=["blank", "wound", "blank", "frostbite", "blank"])
+    assert it.arsenal() == [BOOK, LOOT[0], LOOT[1]]
+    it.choose(1, choice=1)
+    assert (it.hand(1), it.arsenal(), it.who(CHLOE).tokens) == (sorted(LOOT[:2]), [BOOK], 2)
+
+
+def test_chloe_larousse_dies() -> None:
+    """The rolls stop with her death, and the cards stay where they are."""
+    it = chloe(exposure=["wound"] * 3).choose(1, choice=1)
+    assert (CHLOE in it.state.survivors, len(it.events("exposure")), len(it.arsenal())) == (False, 3, 3)
+
+
+def test_chloe_larousse_rallies() -> None:
+    it = chloe(exposure=["blank"] * 3).choose(1, choice=2)
+    for seat, card in ((0, LOOT[1]), (1, LOOT[0])):
+        it.choose(seat, "choose-card", card=card)
+    assert [it.hand(seat) for seat in range(3)] == [[LOOT[1]], [LOOT[0]], [BOOK]]
+    assert it.offers(0, "request", symbol="food")
+    it.empty_deck("crossroads").play_to(1, "no", "vote", "done")
+    assert not it.offers(1, "request")
+
+
+def test_the_tunnel() -> None:
+    """OW-45: no roll on the way; what finds the other end may come through."""
+    it = road("ln-xr-the-tunnel").survivor(MARIA, 0).survivor(MIKE, 1).script(picks=[2])
+    it.start(at="turn-start").choose(0, choice=1)
+    it.choose(0, "move", survivor=MARIA, to="school")
+    assert (it.events("exposure"), it.view(0).lasting[0].place) == ([], "school")
+    for place, die, n in (("school", 3, 1), ("school", 2, 0), ("library", 6, 0)):
+        it = table().survivor(MARIA, 0).lasting("ln-xr-the-tunnel", 1, place="school").script(d6=[die])
+        do(it, {"op": "add-zombies", "location": place, "n": 2})
+        assert sum(it.place_state("colony").zombies) == n
+
+
+def test_the_tunnel_closed() -> None:
+    it = road("ln-xr-the-tunnel").survivor(MARIA, 0).colony(helpless=3).script(picks=[0, 1])
+    morale = it.morale
+    it.start(at="turn-start").choose(0, choice=2).choose(0, "yes").choose(0, "yes")
+    assert (it.helpless, at(it), it.morale) == (1, {"police-station": 1, "grocery-store": 1}, morale)
+    it = road("ln-xr-the-tunnel").survivor(MARIA, 0).colony(helpless=3)
+    it.start(at="turn-start").choose(0, choice=2).choose(0, "no").choose(0, "no")
+    assert (it.helpless, at(it)) == (3, {})
+
+
+def gia(places: dict[str, int], players: int = 2) -> Table:
+    """Gia's card comes up in the turn of another player; her player puts her beside a bandit."""
+    it = road("ln-xr-gia-najjar", players).survivor(MARIA, 0).survivor(GIA, 1, items=[PISTOL]).survivor(MIKE, 1)
+    return it.bandits(places).start(at="turn-start")
+
+
+PISTOL = "base-police-station-pistol"
+
+
+def test_gia_najjar_goes() -> None:
+    it = gia({"school": 1, "library": 2})
+    morale = it.morale
+    it.choose(1, "choose-place", place="library").choose(1, choice=1)
+    assert (at(it), GIA in it.state.survivors, it.morale) == ({"school": 1, "library": 1}, False, morale)
+    assert it.removed() == [PISTOL]
+
+
+def test_ow44_gia_najjar_finds_no_room() -> None:
+    """Then a bandit of choice is gone."""
+    it = gia({"gas-station": 2}).choose(1, choice=1)
+    assert (GIA in it.state.survivors, at(it)) == (False, {"gas-station": 1})
+
+
+def test_gia_najjar_fights_back() -> None:
+    it = gia({"school": 1}).choose(1, choice=2)
+    assert it.who(GIA).place == "colony"
+    assert (at(it)["school"], at(it)["library"], at(it)[HIDEOUT], "colony" in at(it)) == (2, 1, 1, False)
+
+
 # -- two-way items ---------------------------------------------------------------------------------------
 
 

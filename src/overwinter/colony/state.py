@@ -204,7 +204,8 @@ class Lasting(Data):
     survivor: str
     seat: int
     until: str
-    """game, round, turn, next-round; of the player ``by``: own-turn, next-turn, start-of-next-turn."""
+    """game, round, turn, next-round; of the player ``by``: own-turn, next-turn, start-of-next-turn; of a survivor:
+    wounded (until it gets a wound)."""
     round: int
     """In which it began."""
     charges: int
@@ -216,6 +217,8 @@ class Lasting(Data):
     """What was announced for the end of the next round: a list of operations."""
     noted: list[str] = field(default_factory=list)
     """Places that it keeps in mind."""
+    place: str = ""
+    """Where its card lies, if it lies at a place."""
 
 
 @data(shared=True)

@@ -466,7 +466,7 @@ class Table:
     def empty_deck(self, kind: str) -> Self:
         """Empty the crisis, crossroads, survivor or exile deck, but for cards that are said to lie on top."""
         deck, kept = self._deck(kind), [] if self._started else self._on_top.get(kind, [])
-        self._aside[kind] = [card for card in deck if card not in kept]
+        self._aside.setdefault(kind, []).extend(card for card in deck if card not in kept)
         deck[:] = [card for card in deck if card in kept]
         return self
 
@@ -495,12 +495,14 @@ class Table:
         self.game.colony_of(seat).first = seat
         return self
 
-    def lasting(self, card: str, option: int, survivor: str = "", seat: int = -1, until: str = "game") -> Self:
-        """A lasting effect in force: the one that an option of a crossroads card begins."""
+    def lasting(
+        self, card: str, option: int, survivor: str = "", seat: int = -1, until: str = "game", place: str = ""
+    ) -> Self:
+        """A lasting effect in force: the one that an option of a crossroads card begins, perhaps at a place."""
         begins = f"/{card}/option{option}.do"
         keys = [k for k in self.game.content.abilities if begins in k and k.endswith("abilities")]
         assert keys, f"option {option} of {card!r} begins no lasting effect"
-        begin(self.game, Effect("", max(seat, 0), card, {}), keys[0], until, 0, survivor, seat)
+        begin(self.game, Effect("", max(seat, 0), card, {}), keys[0], until, 0, survivor, seat, place)
         return self
 
     def improvements(self, row: Mapping[str, int] | None = None, finished: Iterable[str] = ()) -> Self:

@@ -38,6 +38,8 @@ EVENTS = (
     "turn-end",
     "bandit-removed",
     "noise-made",
+    "special-killed",
+    "die-placed",
 )
 """What crossroads cards wait for."""
 VOTERS = ("players-at-colony", "players-at-destination", "all", "the-two-players")

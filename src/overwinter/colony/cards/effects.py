@@ -77,7 +77,7 @@ class Effect(Running):
         self.go(self.start)
 
     def took(self, game: ColonyGame, child: Procedure) -> None:
-        """An operation's own procedure is done: keep what it found out, and go on."""
+        """An operation's own procedure is done: keep what it found out (``told``), and go on."""
         if isinstance(child, Effect):
             self.scope = child.scope
         elif self.bind and isinstance(child, Choose):
@@ -86,6 +86,7 @@ class Effect(Running):
                 # Where it stands now: a place spoken of later is known even if it dies meanwhile (OW-38).
                 self.scope[f"{self.bind}-place"] = place_of_first(game, self.scope[self.bind])
         self.bind = ""
+        self.scope |= getattr(child, "told", {})
         self.missing += int(getattr(child, "missing", 0))
         if not self.follows(game, game.content.programs[self.program][self.index - 1]):
             self.go(self.start)

@@ -20,7 +20,7 @@ def no_exposure_on_attack(entrance: int = 0) -> None:
 
 
 @hook("safe-route")
-def safe_route(a: str, b: str) -> None:
+def safe_route(a: Place, b: Place) -> None:
     """No exposure roll for moves between two places."""
 
 
@@ -112,7 +112,7 @@ def no_crisis() -> None:
 @hook("forbid")
 def forbid(actions: Actions) -> None:
     """These actions are forbidden: move, move-to:<place>, move-from:<place>, search, attack, barricade, clean,
-    attract, ability, die-ability, play:<symbol>."""
+    attract, ability, die-ability; to a player: request, play:<symbol>. Beside the board: to everybody."""
 
 
 @hook("snowbound")

@@ -67,7 +67,7 @@ Finds = str
 Rest = str
 
 for _kind, _allowed in {
-    "Until": ("game", "turn", "next-turn", "start-of-next-turn", "round", "next-round"),
+    "Until": ("game", "turn", "next-turn", "start-of-next-turn", "round", "next-round", "wounded"),
     "Exiled": ("either", "yes", "no"),
     "Token": ("zombie", "barricade", "noise", "trap"),
     "Harm": ("wound", "frostbite", "despair"),

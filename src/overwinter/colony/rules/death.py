@@ -58,6 +58,14 @@ class KillLowest(Procedure):
         game.call(Loss(lowest.picked), then=self.start)
 
 
+def end_with_wound(game: ColonyGame, survivor: str) -> None:
+    """What a survivor has until it gets a wound is over."""
+    for lasting in list(game.state.lasting):
+        if lasting.until == "wounded" and lasting.survivor == survivor:
+            game.state.lasting.remove(lasting)
+            game.emit("lasting-over", card=lasting.source)
+
+
 @procedure
 class Wounds(Procedure):
     """Each target gets ``n`` tokens; then those with too many die, in the first player's order."""
@@ -93,6 +101,8 @@ class Wounds(Procedure):
                 survivor.wounds += given
             if given:
                 game.emit("wounded", survivor=name, kind=kind, n=given)
+                if game.state.lasting and kind != "despair":
+                    end_with_wound(game, name)
         self.go(self.deaths)
 
     def deaths(self, game: ColonyGame, _: Procedure | None = None) -> None:

@@ -151,8 +151,8 @@ def due_at(game: ColonyGame, name: str, seat: int = -1, fact: Fact | None = None
     you = seat if seat >= 0 else state.colonies[0].first
     found: list[Due] = []
 
-    def listen(ability: Ability, listener: int, survivor: str = "", source: str = "") -> None:
-        scope = {"user": [survivor]} if survivor else {}
+    def listen(ability: Ability, listener: int, survivor: str = "", source: str = "", there: str = "") -> None:
+        scope: dict[str, Any] = {"user": [survivor]} if survivor else {"there": there}
         if holds(game, ability.requires, Context(listener, scope, fact)):
             found.append(Due(listener, survivor, ability.do, source or ability.source, ability.may))
 
@@ -166,7 +166,7 @@ def due_at(game: ColonyGame, name: str, seat: int = -1, fact: Fact | None = None
             continue
         for ability in content.abilities[lasting.abilities]:
             if ability.when == name:
-                listen(ability, lasting.seat if lasting.seat >= 0 else you, source=lasting.source)
+                listen(ability, lasting.seat if lasting.seat >= 0 else you, "", lasting.source, lasting.place)
         if name == "round-end" and lasting.then and lasting.round < state.round:
             found.append(Due(lasting.by, "", lasting.then, lasting.source))
     for colony in [game.colony_of(seat)] if seat >= 0 else state.colonies:
@@ -229,4 +229,4 @@ def _begun(game: ColonyGame, due: Due) -> dict[str, Any]:
         game.emit("schedule-due", card=lasting.source)
         return {"noted": list(lasting.noted)}
     questions.spend_charge(game, lasting)
-    return {}
+    return questions.lying_at(lasting)

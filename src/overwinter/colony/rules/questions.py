@@ -157,9 +157,10 @@ def shared_hooks(game: ColonyGame, survivor: Survivor, hook: str) -> list[Use]:
 
 
 def forbidden(game: ColonyGame, survivor: Survivor, action: str) -> bool:
-    """Whether a lasting effect forbids this survivor an action ("move", "move-to:school", ...)."""
+    """Whether a lasting effect forbids this survivor, or everybody, an action ("move", "move-to:school", ...)."""
     for lasting in game.state.lasting:
-        if lasting.survivor == survivor.id and _forbids(game, lasting, action):
+        concerned = lasting.survivor == survivor.id or (not lasting.survivor and lasting.seat < 0)
+        if concerned and _forbids(game, lasting, action):
             return True
     return False
 
@@ -178,8 +179,16 @@ def move_is_safe(game: ColonyGame, survivor: Survivor, to: str) -> bool:
     """Whether this move needs no exposure roll, even without fuel."""
     if hooks_of(game, survivor, "no-exposure-on-move"):
         return True
-    ends = {survivor.place, to}
-    return any({args["a"], args["b"]} == ends for _, args in game.lasting_hooks("safe-route"))
+    for lasting, args in game.lasting_hooks("safe-route"):
+        one, other = (named(game, survivor.owner, args[end], lying_at(lasting)) for end in ("a", "b"))
+        if (survivor.place in one and to in other) or (survivor.place in other and to in one):
+            return True
+    return False
+
+
+def lying_at(lasting: Lasting) -> dict[str, str]:
+    """What an effect that lies at a place means by "there"."""
+    return {"there": lasting.place} if lasting.place else {}
 
 
 def snowbound(game: ColonyGame, survivor: Survivor) -> bool:

@@ -10,7 +10,8 @@ from . import questions
 from .choose import Choose
 from .composition import question
 from .death import Loss, Lowest, Wounds
-from .sources import Words, Zombies
+from .moments import open_moment
+from .sources import Words
 
 
 @procedure
@@ -22,6 +23,8 @@ class AddZombies(Procedure):
     at: int = 0
     arrived: int = 0
     broken: int = 0
+    came: bool = False
+    """Whether one found a space."""
 
     def start(self, game: ColonyGame) -> None:
         """Place zombies until somebody is overrun or all are there."""
@@ -46,9 +49,12 @@ class AddZombies(Procedure):
                 self.overrun(game, entrance + 1)
                 return
         self.tell(game)
+        if self.came:
+            open_moment(game, "zombies-added", None, -1, Fact("zombies-added", place=self.place))
 
     def tell(self, game: ColonyGame) -> None:
         """One event for what arrived so far."""
+        self.came |= self.arrived > 0
         if self.arrived or self.broken:
             game.emit("zombies", place=self.place, n=self.arrived, broken=self.broken)
         self.arrived = self.broken = 0
@@ -183,18 +189,3 @@ def kill_zombie(game: ColonyGame, seat: int, place: str, entrance: int, by: str 
     game.player(seat).count("kills")
     game.emit("zombie-killed", place=place, entrance=entrance, survivor=by)
     return game.happened("zombie-killed", seat, survivor=by, place=place, n=entrance)
-
-
-def entrances_with_zombies(game: ColonyGame, place: str) -> list[int]:
-    """Numbers of the entrances of a place that have zombies."""
-    return Zombies(place).now(game)
-
-
-def zombies_at(game: ColonyGame, place: str) -> int:
-    """Zombies at a place."""
-    return sum(game.place(place).zombies)
-
-
-def barricades_at(game: ColonyGame, place: str) -> int:
-    """Barricades at a place."""
-    return sum(game.place(place).barricades)

@@ -170,6 +170,7 @@ def _lasting(lasting: Lasting) -> LastingView:
         lasting.round,
         lasting.charges,
         lasting.used,
+        lasting.place,
     )
 
 

@@ -67,6 +67,8 @@ class LastingView:
     """The round in which it began."""
     charges: int
     used: bool
+    place: str
+    """Where its card lies; empty: at no place."""
 
 
 @shown

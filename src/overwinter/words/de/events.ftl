@@ -465,6 +465,7 @@ event-lasting = { $survivor-kind ->
     [none] { $card } gilt von jetzt an.
    *[survivor] { $card } bleibt bei { $survivor }.
 }
+event-lasting-at = { $card } liegt von nun an { $place-at }.
 event-lasting-over = { $card } ist vorbei.
 event-scheduled = { $card }: Der Rest kommt am Ende der nächsten Runde.
 event-schedule-due = { $card }: Der Rest kommt jetzt.

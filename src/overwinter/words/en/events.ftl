@@ -465,6 +465,7 @@ event-lasting = { $survivor-kind ->
     [none] { $card } stays in force.
    *[survivor] { $card } stays with { $survivor }.
 }
+event-lasting-at = { $card } lies { $place-at } from now on.
 event-lasting-over = { $card } is over.
 event-scheduled = { $card }: the rest comes at the end of the next round.
 event-schedule-due = { $card }: the rest comes now.

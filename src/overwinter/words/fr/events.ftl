@@ -471,6 +471,7 @@ event-lasting = { $survivor-kind ->
     [none] { $card } reste en vigueur.
    *[survivor] { $card } reste avec { $survivor }.
 }
+event-lasting-at = { $card } reste désormais { $place-at }.
 event-lasting-over = { $card } : c’est fini.
 event-scheduled = { $card } : la suite vient à la fin de la prochaine manche.
 event-schedule-due = { $card } : voici la suite.

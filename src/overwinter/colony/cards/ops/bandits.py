@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
@@ -63,9 +65,10 @@ def plunder(game: ColonyGame, effect: Effect, location: Where, n: Amount = 1) ->
 
 
 @op("take-arsenal")
-def take_arsenal(game: ColonyGame, effect: Effect, who: Who, n: Amount = 1) -> Procedure:
-    """These players take ``n`` cards of choice out of the bandits' arsenal, one player after the other."""
-    return EachTakes(list(who), n)
+def take_arsenal(game: ColonyGame, effect: Effect, who: Who, n: Amount = 1, laid: bool = False) -> Procedure:
+    """These players take ``n`` cards of choice out of the bandits' arsenal, one player after the other; ``laid``:
+    only such as this card has laid there (`to-arsenal`)."""
+    return EachTakes(list(who), n, only=list(effect.scope.get("laid", ())) if laid else None)
 
 
 @op("to-arsenal")
@@ -201,13 +204,15 @@ class EachTakes(Procedure):
     seats: list[int]
     n: int
     missing: int = 0
+    only: list[str] | None = None
+    """Card ids: no others than these."""
 
     def start(self, game: ColonyGame) -> None:
         """The next player."""
         while self.seats:
             seat = self.seats.pop(0)
             if not game.player(seat).eliminated:
-                game.call(TakeArsenal(seat, self.n), then=self.took)
+                game.call(TakeArsenal(seat, self.n, self.only), then=self.took)
                 return
 
     def took(self, game: ColonyGame, taking: TakeArsenal) -> None:
@@ -224,6 +229,8 @@ class IntoArsenal(Procedure):
     n: int
     random: bool
     missing: int = 0
+    told: dict[str, list[str]] = field(default_factory=dict)
+    """Card ids of what was laid there."""
 
     def start(self, game: ColonyGame) -> None:
         """The next player; of a hand of few cards all."""
@@ -245,6 +252,7 @@ class IntoArsenal(Procedure):
         """They lie at the hideout now."""
         seat = self.seats.pop(0)
         self.missing += self.n - len(cards)
+        self.told.setdefault("laid", []).extend(game.card_ids(cards))
         lay_open(game, seat, cards)
         self.go(self.start)
 

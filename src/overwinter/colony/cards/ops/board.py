@@ -6,11 +6,12 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ...rules.choose import Choose
+from ...rules.entrances import entrances_with_zombies, zombies_at
 from ...rules.exposure import Exposure
 from ...rules.moments import open_moment
 from ...rules.questions import noise_targets
 from ...rules.sources import Barricades, Gaps, Places, Zombies
-from ...rules.zombies import AddZombiesAt, entrances_with_zombies, kill_zombie, zombies_at
+from ...rules.zombies import AddZombiesAt, kill_zombie
 from ..effects import Effect
 from ..vocabulary import Amount, Token, Where, op
 from .losing import TearDown

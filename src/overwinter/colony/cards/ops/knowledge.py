@@ -11,7 +11,7 @@ from ...game import ColonyGame
 from ...rules.choose import DONE, PICKS, Choose
 from ...rules.sources import Crises
 from ..effects import Effect
-from ..vocabulary import Amount, AnyDeck, Deck, Rest, Symbols, Who, op
+from ..vocabulary import Amount, AnyDeck, Deck, Rest, Symbols, Where, Who, op
 from .items import gain_secretly
 
 SEEN = OptionKind("seen")
@@ -98,6 +98,14 @@ def look(
     becomes of the rest: back in an ``order`` of your choice, the one card on ``top-or-bottom``, ``under`` the
     deck, ``shuffle`` them back, to the ``waste`` pile, ``removed`` from the game."""
     return Look(effect.seat, deck, n, take, list(filter), rest) if deck else None
+
+
+@op("draw-one-of")
+def draw_one_of(game: ColonyGame, effect: Effect, decks: Where) -> Procedure | None:
+    """You look at the top card of the item deck of each of these places and keep one; the others go under their
+    decks."""
+    full = [place for place in decks if game.place(place).deck]
+    return DrawOneOf(effect.seat, full) if full else None
 
 
 def see_hand(game: ColonyGame, seat: int, other: int) -> None:
@@ -295,3 +303,39 @@ class Look(Procedure):
                 else:
                     game.remove_item(card)
             game.emit("cards-away", place=self.place, cards=game.card_ids(cards), pile=self.rest)
+
+
+@procedure
+class DrawOneOf(Procedure):
+    """Look at the top card of several item decks, keep one, and put the others under their decks."""
+
+    seat: int
+    places: list[str]
+
+    def start(self, game: ColonyGame) -> None:
+        """See them."""
+        for place in self.places:
+            game.peek(self.seat, f"deck:{place}", item=game.place(place).deck[0])
+            facts = {"seat": self.seat, "place": place, "n": 1}
+            card = {"cards": game.card_ids(game.place(place).deck[:1])}
+            game.emit("looked-at-cards", secret=card, to=[self.seat], **facts)
+        game.ask(self.seat, "look", options=self.options, then=self.chosen, what="take", **self.shows(game))
+
+    def shows(self, game: ColonyGame) -> dict[str, list[str]]:
+        """The cards to choose from."""
+        return {"cards": game.card_ids(game.place(place).deck[0] for place in self.places)}
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """One of them: decks have different backs, so they are different cards."""
+        return [PICKS["card"][name] for name in self.shows(game)["cards"]]
+
+    def chosen(self, game: ColonyGame, option: Option) -> None:
+        """That one is kept."""
+        for place in self.places:
+            deck = game.place(place).deck
+            card = deck.pop(0)
+            if game.item(card).id == option["card"]:
+                gain_secretly(game, self.seat, [card], place)
+            else:
+                deck.append(card)
+                game.emit("put-under", seat=self.seat, place=place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...game import ColonyGame
 from ...state import Lasting
 from ..effects import Effect
-from ..vocabulary import Abilities, Ops, Target, Until, Who, op
+from ..vocabulary import Abilities, Ops, Target, Until, Where, Who, op
 
 
 @op("attach")
@@ -17,7 +17,8 @@ def attach(
     charges: int = 0,
     until: Until = "game",
 ) -> None:
-    """These survivors have the abilities from now on, until the end of the game (or turn, round, your next turn).
+    """These survivors have the abilities from now on, until the end of the game (or turn, round, your next turn;
+    ``wounded``: until it gets a wound or frostbite).
 
     ``charges``: only so often.
     """
@@ -27,10 +28,15 @@ def attach(
 
 @op("beside-board")
 def beside_board(
-    game: ColonyGame, effect: Effect, abilities: Abilities, charges: int = 0, until: Until = "game"
+    game: ColonyGame,
+    effect: Effect,
+    abilities: Abilities,
+    charges: int = 0,
+    until: Until = "game",
+    at: Where = (),  # type: ignore[assignment]
 ) -> None:
-    """The abilities hold for all from now on."""
-    begin(game, effect, abilities, until, charges=charges)
+    """The abilities hold for all from now on; ``at``: the card lies at that place, which they call "there"."""
+    begin(game, effect, abilities, until, charges=charges, place=at[0] if at else "")
 
 
 @op("bind-player")
@@ -75,15 +81,19 @@ def begin(
     charges: int = 0,
     survivor: str = "",
     seat: int = -1,
+    place: str = "",
 ) -> None:
     """Start a lasting effect. Outside the own turn the next turn is the coming one."""
     if until == "next-turn" and game.turn_of(effect.seat) is None:
         until = "own-turn"
     by = effect.seat if until in ("next-turn", "own-turn", "start-of-next-turn") else -1
     game.state.lasting.append(
-        Lasting(effect.source, abilities, survivor, seat, until, game.state.round, charges, False, by)
+        Lasting(effect.source, abilities, survivor, seat, until, game.state.round, charges, False, by, place=place)
     )
-    game.emit("lasting", card=effect.source, survivor=survivor)
+    if place:
+        game.emit("lasting-at", card=effect.source, place=place)
+    else:
+        game.emit("lasting", card=effect.source, survivor=survivor)
 
 
 def expire(game: ColonyGame, moment: str, seat: int = -1) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import field
 
 from overwinter.kernel.options import Option
@@ -43,6 +44,9 @@ def distribute_wounds(game: ColonyGame, effect: Effect, among: Target, n: int) -
 def heal(game: ColonyGame, effect: Effect, target: Target, n: Amount = 1, kind: Healed = "") -> Procedure | None:
     """Remove ``n`` wounds or frostbites from each of these survivors; ``kind``: only those of that kind, or any,
     despair included."""
+    item = effect.scope.get("item", -1)
+    if item >= 0 and "user" not in effect.scope and game.item(item).id == effect.source:
+        note_healed(game, effect.seat, target, item)
     return Heal(effect.seat, list(target), n, kind=kind) if target else None
 
 
@@ -95,12 +99,15 @@ def kill_lowest(game: ColonyGame, effect: Effect, n: int = 1) -> Procedure:
 
 
 @op("place")
-def place(game: ColonyGame, effect: Effect, target: Target, to: Where) -> None:
-    """These survivors are put there, if there is room: no move, no exposure. Exiled ones never at the colony."""
-    for name in target:
-        survivor = game.survivor(name)
-        if survivor is not None and to:
-            put(game, survivor, to[0])
+def place(game: ColonyGame, effect: Effect, target: Target, to: Where, together: bool = False) -> None:
+    """These survivors are put there, if there is room: no move, no exposure. Exiled ones never at the colony.
+    ``together``: all or none."""
+    found = [one for name in target if (one := game.survivor(name)) is not None]
+    if not to or (together and sum(1 for one in found if one.place != to[0]) > game.free_spaces(to[0])):
+        effect.missing = 1
+        return
+    for survivor in found:
+        put(game, survivor, to[0])
 
 
 @op("make-room")
@@ -417,6 +424,15 @@ def hurt_pairs(game: ColonyGame, seat: int, mate: str = "") -> list[str]:
     return [s.id for s in hurt if any(o.place == s.place for o in hurt if o is not s)]
 
 
+def note_healed(game: ColonyGame, seat: int, targets: Iterable[str], item: int) -> None:
+    """A card is played on these survivors: it heals those who have something to heal."""
+    for name in targets:
+        survivor = game.survivor(name)
+        if survivor is not None and survivor.tokens:
+            facts = {"survivor": name, "item": item, "place": survivor.place, "result": "healed"}
+            game.happened("item-played", seat, **facts)
+
+
 @procedure
 class HealOne(Procedure):
     """Choose one of several survivors and heal it; ``item`` is the medicine used, if any."""
@@ -432,9 +448,8 @@ class HealOne(Procedure):
         if not choice.picked:
             return
         survivor = game.state.survivors[choice.first]
-        if self.item >= 0 and survivor.hurt:
-            facts = {"survivor": survivor.id, "item": self.item, "place": survivor.place, "result": "healed"}
-            game.happened("item-played", self.seat, **facts)
+        if self.item >= 0:
+            note_healed(game, self.seat, [survivor.id], self.item)
         n = questions.medicine_heals(game, survivor) if self.item >= 0 else 1
         game.call(Heal(self.seat, [survivor.id], n))
 

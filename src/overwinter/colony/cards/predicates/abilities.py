@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...game import ColonyGame
+from ...rules.entrances import zombies_at
 from ...rules.questions import noise_targets
-from ...rules.zombies import zombies_at
 from ...state import Survivor
 from ..effects import Context
 from ..measure import Measure

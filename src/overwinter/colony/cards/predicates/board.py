@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...game import ColonyGame
-from ...rules.zombies import barricades_at, zombies_at
+from ...rules.entrances import barricades_at, zombies_at
 from ..effects import Context
 from ..measure import Measure, fitting
 from ..selections.amounts import amount

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...game import ColonyGame
-from ...rules.zombies import zombies_at
+from ...rules.entrances import zombies_at
 from ...state import Fact
 from ..effects import Context
 from ..selections.places import PlaceWords, named

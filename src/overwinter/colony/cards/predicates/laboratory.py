@@ -38,11 +38,3 @@ def lab_dice(game: ColonyGame, context: Context, n: int = 1) -> Measure:
 def experiments(game: ColonyGame, seat: int) -> int:
     """Experiments in the deck of the laboratory."""
     return len(Laboratory.of(game).deck)
-
-
-@predicate("no-side-effect")
-def no_side_effect(game: ColonyGame, context: Context) -> bool:
-    """Whom the card concerns has no side effect."""
-    sides = game.content.further.get("side-effect", {})
-    names = context.scope.get("subject", ())
-    return not any(lasting.survivor in names and lasting.source in sides for lasting in game.state.lasting)

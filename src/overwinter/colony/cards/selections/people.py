@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -190,13 +190,18 @@ class EachChooses(Procedure):
 # -- the selection ---------------------------------------------------------------------------------------
 
 
+def _sides(game: ColonyGame) -> Collection[str]:
+    """The side effects that there are."""
+    return game.content.known("side-effect")
+
+
 @KINDS.table
 @dataclass(frozen=True, slots=True)
 class People(Selection):
     """Survivors: ``of`` whom, only those ``at`` a place, ``away`` from one, ``except`` one, ``exiled`` or not,
     with ``tokens-min`` to ``tokens-max`` wounds of any kind, ``despair-min`` and ``frostbite-min`` of these kinds,
-    ``hurt`` ones (with a wound or frostbite), ``human`` ones, those with a ``weapon``; which of them to ``pick``,
-    how many (``n``), and ``by`` whom. ``why`` names the question."""
+    ``hurt`` ones (with a wound or frostbite), ``human`` ones, those with a ``weapon``, ``sober`` ones (without a
+    side effect); which of them to ``pick``, how many (``n``), and ``by`` whom. ``why`` names the question."""
 
     of: Group
     at: Place = ""
@@ -210,6 +215,7 @@ class People(Selection):
     hurt: bool = False
     human: bool = False
     weapon: bool = False
+    sober: bool = False
     pick: PeoplePick = "all"
     n: Amount = 1
     up_to: bool = False
@@ -235,6 +241,8 @@ class People(Selection):
         if one.despair < self.despair_min or one.frostbite < self.frostbite_min:
             return False
         if self.human and not game.card_of(one.id).human:
+            return False
+        if self.sober and any(x.survivor == one.id and x.source in _sides(game) for x in game.state.lasting):
             return False
         return not self.weapon or any(game.item(card).symbol == "weapon" for card in one.items)
 

@@ -215,12 +215,12 @@ def with_free_space(game: ColonyGame, seat: int, scope: Scope, place: str) -> bo
 
 @trait("room-for-x")
 def with_room_for_x(game: ColonyGame, seat: int, scope: Scope, place: str) -> bool:
-    """The survivor called "x" is elsewhere and could be put there: a space is free, and nobody who is exiled comes
-    to a colony."""
+    """The survivor called "x" is there, or could be put there: a space is free, and nobody who is exiled comes to
+    a colony."""
     found = next((one for name in scope.get("x", ()) if (one := game.survivor(name))), None)
-    if found is None or found.place == place or (game.is_home(place) and game.exiled(found)):
+    if found is None or (game.is_home(place) and game.exiled(found)):
         return False
-    return game.free_spaces(place) > 0
+    return found.place == place or game.free_spaces(place) > 0
 
 
 # -- picking ---------------------------------------------------------------------------------------------

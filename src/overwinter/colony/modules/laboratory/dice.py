@@ -69,6 +69,7 @@ class LayDie(Procedure):
         game.player(self.seat).unused.remove(self.die)
         Laboratory.of(game).dice.append(LabDie(self.seat, self.face, game.state.round))
         game.emit("lab-die", seat=self.seat, die=self.face)
+        game.happened("die-placed", self.seat)
         open_moment(game, "die-placed", None, self.seat)
 
 

@@ -16,11 +16,12 @@ from .. import questions
 from ..choose import Choose
 from ..composition import question
 from ..death import Wounds
+from ..entrances import entrances_with_zombies, zombies_at
 from ..exposure import Exposure
 from ..moments import open_moment
 from ..questions import label_of
 from ..sources import Dice, Words, Zombies, hand
-from ..zombies import entrances_with_zombies, kill_zombie, zombies_at
+from ..zombies import kill_zombie
 from .base import Desk, Reason, no_die
 from .request import Request, may_ask_for_payment, payment
 

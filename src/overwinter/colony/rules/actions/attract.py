@@ -11,8 +11,8 @@ from ...game import ColonyGame
 from ...state import Survivor
 from .. import questions
 from ..choose import DONE, Choose
+from ..entrances import entrances_with_zombies
 from ..sources import Gaps
-from ..zombies import entrances_with_zombies
 from .base import Desk, Reason, no_die
 
 ATTRACT = OptionKind("attract", "survivor", "die")

@@ -11,6 +11,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...cards.content import SYMBOLS
 from ...game import ColonyGame
 from ...state import Survivor
+from .. import questions
 from ..choose import DONE, PICKS, Choose
 from ..hidden import Known, setter
 from ..sources import Cards, Words
@@ -36,7 +37,8 @@ def holders(game: ColonyGame, seat: int) -> list[int]:
 
 def may_ask_for_payment(game: ColonyGame, seat: int) -> bool:
     """Whether somebody may ask the others for a card that something feeds on: in the own turn (R-104, R-351)."""
-    return game.setup.version > 1 and game.turn_of(seat) is not None and bool(holders(game, seat))
+    allowed = game.setup.version > 1 and not questions.player_forbidden(game, seat, "request")
+    return allowed and game.turn_of(seat) is not None and bool(holders(game, seat))
 
 
 def payment(seat: int, symbols: list[str]) -> Request:
@@ -52,6 +54,8 @@ class RequestAction:
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every kind that may be asked for (again) in this turn."""
+        if desk.lasting and questions.player_forbidden(desk.game, desk.seat, "request"):
+            return
         for player in desk.game.state.players:
             if player.hand and player.seat != desk.seat:
                 kinds: tuple[str, ...] = KINDS if desk.game.setup.version > 1 else SYMBOLS

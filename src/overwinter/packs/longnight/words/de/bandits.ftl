@@ -106,3 +106,31 @@ ln-xr-smoke-signal = Rauchzeichen
     .effect1 = Alle Geräuschmarker an diesem Ort sind fort. Wer gesucht hat, bekommt 1 Wunde.
     .option2 = Sie kommen lassen
     .effect2 = 1 Bandit kommt an diesen Ort, wenn ein Feld frei ist. Ziehe 1 Karte des Gegenstandsstapels dort.
+
+ln-xr-chloe-larousse = Chloe Larousse
+    .trigger = Chloe Larousse ist in der Kolonie, und mindestens 2 Banditen sind im Spiel.
+    .setup = Zuerst legt jeder Spieler mit Karten 1 Handkarte seiner Wahl ins Arsenal der Banditen.
+    .story = Sie kamen, während wir schliefen, und nahmen die guten Taschen. Chloe schnürt schon die Stiefel. Das Schloss kennt sie, sagt sie. Sie hat es ihnen verkauft.
+    .option1 = Allein einbrechen
+    .effect1 = Mache 5 Infektionswürfe für Chloe. Überlebt sie, nimmt ihr Spieler alle Karten, die dafür ins Arsenal gelegt wurden.
+    .option2 = Alle zusammenrufen
+    .effect2 = Jeder Spieler macht einen Infektionswurf für 1 eigenen Überlebenden seiner Wahl; wessen Überlebender ihn übersteht, nimmt 1 Karte seiner Wahl aus dem Arsenal. Chloes Spieler darf für den Rest des Spiels nicht um Karten bitten.
+    .lasting = Du darfst die anderen nicht um Karten bitten.
+
+ln-xr-the-tunnel = Der Tunnel
+    .trigger = Einer deiner Überlebenden ist in der Kolonie.
+    .story = Hinter dem Kessel ein Luftzug, der dort nichts zu suchen hat. Die Kerze neigt sich zu ihm, und die Hilflosen auch.
+    .option1 = Nutzen
+    .effect1 = Diese Karte liegt an einem zufälligen Standort. Kein Infektionswurf bei Bewegungen zwischen ihm und der Kolonie. Immer wenn dort Zombies dazukommen, wirf einen Würfel: Bei 3 oder mehr kommt auch 1 Zombie zur Kolonie.
+    .option2 = Verschließen
+    .effect2 = Entferne bis zu 2 hilflose Überlebende aus der Kolonie. Für jeden kommt 1 Bandit an einen zufälligen Standort.
+    .lasting = Kein Infektionswurf bei Bewegungen zwischen dem Tunnel und der Kolonie. Kommen an seinem Standort Zombies dazu, kommt bei 3 oder mehr auch 1 zur Kolonie.
+
+ln-xr-gia-najjar = Gia Najjar
+    .trigger = Gia Najjar ist im Spiel und nicht verbannt, und ein Bandit ist im Spiel.
+    .setup = Zuerst setzt Gias Spieler sie an einen Standort mit einem Banditen. Kein Infektionswurf.
+    .story = Er sagt ihren Namen wie immer, langsam, als gehöre er ihm. Er hat ein Feuer, Essen, eine Waffe. Die Waffe hat er nie gebraucht.
+    .option1 = Mit ihm gehen
+    .effect1 = Gia verlässt das Spiel mit allem, was sie trägt. Die Moral sinkt nicht. Wo sie war, verschwindet 1 Bandit.
+    .option2 = Sich wehren
+    .effect2 = Setze Gia in die Kolonie. An jeden Standort mit einem freien Feld kommt 1 Bandit.

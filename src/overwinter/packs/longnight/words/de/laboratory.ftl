@@ -135,3 +135,87 @@ ln-blue = Blue
     .short = Blue
     .trade = Schimpansin
     .ability = Lege 1 deiner unbenutzten Würfel bei Raxxon ab, auf eine beliebige Zahl gedreht.
+
+ln-xr-blues-signs = Zeichen
+    .trigger = Blue ist im Spiel und nicht verbannt.
+    .story = Blue zupft dich am Ärmel und macht das Zeichen für Essen, dann eines, das ihr niemand beigebracht hat.
+    .option1 = Ihr folgen
+    .effect1 = Setze Blue und 1 weiteren Überlebenden ihres Spielers an denselben zufälligen Standort, wenn beide Platz haben. Ihr Spieler zieht 2 Karten von dessen Objektstapel.
+    .option2 = Drinnen behalten
+    .effect2 = Setze Blue in die Kolonie, wenn ein Feld frei ist. Entferne alle ihre Wunden, Erfrierungen und Verzweiflung. Bis zum Ende der nächsten Runde kann sie die Kolonie nicht verlassen.
+    .lasting = Blue kann die Kolonie nicht verlassen.
+
+ln-xr-keycard = Schlüsselkarte
+    .trigger = Einer deiner Überlebenden hat gerade bei Raxxon durchsucht.
+    .story = Die Karte hängt noch am Band, das Band am Besitzer. Das Foto lächelt. Am Tresorraum zeigt das Lesegerät ein kleines grünes Licht.
+    .option1 = Den Tresor öffnen
+    .effect1 = Ziehe bei Raxxon 2 weitere Karten. Dann mache 2 Infektionswürfe für den, der durchsucht hat.
+    .option2 = Das Protokoll lesen
+    .effect2 = Sieh dir die obersten 2 Experimente an und lege sie in beliebiger Reihenfolge zurück.
+
+ln-xr-voices-in-the-vents = Stimmen im Schacht
+    .trigger = Einer deiner Überlebenden ist bei Raxxon.
+    .story = In der Lüftung zählt jemand, leise, bis zehn, und fängt von vorn an.
+    .option1 = Antworten
+    .effect1 = Zu Raxxon kommen 2 Zombies. Hat die Kolonie ein freies Feld, kommt 1 hilfloser Überlebender dorthin, und die Moral steigt um 1.
+    .option2 = Den Schacht versiegeln
+    .effect2 = Lege 1 Barrikade bei Raxxon, wenn ein Eingangsfeld frei ist. Der Überlebende erhält 1 Verzweiflung.
+
+ln-xr-white-pill = Die weiße Pille
+    .trigger = Einer deiner Überlebenden hat mindestens 2 Wunden jeder Art und keine Nebenwirkung.
+    .story = Sie fiel aus dem Futter eines gestohlenen Mantels, ein Streifen für zehn. Neun fehlen, und der Mantel war lange getragen.
+    .option1 = Schlucken
+    .effect1 = Entferne alle Wunden, Erfrierungen und Verzweiflung des Überlebenden. Dann wirf einen Würfel: Bei 1 bis 3 erhält er eine zufällige Nebenwirkung, die niemand hat.
+    .option2 = Ausspucken
+    .effect2 = Nichts passiert.
+
+ln-xr-failed-lock = Defektes Schloss
+    .trigger = Du hast gerade einen Würfel bei Raxxon abgelegt.
+    .story = Das Schloss summt, nimmt die Zahl, denkt darüber nach und gibt sie zurück.
+    .option1 = Aufbrechen
+    .effect1 = Drehe 1 deiner Würfel bei Raxxon auf eine beliebige Zahl. Dein Überlebender mit dem niedrigsten Einfluss dort erhält 1 Wunde.
+    .option2 = Zurückziehen
+    .effect2 = Nimm 1 deiner Würfel von Raxxon zurück, unbenutzt, wie er liegt.
+
+ln-xr-emmas-notes = Emmas Notizen
+    .trigger = Emma Han ist im Spiel und nicht verbannt.
+    .story = Emma schreibt auf jedes Papier, klein und aufrecht, und unterstreicht nichts. Man muss wissen, wo man hinsieht.
+    .option1 = Studieren
+    .effect1 = Emmas Spieler legt 1 unbenutzten Würfel bei Raxxon ab, auf eine beliebige Zahl gedreht, auch ohne Überlebenden dort.
+    .option2 = Veröffentlichen
+    .effect2 = Jeder Spieler darf sich die obersten 2 Karten 1 Objektstapels ansehen und in beliebiger Reihenfolge zurücklegen.
+
+ln-xr-specimen = Probe
+    .trigger = Einer deiner Überlebenden hat gerade einen besonderen Zombie getötet.
+    .story = Ein Stück davon bewegt sich noch im Glas. Nicht viel. Genug, um zu wissen, wo oben ist.
+    .option1 = Abfüllen
+    .effect1 = Behalte diese Karte. Einmal darfst du sie zu Beginn einer Koloniephase ablegen: Das oberste Experiment ist eingedämmt, ohne Würfel und ohne Abstimmung.
+    .option2 = Verbrennen
+    .effect2 = Entferne bis zu 3 Zombies dort, wo er getötet wurde. Die Moral steigt um 1.
+    .lasting = Einmal zu Beginn einer Koloniephase: Das oberste Experiment ist eingedämmt.
+
+ln-xr-quarantine = Quarantäne
+    .trigger = Einer deiner Überlebenden ist in der Kolonie, und ein besonderer Zombie ist im Spiel.
+    .story = Zwei stehen vor dem Tor und schwören, sie seien sauber. Jemand drinnen muss sie dabei ansehen.
+    .option1 = Die Tore schließen
+    .effect1 = Bis zum Ende der Runde bewegt sich niemand in die Kolonie oder aus ihr heraus. Heute Nacht kommen dort 4 Zombies weniger.
+    .option2 = Offen bleiben
+    .effect2 = Jeder Spieler mit einem Überlebenden in der Kolonie zieht 1 Karte an einem zufälligen Standort. Zur Kolonie kommen 2 Zombies.
+    .lasting = Niemand bewegt sich in die Kolonie oder aus ihr heraus. Heute Nacht kommen dort 4 Zombies weniger.
+
+ln-xr-lab-coat = Laborkittel
+    .trigger = Einer deiner Überlebenden, nicht verbannt, ist gerade zu Raxxon gegangen.
+    .story = Er hängt an der Tür, gebügelt, mit einem Namen über dem Herzen. Er passt beinahe.
+    .option1 = Anziehen
+    .effect1 = Dieser Überlebende macht nach dem Durchsuchen bei Raxxon keinen Infektionswurf, bis er eine Wunde erhält.
+    .option2 = Die Taschen leeren
+    .effect2 = Sieh dir die oberste Karte des Krankenhausstapels und die des Raxxon-Stapels an. Nimm 1, die andere kommt unter ihren Stapel.
+    .lasting = Kein Infektionswurf nach dem Durchsuchen bei Raxxon, bis zur ersten Wunde.
+
+ln-xr-wrong-patient = Der falsche Patient
+    .trigger = Du hast gerade eine Medizinkarte auf einen Überlebenden ausgespielt.
+    .story = Das Etikett ist ab. Es war die blaue Flasche, oder die andere blaue Flasche.
+    .option1 = Fieber
+    .effect1 = Wirf einen Würfel. 1 oder 2: Dieser Überlebende erhält eine zufällige Nebenwirkung, die niemand hat. 3 oder mehr: Entferne 1 weitere Wunde.
+    .option2 = Zweite Meinung
+    .effect2 = Lege 1 weitere Handkarte auf den Abfallstapel, ohne ihre Wirkung. Sonst passiert nichts.

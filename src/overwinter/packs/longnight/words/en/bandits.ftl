@@ -106,3 +106,31 @@ ln-xr-smoke-signal = Smoke Signal
     .effect1 = All noise is gone from that location. The survivor who searched gets 1 wound.
     .option2 = Let them come
     .effect2 = 1 bandit comes to that location if a space is free. Draw 1 card of its item deck.
+
+ln-xr-chloe-larousse = Chloe Larousse
+    .trigger = Chloe Larousse is at the colony, and at least 2 bandits are in play.
+    .setup = First every player with cards lays 1 hand card of choice into the bandits’ arsenal.
+    .story = They came while we slept and took the good bags. Chloe is already lacing her boots. She knows their lock, she says. She sold it to them.
+    .option1 = Break in alone
+    .effect1 = Roll for exposure on Chloe 5 times. If she lives, her player takes all cards that were laid into the arsenal for this.
+    .option2 = Rally the group
+    .effect2 = Every player rolls for exposure on 1 own survivor of choice; whose survivor lives takes 1 card of choice out of the arsenal. Chloe’s player cannot ask for cards for the rest of the game.
+    .lasting = You cannot ask the others for cards.
+
+ln-xr-the-tunnel = The Tunnel
+    .trigger = One of your survivors is at the colony.
+    .story = Behind the boiler a draught that has no business there. The candle leans toward it, and so do the helpless.
+    .option1 = Use it
+    .effect1 = This card lies at a random location. No exposure roll for moves between there and the colony. Whenever zombies come there, roll a die: on 3 or more 1 zombie comes to the colony as well.
+    .option2 = Close it
+    .effect2 = Remove up to 2 helpless survivors from the colony. For each of them 1 bandit comes to a random location.
+    .lasting = No exposure roll for moves between the tunnel and the colony. When zombies come to its location, on 3 or more 1 comes to the colony as well.
+
+ln-xr-gia-najjar = Gia Najjar
+    .trigger = Gia Najjar is in play and not exiled, and a bandit is in play.
+    .setup = First Gia’s player puts her at a location with a bandit. No exposure roll.
+    .story = He says her name the way he always did, slowly, as if it belonged to him. He has a fire, food, a gun. He has never needed the gun.
+    .option1 = Go with him
+    .effect1 = Gia leaves the game with all she carries. Morale does not fall. 1 bandit is gone from where she was.
+    .option2 = Fight back
+    .effect2 = Put Gia at the colony. 1 bandit comes to each location with a free space.

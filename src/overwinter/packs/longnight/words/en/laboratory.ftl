@@ -135,3 +135,87 @@ ln-blue = Blue
     .short = Blue
     .trade = Chimpanzee
     .ability = Lay 1 of your unused dice at Raxxon, turned to any number.
+
+ln-xr-blues-signs = Signs
+    .trigger = Blue is in play and not exiled.
+    .story = Blue pulls at your sleeve and makes the sign she knows for food, then one that nobody taught her.
+    .option1 = Follow her
+    .effect1 = Put Blue and 1 other survivor of her player at the same random location, if both fit. Her player draws 2 cards of its item deck.
+    .option2 = Keep her in
+    .effect2 = Put Blue at the colony if a space is free. Remove all her wounds, frostbite and despair. Until the end of the next round she cannot leave the colony.
+    .lasting = Blue cannot leave the colony.
+
+ln-xr-keycard = Key Card
+    .trigger = One of your survivors has just searched at Raxxon.
+    .story = The card still hangs on its lanyard, the lanyard on its owner. The photo smiles. The reader by the vault shows a small green light.
+    .option1 = Open the vault
+    .effect1 = Draw 2 more cards at Raxxon. Then roll for exposure twice on the survivor who searched.
+    .option2 = Read the log
+    .effect2 = Look at the top 2 experiments and put them back in any order.
+
+ln-xr-voices-in-the-vents = Voices in the Vents
+    .trigger = One of your survivors is at Raxxon.
+    .story = From the ventilation somebody counts, quietly, up to ten, and begins again.
+    .option1 = Answer
+    .effect1 = Add 2 zombies at Raxxon. If the colony has a free space, 1 helpless survivor comes there, and morale rises by 1.
+    .option2 = Seal the vent
+    .effect2 = Place 1 barricade at Raxxon if an entrance space is free. The survivor gets 1 despair.
+
+ln-xr-white-pill = The White Pill
+    .trigger = One of your survivors has at least 2 wounds of any kind and no side effect.
+    .story = It fell out of the lining of a stolen coat, in a strip of ten. Nine are gone, and the coat had been worn for a long time.
+    .option1 = Swallow it
+    .effect1 = Remove all wounds, frostbite and despair from the survivor. Then roll a die: on 1 to 3 it gets a random side effect that nobody has.
+    .option2 = Spit it out
+    .effect2 = Nothing happens.
+
+ln-xr-failed-lock = Failed Lock
+    .trigger = You have just laid a die at Raxxon.
+    .story = The lock hums, takes the number, thinks about it, and gives it back.
+    .option1 = Force it
+    .effect1 = Turn 1 of your dice at Raxxon to any number. Your survivor of lowest influence there takes 1 wound.
+    .option2 = Pull back
+    .effect2 = Take 1 of your dice back from Raxxon, unused, as it shows.
+
+ln-xr-emmas-notes = Emma’s Notes
+    .trigger = Emma Han is in play and not exiled.
+    .story = Emma writes on whatever paper there is, small and upright, and underlines nothing. You have to know where to look.
+    .option1 = Study them
+    .effect1 = Emma’s player lays 1 unused die at Raxxon, turned to any number, even without a survivor there.
+    .option2 = Publish them
+    .effect2 = Each player may look at the top 2 cards of 1 item deck and put them back in any order.
+
+ln-xr-specimen = Specimen
+    .trigger = One of your survivors has just killed a special zombie.
+    .story = A piece of it still moves in the jar. Not much. Enough to tell which way is up.
+    .option1 = Bottle it
+    .effect1 = Keep this card. Once, at the start of a colony phase, you may discard it: the top experiment is contained, without dice and without a vote.
+    .option2 = Burn it
+    .effect2 = Remove up to 3 zombies where it was killed. Morale rises by 1.
+    .lasting = Once, at the start of a colony phase: the top experiment is contained.
+
+ln-xr-quarantine = Quarantine
+    .trigger = One of your survivors is at the colony, and a special zombie is in play.
+    .story = Two stand outside the gate and swear they are clean. Somebody inside has to look at them while they say it.
+    .option1 = Close the gates
+    .effect1 = Until the end of the round nobody moves to or from the colony. 4 zombies fewer come there tonight.
+    .option2 = Stay open
+    .effect2 = Each player with a survivor at the colony draws 1 card at a random location. Add 2 zombies to the colony.
+    .lasting = Nobody moves to or from the colony. 4 zombies fewer come there tonight.
+
+ln-xr-lab-coat = Lab Coat
+    .trigger = One of your survivors, not exiled, has just moved to Raxxon.
+    .story = It hangs by the door, pressed, with a name over the heart. It almost fits.
+    .option1 = Wear it
+    .effect1 = This survivor does not roll for exposure after searching at Raxxon, until it takes a wound.
+    .option2 = Check the pockets
+    .effect2 = Look at the top card of the hospital deck and of the Raxxon deck. Take 1, the other goes under its deck.
+    .lasting = No exposure roll after searching at Raxxon, until the first wound.
+
+ln-xr-wrong-patient = The Wrong Patient
+    .trigger = You have just played a medicine card on a survivor.
+    .story = The label has come off. It was the blue bottle, or the other blue bottle.
+    .option1 = Fever
+    .effect1 = Roll a die. 1 or 2: that survivor gets a random side effect that nobody has. 3 or more: remove 1 more wound.
+    .option2 = Second opinion
+    .effect2 = Put 1 more hand card into the waste pile, without its effect. Nothing else happens.

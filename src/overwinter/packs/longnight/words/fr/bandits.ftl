@@ -106,3 +106,31 @@ ln-xr-smoke-signal = Signal de fumée
     .effect1 = Tout le bruit de ce lieu disparaît. Le survivant qui a fouillé reçoit 1 blessure.
     .option2 = Les laisser venir
     .effect2 = 1 bandit arrive dans ce lieu s’il y a une place libre. Piochez 1 carte de sa pioche.
+
+ln-xr-chloe-larousse = Chloé Larousse
+    .trigger = Chloé Larousse est à la colonie, et au moins 2 bandits sont en jeu.
+    .setup = D’abord, chaque joueur qui a des cartes en met 1 de sa main, à son choix, dans l’arsenal des bandits.
+    .story = Ils sont venus pendant notre sommeil et ont pris les bons sacs. Chloé lace déjà ses bottes. Leur serrure, elle la connaît, dit-elle. C’est elle qui la leur a vendue.
+    .option1 = Entrer seule
+    .effect1 = Faites 5 jets de risque pour Chloé. Si elle survit, son joueur prend toutes les cartes mises pour cela dans l’arsenal.
+    .option2 = Rallier le groupe
+    .effect2 = Chaque joueur fait un jet de risque pour 1 de ses survivants, à son choix ; si celui-ci survit, il prend 1 carte de son choix dans l’arsenal. Le joueur de Chloé ne peut plus demander de cartes jusqu’à la fin de la partie.
+    .lasting = Vous ne pouvez pas demander de cartes aux autres.
+
+ln-xr-the-tunnel = Le tunnel
+    .trigger = Un de vos survivants est à la colonie.
+    .story = Derrière la chaudière, un courant d’air qui n’a rien à y faire. La bougie se penche vers lui, et les plus faibles aussi.
+    .option1 = L’utiliser
+    .effect1 = Cette carte se trouve dans un lieu au hasard. Pas de jet de risque pour les déplacements entre ce lieu et la colonie. Chaque fois que des zombies y arrivent, lancez un dé : sur 3 ou plus, 1 zombie arrive aussi à la colonie.
+    .option2 = Le fermer
+    .effect2 = Retirez jusqu’à 2 survivants vulnérables de la colonie. Pour chacun, 1 bandit arrive dans un lieu au hasard.
+    .lasting = Pas de jet de risque pour les déplacements entre le tunnel et la colonie. Quand des zombies arrivent dans son lieu, sur 3 ou plus, 1 arrive aussi à la colonie.
+
+ln-xr-gia-najjar = Gia Najjar
+    .trigger = Gia Najjar est en jeu et n’est pas exilée, et un bandit est en jeu.
+    .setup = D’abord, le joueur de Gia la place dans un lieu où se trouve un bandit. Pas de jet de risque.
+    .story = Il dit son nom comme toujours, lentement, comme s’il lui appartenait. Il a un feu, des vivres, une arme. L’arme, il n’en a jamais eu besoin.
+    .option1 = Partir avec lui
+    .effect1 = Gia quitte la partie avec tout ce qu’elle porte. Le moral ne baisse pas. 1 bandit disparaît là où elle était.
+    .option2 = Se défendre
+    .effect2 = Placez Gia à la colonie. 1 bandit arrive dans chaque lieu qui a une case libre.

@@ -135,3 +135,87 @@ ln-blue = Blue
     .short = Blue
     .trade = Chimpanzé
     .ability = Posez 1 de vos dés non utilisés chez Raxxon, tourné sur le chiffre de votre choix.
+
+ln-xr-blues-signs = Des signes
+    .trigger = Blue est en jeu et n’est pas exilée.
+    .story = Blue vous tire par la manche et fait le signe qui veut dire manger, puis un autre, que personne ne lui a appris.
+    .option1 = La suivre
+    .effect1 = Placez Blue et 1 autre survivant de son joueur dans le même lieu au hasard, si les deux y tiennent. Son joueur pioche 2 cartes du paquet de ce lieu.
+    .option2 = La garder ici
+    .effect2 = Placez Blue à la colonie si une case est libre. Retirez-lui toutes ses blessures, ses engelures et son désespoir. Jusqu’à la fin de la manche suivante, elle ne peut pas quitter la colonie.
+    .lasting = Blue ne peut pas quitter la colonie.
+
+ln-xr-keycard = Carte d’accès
+    .trigger = Un de vos survivants vient de fouiller chez Raxxon.
+    .story = La carte pend encore à son cordon, le cordon à son propriétaire. La photo sourit. Près du coffre, le lecteur montre une petite lumière verte.
+    .option1 = Ouvrir le coffre
+    .effect1 = Piochez 2 cartes de plus chez Raxxon. Puis faites 2 jets de risque pour le survivant qui a fouillé.
+    .option2 = Lire le journal
+    .effect2 = Regardez les 2 premières expériences et reposez-les dans l’ordre de votre choix.
+
+ln-xr-voices-in-the-vents = Voix dans les conduits
+    .trigger = Un de vos survivants est chez Raxxon.
+    .story = Dans la ventilation, quelqu’un compte, tout bas, jusqu’à dix, et recommence.
+    .option1 = Répondre
+    .effect1 = Ajoutez 2 zombies chez Raxxon. Si la colonie a une case libre, 1 survivant vulnérable y arrive, et le moral monte de 1.
+    .option2 = Sceller le conduit
+    .effect2 = Placez 1 barricade chez Raxxon si une case d’entrée est libre. Le survivant subit 1 désespoir.
+
+ln-xr-white-pill = La pilule blanche
+    .trigger = Un de vos survivants a au moins 2 blessures, de quelque sorte, et aucun effet secondaire.
+    .story = Elle est tombée de la doublure d’un manteau volé, une plaquette de dix. Neuf manquent, et le manteau a beaucoup servi.
+    .option1 = L’avaler
+    .effect1 = Retirez au survivant toutes ses blessures, ses engelures et son désespoir. Puis lancez un dé : de 1 à 3, il reçoit au hasard un effet secondaire que personne n’a.
+    .option2 = La recracher
+    .effect2 = Il ne se passe rien.
+
+ln-xr-failed-lock = Verrou défaillant
+    .trigger = Vous venez de poser un dé chez Raxxon.
+    .story = Le verrou bourdonne, prend le chiffre, y réfléchit et le rend.
+    .option1 = Le forcer
+    .effect1 = Tournez 1 de vos dés chez Raxxon sur le chiffre de votre choix. Votre survivant de plus faible influence là-bas subit 1 blessure.
+    .option2 = Reculer
+    .effect2 = Reprenez 1 de vos dés chez Raxxon, non utilisé, tel qu’il est.
+
+ln-xr-emmas-notes = Les notes d’Emma
+    .trigger = Emma Han est en jeu et n’est pas exilée.
+    .story = Emma écrit sur le moindre papier, petit et droit, et ne souligne rien. Il faut savoir où regarder.
+    .option1 = Les étudier
+    .effect1 = Le joueur d’Emma pose 1 dé non utilisé chez Raxxon, tourné sur le chiffre de son choix, même sans survivant là-bas.
+    .option2 = Les publier
+    .effect2 = Chaque joueur peut regarder les 2 premières cartes de 1 paquet d’objets et les reposer dans l’ordre de son choix.
+
+ln-xr-specimen = Spécimen
+    .trigger = Un de vos survivants vient de tuer un zombie spécial.
+    .story = Un morceau bouge encore dans le bocal. Pas beaucoup. Assez pour savoir où est le haut.
+    .option1 = Le mettre en bocal
+    .effect1 = Gardez cette carte. Une fois, au début d’une phase de colonie, vous pouvez la défausser : la première expérience est contenue, sans dés et sans vote.
+    .option2 = Le brûler
+    .effect2 = Retirez jusqu’à 3 zombies là où il a été tué. Le moral monte de 1.
+    .lasting = Une fois, au début d’une phase de colonie : la première expérience est contenue.
+
+ln-xr-quarantine = Quarantaine
+    .trigger = Un de vos survivants est à la colonie, et un zombie spécial est en jeu.
+    .story = Deux sont devant la porte et jurent qu’ils n’ont rien. Quelqu’un, dedans, doit les regarder le dire.
+    .option1 = Fermer les portes
+    .effect1 = Jusqu’à la fin de la manche, personne n’entre dans la colonie ni n’en sort. Cette nuit, 4 zombies de moins y viennent.
+    .option2 = Rester ouverts
+    .effect2 = Chaque joueur qui a un survivant à la colonie pioche 1 carte dans un lieu au hasard. Ajoutez 2 zombies à la colonie.
+    .lasting = Personne n’entre dans la colonie ni n’en sort. Cette nuit, 4 zombies de moins y viennent.
+
+ln-xr-lab-coat = Blouse blanche
+    .trigger = Un de vos survivants, non exilé, vient d’arriver chez Raxxon.
+    .story = Elle pend près de la porte, repassée, un nom sur le cœur. Elle va presque.
+    .option1 = L’enfiler
+    .effect1 = Ce survivant ne fait pas de jet de risque après une fouille chez Raxxon, jusqu’à ce qu’il subisse une blessure.
+    .option2 = Vider les poches
+    .effect2 = Regardez la première carte du paquet de l’hôpital et celle du paquet Raxxon. Prenez-en 1, l’autre va sous son paquet.
+    .lasting = Pas de jet de risque après une fouille chez Raxxon, jusqu’à la première blessure.
+
+ln-xr-wrong-patient = Le mauvais patient
+    .trigger = Vous venez de jouer une carte médicament sur un survivant.
+    .story = L’étiquette est partie. C’était le flacon bleu, ou l’autre flacon bleu.
+    .option1 = La fièvre
+    .effect1 = Lancez un dé. 1 ou 2 : ce survivant reçoit au hasard un effet secondaire que personne n’a. 3 ou plus : retirez 1 blessure de plus.
+    .option2 = Un second avis
+    .effect2 = Mettez 1 autre carte de votre main à la décharge, sans son effet. Il ne se passe rien d’autre.
