@@ -421,6 +421,7 @@ SPEAKING = {
 OPEN = {
     *("AttackSpecial", "Containment", "KeepCard", "KillSpecial", "LabExposure", "LayDie", "Release"),
     *("StockLaboratory", "TakeLabDie", "TurnLabDie"),
+    *("CheckStage", "ExilePhase", "Join", "NextStage", "Opening"),
     *("BorrowDie", "ClearEntrance", "DriveOff", "EachPlace", "EachPlayer", "GiveDie", "LayOnObjective", "MayPay"),
     "AskForCard",
     *("MoveWounds", "MustContribute", "Programs", "RemoveEquipped", "SetUpObjective", "TearDown"),

@@ -48,6 +48,8 @@ class Wishes:
     promo: bool = False
     packs: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
+    scenario: str | None = None
+    """An id or the last part of one."""
     policies: tuple[str, ...] = ()
     """name=value"""
 
@@ -141,6 +143,9 @@ class GameKind(Protocol):
 
     def card_counts(self, pack: str) -> dict[str, int]:
         """How many cards of each kind a pack of this game has; the kinds are keys of messages."""
+
+    def scenarios(self, pack: str) -> dict[str, str]:
+        """The scenarios of a pack by id: what to type for each on a command line."""
 
     def pack_problems(self, pack: str, pack_id: str, before: Sequence[str] = ()) -> Sequence[Problem]:
         """What is wrong with a pack of this game, read after the pack it adds to and those named in ``before``."""

@@ -57,6 +57,9 @@ Packs = Annotated[list[str] | None, typer.Option("--pack", metavar="PACK", help=
 Modules = Annotated[
     list[str] | None, typer.Option("--module", metavar="MODULE", help="help-module", show_default=False)
 ]
+Scenario = Annotated[
+    str | None, typer.Option("--scenario", metavar="NAME", help="help-scenario", show_default=False)
+]
 PolicyOption = Annotated[
     list[str] | None, typer.Option("--policy", metavar="NAME=VALUE", help="help-policy", show_default=False)
 ]
@@ -101,6 +104,7 @@ def play(
     promo: Promo = False,
     pack: Packs = None,
     module: Modules = None,
+    scenario: Scenario = None,
     policy: PolicyOption = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="help-seed", show_default=False)] = None,
     language: Language = None,
@@ -138,6 +142,7 @@ def play(
                 promo=promo,
                 packs=tuple(pack or ()),
                 modules=tuple(module or ()),
+                scenario=scenario,
                 policies=tuple(policy or ()),
             )
         )
@@ -172,6 +177,7 @@ def simulate(
     promo: Promo = False,
     pack: Packs = None,
     module: Modules = None,
+    scenario: Scenario = None,
     policy: PolicyOption = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="help-seed-many")] = 0,
     processes: Annotated[
@@ -200,6 +206,7 @@ def simulate(
         promo=promo,
         packs=tuple(pack or ()),
         modules=tuple(module or ()),
+        scenario=scenario,
         policies=tuple(policy or ()),
     )
     setup = kind.setup(wishes, random_objective=True)

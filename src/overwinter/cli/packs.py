@@ -25,6 +25,10 @@ def list_packs(console: Console, words: Words) -> None:
         console.print(Text.assemble((name, "bold"), f" {about.get('version', '')} ({about.get('game', '')})"))
         for key, count in _kind(about).card_counts(name).items():
             console.print(f"  {words('cli-label', label=words(key))} {count}")
+        named = Words(words.language, [name])
+        scenarios = [f"{named(card)} ({typed})" for card, typed in _kind(about).scenarios(name).items()]
+        if scenarios:
+            console.print(f"  {words('cli-label', label=words('cli-scenarios'))} {', '.join(scenarios)}")
 
 
 def check_pack(console: Console, words: Words, path: str) -> int:

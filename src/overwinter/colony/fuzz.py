@@ -8,11 +8,14 @@ from itertools import combinations
 from overwinter.lab.fuzzing import Coverage, Field, explore, try_everything
 
 from .cards.content import Content
+from .cards.loader import load_packs
+from .cards.scenarios import headings
 from .game import YAWN, ColonyGame
 from .invariants import check
 from .modules import MODULES
+from .modules.scenario import Story
 from .policies import POLICIES
-from .rules.setting_up import content_of, new_game
+from .rules.setting_up import new_game
 from .state import Setup
 
 MODES = (
@@ -30,11 +33,15 @@ COMBINATIONS: tuple[tuple[str, ...], ...] = tuple(
     chosen for n in range(len(EXPANSIONS) + 1) for chosen in combinations(EXPANSIONS, n)
 )
 """Every choice of modules, none and all among them."""
+SCENARIOS = tuple(headings(["longnight"]))
+SCENARIO_SHARE = 0.3
+"""How many of the games with the set are scenarios, as far as they can be."""
 
 
 def missing(coverage: Coverage, content: Content | None = None) -> dict[str, list[str]]:
     """Cards that never came up, by kind; without a content, of all that are played with here."""
-    content = content or content_of(Setup(packs=["base", "longnight"], modules=list(EXPANSIONS), promo=True))
+    every = [*(module.id for module in MODULES.values()), *SCENARIOS]
+    content = content or load_packs(Setup(packs=["base", "longnight"], promo=True).sets, every)
     return coverage.lacks(
         {
             "survivor": {s.id for s in content.survivors.values()},
@@ -64,17 +71,31 @@ def random_setup(seed: int) -> Setup:
     if rng.random() < 0.3:
         policies = {name: rng.choice(policy.choices) for name, policy in POLICIES.items()}
     chosen = COMBINATIONS[(seed + seed // (len(MODES) * len(COMBINATIONS))) % len(COMBINATIONS)] if packs else ()
+    scenario = _scenario(seed, mode) if packs else ""
     return Setup(
         players=players,
         mode=mode,
-        hardcore=rng.random() < 0.3,
+        hardcore=rng.random() < 0.3 and not scenario,
         elimination=rng.random() < 0.2,
         promo=rng.random() < 0.5,
         mature=rng.random() < 0.8,
         packs=list(packs) if packs else None,
         modules=list(chosen) or None,
+        scenario=scenario,
         policies=policies,
     )
+
+
+def _scenario(seed: int, mode: str) -> str:
+    """The scenario of the ``seed``-th game, drawn apart; none that this mode cannot be played with."""
+    rng = random.Random(f"{seed} scenario")
+    if rng.random() >= SCENARIO_SHARE:
+        return ""
+    content = load_packs(["longnight"], [*(module.id for module in MODULES.values()), *SCENARIOS])
+    fitting = [
+        name for name in SCENARIOS if not content.scenarios[name].betrayal or mode in ("standard", "betrayer")
+    ]
+    return rng.choice(fitting) if fitting else ""
 
 
 def play(
@@ -151,6 +172,8 @@ def _cover(game: ColonyGame, coverage: Coverage) -> None:
     coverage.finished(game, game.state.outcome)
     for colony in game.state.colonies:
         coverage.note("objective", colony.objective)
+    for stage in Story.of(game).reached:
+        coverage.note("objective", stage)
     for player in game.state.players:
         for name in (*player.objectives, *filter(None, [player.exile])):
             coverage.note("secret", name)
@@ -179,7 +202,7 @@ def begin(seed: int) -> ColonyGame:
 def described(seed: int) -> str:
     """The setup of the ``seed``-th game in two words, for a failure."""
     setup = random_setup(seed)
-    cards = "+".join([*(setup.packs or ["base"]), *(setup.modules or [])])
+    cards = "+".join(filter(None, [*(setup.packs or ["base"]), *(setup.modules or []), setup.scenario]))
     return f"{setup.mode}, {setup.players}, {cards}"
 
 

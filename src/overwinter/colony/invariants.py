@@ -12,7 +12,7 @@ from overwinter.kernel.procedure import Procedure
 from .cards.ops.people import Transfer
 from .game import ColonyGame
 from .rules.death import AfterLoss
-from .rules.decks import crisis_cards, crossroads_cards, survivor_cards
+from .rules.decks import crisis_cards, crossroads_cards, survivor_cards, survivors_aside
 from .rules.exile import Exile
 from .rules.hidden import Held
 from .state import MAX_MORALE
@@ -61,6 +61,8 @@ def _cards(game: ColonyGame) -> Iterator[str]:
         if part.deck == "survivors":
             people.update(part.cards)
     if people:
+        waiting = [name for name in survivors_aside(state.setup, content) if name not in people]
+        people.update(waiting)
         yield from _same("survivor", people, Counter(survivor_cards(state.setup, content)))
     if state.crossroads_deck:
         lying = [turn.card for turn in state.turns if turn.card]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from overwinter.kernel.errors import OverwinterError, SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision, Option
-from overwinter.kernel.packs import Problem
+from overwinter.kernel.packs import Problem, built_in_packs, shelf
 from overwinter.kind import AnyGame, Notice, Wishes
 from overwinter.lab.many import Study
 from overwinter.words import Words
@@ -18,6 +18,7 @@ from overwinter.words import Words
 from .bots import BOTS, Sight
 from .cards.loader import read_packs
 from .cards.reference import reference
+from .cards.scenarios import headings
 from .cards.wordless import wordless
 from .fuzz import FIELD
 from .game import ColonyGame
@@ -65,8 +66,10 @@ class ColonyKind:
             raise SetupError("a colony has no difficulty", "option", option="--difficulty")
         players = 4 if wishes.players is None else wishes.players
         packs, modules = list(wishes.packs) or None, list(wishes.modules) or None
-        usual = "random" if random_objective else _first_objective(packs or [HOME_PACK])
-        among = content_of(Setup(packs=packs, modules=modules)).objectives
+        scenario = _scenario(wishes.scenario or "")
+        alone = random_objective or scenario
+        usual = "random" if alone else _first_objective(packs or [HOME_PACK])
+        among = content_of(Setup(packs=packs, modules=modules, scenario=scenario)).objectives
         setup = Setup(
             players=players,
             objective=_objective(wishes.objective or usual, among),
@@ -78,6 +81,7 @@ class ColonyKind:
             promo=wishes.promo,
             packs=packs,
             modules=modules,
+            scenario=scenario,
             policies=_policies(wishes.policies),
         )
         check_setup(setup, content_of(setup))
@@ -170,6 +174,8 @@ class ColonyKind:
             return list(MODES)
         if error.key == "error-setup-objective":
             return [name.partition("-main-")[2] for name in str(error.details["known"]).split(", ")]
+        if error.key == "error-setup-scenario":
+            return [name.partition("-scenario-")[2] for name in headings(built_in_packs())]
         if error.key == "error-setup-policy":
             policy = POLICIES.get(str(error.details["policy"]).replace("-", "_"))
             if policy is None:
@@ -188,6 +194,10 @@ class ColonyKind:
             "cli-objectives": len(content.objectives),
             "cli-secrets": len(content.secrets),
         }
+
+    def scenarios(self, pack: str) -> dict[str, str]:
+        """What to type for each scenario of a pack, by its id."""
+        return {name: name.partition("-scenario-")[2] or name for name in headings([pack])}
 
     def pack_problems(self, pack: str, pack_id: str, before: Sequence[str] = ()) -> Sequence[Problem]:
         """What is wrong with the cards; where nothing is, which of them nobody could read."""
@@ -227,6 +237,12 @@ def _objective(name: str, among: Iterable[str]) -> str:
     if name == "random":
         return ""
     return next((known for known in among if known.partition("-main-")[2] == name), name)
+
+
+def _scenario(name: str) -> str:
+    """A scenario by id, or by the part of it that everybody would type."""
+    known = headings([*built_in_packs(), *(about.id for about in shelf("colony"))])
+    return next((full for full in known if full.partition("-scenario-")[2] == name), name) if name else ""
 
 
 def _policies(pairs: Sequence[str]) -> dict[str, Choice]:

@@ -76,5 +76,6 @@ def thing_of(words: Words, value: str, content: Content | None = None) -> Thing 
 
 def _is_card(content: Content, value: str) -> bool:
     return any(
-        value in cards for cards in (content.crises, content.crossroads, content.objectives, content.secrets)
+        value in cards
+        for cards in (content.crises, content.crossroads, content.objectives, content.secrets, content.scenarios)
     )

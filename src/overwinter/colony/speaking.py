@@ -31,6 +31,8 @@ SIGNED = frozenset({"n"})
 FACES = ("blank", "wound", "frostbite", "bitten")
 """The faces of the exposure die, in the order in which odds are told."""
 FACE_FACTS = frozenset({"face", "result"})
+STORIES = {"scenario": ("scenario", "story"), "stage-reached": ("objective", "after")}
+"""Events that a story is told with: the card that has it, and which of its words."""
 
 
 def event_line(
@@ -50,7 +52,13 @@ def event_line(
         args["reason"] = morale_reason(words, game.content, facts["why"])
     elif event.kind == "used" and facts["card"] == facts["survivor"]:
         args["card-kind"] = "own"
-    return words(event.key_for(seat), **args)
+    return f"{words(event.key_for(seat), **args)} {_story(words, event)}".rstrip()
+
+
+def _story(words: Words, event: Event) -> str:
+    """What is told beside what happened, if it is part of a scenario."""
+    card, attribute = STORIES.get(event.kind, ("", ""))
+    return words.attribute(str(event.facts.get(card)), attribute) if card else ""
 
 
 def option_line(

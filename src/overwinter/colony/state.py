@@ -43,6 +43,8 @@ class Setup(Data):
     """The sets of cards; empty: the base game."""
     modules: list[str] | None = None
     """Parts of the rules beyond the base game."""
+    scenario: str = ""
+    """Id of a scenario: it brings its main objectives and its modules; empty: none."""
     policies: dict[str, Choice] | None = None
     """What was chosen, by the name of the policy. A game that has begun has all of them."""
     version: int = RULES_VERSION

@@ -28,6 +28,7 @@ from overwinter.kernel.options import KINDS, Decision, Option
 from overwinter.kernel.procedure import Stack
 from overwinter.kernel.testing import assert_idle, assert_refused, ids, said
 
+from .cards.content import ScenarioCard
 from .cards.effects import Effect
 from .cards.ops.lasting import begin
 from .game import ColonyGame
@@ -36,7 +37,8 @@ from .modules.improvements import Improvement, Improvements
 from .modules.improvements import finish as finish_improvement
 from .modules.laboratory.slot import LabDie, Laboratory, Released
 from .modules.laboratory.slot import put as put_special
-from .rules.decks import crisis_cards, crossroads_cards, survivor_cards
+from .modules.scenario import Story
+from .rules.decks import crisis_cards, crossroads_cards, survivor_deck, survivors_aside
 from .rules.endings import Condition, conditions
 from .rules.match import Match, Steps
 from .rules.setting_up import blank_game, content_of
@@ -63,14 +65,20 @@ class Table:
         policies: Mapping[str, Any] | None = None,
         packs: Sequence[str] | None = None,
         modules: Sequence[str] = (),
+        scenario: str = "",
+        stage: int = 1,
         promo: bool = False,
         mature: bool = True,
         seed: int = 1,
     ) -> None:
-        """An empty table: every card in its deck, nobody on the board, morale 5, round 1 of 6."""
+        """An empty table: every card in its deck, nobody on the board, morale 5, round 1 of 6.
+
+        With a ``scenario`` its goals are played instead of the ``objective``, beginning with this ``stage`` (1, 2,
+        ...); survivors whom it has set aside can be put on the board like any others.
+        """
         setup = Setup(
             players=players,
-            objective=objective,
+            objective="" if scenario else objective,
             mode=mode or ("cooperative" if players == 2 else "standard"),
             hardcore=hardcore,
             elimination=elimination,
@@ -78,6 +86,7 @@ class Table:
             promo=promo,
             packs=list(packs) if packs else None,
             modules=list(modules) or None,
+            scenario=scenario,
             policies=dict(policies) if policies else None,
         )
         content = content_of(setup)
@@ -94,11 +103,15 @@ class Table:
         self._used: list[tuple[str, str]] = []
         """Items that are said to be used, by survivors who may not be on the board yet."""
         state = self.state
-        state.colonies[0].side = "hardcore" if hardcore or setup.cooperative else "normal"
+        harder = (hardcore or setup.cooperative) and not scenario
+        state.colonies[0].side = "hardcore" if harder else "normal"
+        if scenario:
+            self._tell(content.scenarios[scenario], stage)
         state.colonies[0].morale = 5
         state.round, state.rounds_left, state.phase = 1, 6, "player"
         state.crisis_deck = crisis_cards(setup, content)
-        state.survivor_deck = survivor_cards(setup, content)
+        state.survivor_deck = survivor_deck(setup, content)
+        self._aside["survivor"] = list(survivors_aside(setup, content))
         state.crossroads_deck = crossroads_cards(setup, content)
         state.exile_deck = [c.id for c in content.secrets.values() if c.kind == "exiled"]
         state.box = list(content.decks.get("starter", ()))
@@ -111,6 +124,12 @@ class Table:
         if not setup.cooperative:
             for player in state.players:
                 player.objectives = [standard[player.seat]]
+
+    def _tell(self, scenario: ScenarioCard, stage: int) -> None:
+        """Begin a scenario with one of its stages."""
+        assert 1 <= stage <= len(scenario.stages), f"{scenario.id} has stages 1 to {len(scenario.stages)}"
+        Story.of(self.game).reached = list(scenario.stages[: stage - 1])
+        self.state.colonies[0].objective = scenario.stages[stage - 1]
 
     # -- reading -------------------------------------------------------------------------------
 

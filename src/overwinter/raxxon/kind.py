@@ -134,6 +134,10 @@ class RaxxonKind:
             "cli-raxxon-cards": len(content.cards),
         }
 
+    def scenarios(self, pack: str) -> dict[str, str]:
+        """It has none."""
+        return {}
+
     def pack_problems(self, pack: str, pack_id: str, before: Sequence[str] = ()) -> Sequence[Problem]:
         """What is wrong with the cards."""
         return read_packs([pack] if pack_id == HOME_PACK else [HOME_PACK, *before, pack])[1]
@@ -172,4 +176,5 @@ def _unknown_wishes(wishes: Wishes) -> dict[str, bool]:
         "--promo": wishes.promo,
         "--policy": bool(wishes.policies),
         "--module": bool(wishes.modules),
+        "--scenario": bool(wishes.scenario),
     }

@@ -161,13 +161,21 @@ class Choice(_Part):
     text: str = ""
     pack: str = ""
     """On offer only with this pack; empty: always."""
+    brings: list[str] = []
+    """Of a scenario: the modules that it brings."""
+    players: int = 0
+    """On offer only for so many players or more."""
+    variants: list[str] = []
+    """On offer only in these variants; empty: in all."""
+    without: list[str] = []
+    """Switches that have to be off for it."""
 
 
 class Setting(_Part):
     """A field of the setup with its choices."""
 
     id: str
-    kind: Literal["objective", "variant", "switch", "packs", "modules", "policy"]
+    kind: Literal["objective", "variant", "switch", "packs", "modules", "scenario", "policy"]
     """``packs`` and ``modules``: any number of the choices, as a list."""
     name: str
     text: str

@@ -30,11 +30,19 @@ class Listener:
         return {name: self.name(seat), f"{name}-you": seat == self.seat}
 
 
+CARDS = frozenset({"scenario"})
+"""Details of an error that are ids of cards: they are named, where the words of their set are known."""
+
+
+def _named(words: Words, name: str, value: object) -> object:
+    return words(value) if name in CARDS and isinstance(value, str) and words.has(value) else value
+
+
 def error_line(words: Words, error: OverwinterError) -> str:
     """What went wrong; for a bad pack one more line per fault."""
     if not words.has(error.key):
         return words("error-unknown")
-    lines = [words(error.key, **error.details)]
+    lines = [words(error.key, **{name: _named(words, name, value) for name, value in error.details.items()})]
     if isinstance(error, PackError):
         for problem in error.problems:
             where = [problem.file, problem.card, problem.field]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from overwinter.kernel.vocabulary import Phrase, Vocabulary, shown_as, unread
 
-from .vocabulary import KINDS, Checks, Cost, Ops, Place
+from .vocabulary import KINDS, Checks, Cost, Ops, Place, Rule, Stage, SurvivorId
 
 if TYPE_CHECKING:
     from ..state import Lasting
@@ -59,6 +59,7 @@ SecretKind = str
 Voters = str
 Decider = str
 Subject = Any
+SecretId = str
 
 KINDS.choices("ItemKind", ("play", "equip", "event"))
 KINDS.choices("SecretKind", ("standard", "betrayal", "exiled"))
@@ -316,18 +317,25 @@ class CrossroadsCard:
 @KINDS.table
 @dataclass(frozen=True, slots=True)
 class ObjectiveSide:
-    """One side of a main objective."""
+    """One side of a main objective. A later stage of a scenario goes on with the morale and rounds there are."""
 
-    morale: int
-    rounds: int
     goal: Checks
+    morale: int = 0
+    rounds: int = 0
     zombies_colony: int = 0
     zombies_elsewhere: int = 0
     helpless: int = 0
     helpless_per_player: int = 0
     setup: Ops = ""
-    """What is done once all have their survivors, before the first player is found."""
+    """What is done once all have their survivors, before the first player is found; of a later stage, when it is
+    laid out."""
     abilities: tuple[Ability, ...] = ()
+    done: Ops = ""
+    """Of a stage: what is done when its goal is reached; "you" is the first player."""
+    off: tuple[Rule, ...] = ()
+    """Of a stage: rules that are not in force yet."""
+    closed: tuple[Place, ...] = ()
+    """Of a stage: places that nobody can enter yet."""
     hooks: Hooks = unread(factory=dict)
 
     def __post_init__(self) -> None:
@@ -336,17 +344,45 @@ class ObjectiveSide:
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveCard:
-    """A main objective with its two sides."""
+    """A main objective with its two sides; a stage of a scenario has one."""
 
     id: str
     normal: ObjectiveSide
-    hardcore: ObjectiveSide
+    hardcore: ObjectiveSide | None = None
     length: str = "medium"
     pack: str = unread("")
     sides: dict[str, ObjectiveSide] = unread(factory=dict)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "sides", {"normal": self.normal, "hardcore": self.hardcore})
+        both = {"normal": self.normal, "hardcore": self.hardcore}
+        object.__setattr__(self, "sides", {name: side for name, side in both.items() if side is not None})
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioCard:
+    """A scenario: main objectives that are played one after the other in one sitting, and what they begin with.
+
+    Cards that say ``module = "<id of the scenario>"`` are in the game with it alone: its stages are such cards.
+    """
+
+    id: str
+    stages: tuple[Stage, ...]
+    """Main objectives in their order."""
+    modules: tuple[str, ...] = ()
+    """The modules that it brings."""
+    opening: Ops = ""
+    """What is done once the first player is found: that is "you"."""
+    aside: tuple[SurvivorId, ...] = ()
+    """Survivors who are not dealt: the story brings them (operation `join`)."""
+    betrayal: SecretId = ""
+    """The betrayal objective that is played with, instead of a random one. Then it needs secret objectives: at
+    least 3 players, who do not play cooperatively."""
+    pack: str = unread("")
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """What does not go together."""
+        if not self.stages:
+            yield "stages", "must not be empty"
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,6 +422,7 @@ class Content:
     crossroads: dict[str, CrossroadsCard] = field(default_factory=dict)
     objectives: dict[str, ObjectiveCard] = field(default_factory=dict)
     secrets: dict[str, SecretCard] = field(default_factory=dict)
+    scenarios: dict[str, ScenarioCard] = field(default_factory=dict)
     further: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Cards of kinds that modules bring: kind, then id."""
     exposure_faces: list[str] = field(default_factory=list)
@@ -425,5 +462,11 @@ class Content:
         return sorted((p for p in self.places.values() if p.number), key=lambda p: p.number)
 
     def known(self, what: str) -> Collection[str]:
-        """The names that there are of something that cards mention: survivors, and what modules bring."""
-        return self.survivors if what == "survivor" else self.further.get(what, {})
+        """The names that there are of something that cards mention: survivors, objectives, what modules bring."""
+        named: dict[str, Collection[str]] = {
+            "survivor": self.survivors,
+            "main objective": self.objectives,
+            "secret objective": self.secrets,
+            "item": self.cards,
+        }
+        return named[what] if what in named else self.further.get(what, {})

@@ -171,6 +171,20 @@ def side_effect(compiler: Compiler, raw: Any, at: str) -> Any:
     return compiler.value("str", raw, at)
 
 
+@KINDS.kind("Stage")
+def stage(compiler: Compiler, raw: Any, at: str) -> Any:
+    """the id of a main objective"""
+    compiler.mention("main objective", raw, at)
+    return compiler.value("str", raw, at)
+
+
+@KINDS.kind("ItemId")
+def item_id(compiler: Compiler, raw: Any, at: str) -> Any:
+    """the id of an item card of one deck, such as "base-hospital-fuel" """
+    compiler.mention("item", raw, at)
+    return compiler.value("str", raw, at)
+
+
 @KINDS.kind("Newcomer")
 def newcomer(compiler: Compiler, raw: Any, at: str) -> Any:
     """the id of a survivor, or "draw" for the top card of the deck"""

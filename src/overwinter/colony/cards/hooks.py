@@ -180,6 +180,11 @@ def no_supply() -> None:
     """Of an objective: nobody lays cards on it as an action, only its own effects do."""
 
 
+@hook("supply-at")
+def supply_at(location: Place) -> None:
+    """Of an objective: cards are laid on it only by who has a survivor there."""
+
+
 @hook("bite-cure")
 def bite_cure() -> None:
     """A blank experiment this round: a medicine card from any hand lets a bitten result be ignored."""

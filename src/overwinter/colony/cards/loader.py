@@ -26,6 +26,7 @@ from .content import (
     ItemCard,
     ObjectiveCard,
     PlaceCard,
+    ScenarioCard,
     SecretCard,
     SurvivorCard,
 )
@@ -33,8 +34,11 @@ from .further import ExperimentCard, ImprovementCard, SideEffectCard
 from .ops import acting, bandits, single_cards  # noqa: F401 - they do, too
 from .ops import improvements as _improvement_ops  # noqa: F401 - those of modules stand on the rules
 from .ops import laboratory as _laboratory_ops  # noqa: F401
+from .ops import scenario as _scenario_ops  # noqa: F401
 from .predicates import improvements as _improvement_predicates  # noqa: F401
 from .predicates import laboratory as _laboratory_predicates  # noqa: F401
+from .predicates import scenario as _scenario_predicates  # noqa: F401
+from .scenarios import FILE as SCENARIOS
 from .vocabulary import KINDS, OPS, PREDICATES
 
 FACES = ("blank", "wound", "frostbite", "bitten")
@@ -93,6 +97,7 @@ CARD_KINDS = [
     CardKind("crossroads.toml", "crossroads", CrossroadsCard, _keep_crossroads, "card"),
     CardKind("objectives.toml", "objective", ObjectiveCard, _in("objectives"), "card"),
     CardKind("secrets.toml", "secret", SecretCard, _in("secrets"), "card"),
+    CardKind(SCENARIOS, "scenario", ScenarioCard, _in("scenarios"), "card"),
     further_kind("improvements.toml", "improvement", ImprovementCard),
     further_kind("side_effects.toml", "side-effect", SideEffectCard),
     further_kind("experiments.toml", "experiment", ExperimentCard),
@@ -134,6 +139,13 @@ def _decider(compiler: Compiler, raw: Any, at: str) -> Any:
     elif raw not in ("active", "vote"):
         compiler.say(at, "must be active, vote or controller:<survivor>")
     return raw
+
+
+@KINDS.kind("SecretId")
+def _secret(compiler: Compiler, raw: Any, at: str) -> Any:
+    """the id of a secret objective"""
+    compiler.mention("secret objective", raw, at)
+    return compiler.value("str", raw, at)
 
 
 @KINDS.kind("Subject")
@@ -181,7 +193,7 @@ def read_packs(names: Sequence[str], modules: Collection[str] | None = None) -> 
         loader.read(name)
     _note_listeners(content)
     _note_supplies(content)
-    return content, [*reading.problems, *_board_problems(content)]
+    return content, [*reading.problems, *_board_problems(content), *_objective_problems(content)]
 
 
 def _board_problems(content: Content) -> Iterator[Problem]:
@@ -193,6 +205,16 @@ def _board_problems(content: Content) -> Iterator[Problem]:
         for name, n in least.items():
             if getattr(place, name) < n:
                 yield Problem("board.toml", place.id, name, f"must be at least {n}")
+
+
+def _objective_problems(content: Content) -> Iterator[Problem]:
+    """A main objective says with how much morale and how many rounds a game begins, unless it is a later stage."""
+    later = {stage for scenario in content.scenarios.values() for stage in scenario.stages[1:]}
+    for card in content.objectives.values():
+        for name, side in card.sides.items():
+            for track in ("morale", "rounds"):
+                if card.id not in later and getattr(side, track) < 1:
+                    yield Problem("objectives.toml", card.id, f"{name}.{track}", "must be at least 1")
 
 
 def _note_listeners(content: Content) -> None:

@@ -35,7 +35,7 @@ card, and both speak the same words (a pack that wants words of its own takes an
 used once in all packs, so begin them with the id of the pack.
 
 A ? marks fields that may be left out; so may those with a usual value. Every card may also carry `source`,
-`confidence` and `notes`, and `module`: then it is in the game only where that module is played.
+`confidence` and `notes`, and `module`: then it is in the game only where that module, or scenario, is played.
 Symbols: {", ".join(SYMBOLS)}. Events: {", ".join(f"`{event}`" for event in EVENTS)}.
 """
 

@@ -40,6 +40,8 @@ Role = str
 SurvivorId = str
 SurvivorIds = list[str]
 Newcomer = str
+ItemId = str
+Stage = str
 Improvement = str
 SideEffect = str
 Place = str
@@ -65,6 +67,10 @@ Pile = str
 Mood = str
 Finds = str
 Rest = str
+Rule = str
+
+RULES = ("pills", "containment", "bandit-attacks", "hideout", "bandit-leader")
+"""Rules of modules that a stage of a scenario may leave out (see ``questions.in_force``)."""
 
 for _kind, _allowed in {
     "Until": ("game", "turn", "next-turn", "start-of-next-turn", "round", "next-round", "wounded"),
@@ -82,6 +88,7 @@ for _kind, _allowed in {
     "Pile": ("hand", "waste", "removed"),
     "Mood": ("unruly", "calm"),
     "Finds": ("hand", "removed", "equip"),
+    "Rule": RULES,
     "Rest": ("order", "top-or-bottom", "under", "shuffle", "waste", "removed"),
 }.items():
     KINDS.choices(_kind, _allowed)

@@ -27,7 +27,11 @@ def wordless(content: Content, pack: str, english: Words) -> list[Problem]:
             needed[card.id] = ["trigger", "story", *choices, *(["setup"] if card.setup else [])]
     for objective in content.objectives.values():
         if objective.pack == pack:
-            needed[objective.id] = ["story", *(f"goal-{side}" for side in objective.sides)]
+            told = ["after"] if any(side.done for side in objective.sides.values()) else []
+            needed[objective.id] = ["story", *(f"goal-{side}" for side in objective.sides), *told]
+    for scenario in content.scenarios.values():
+        if scenario.pack == pack:
+            needed[scenario.id] = ["story", "text"]
     for secret in content.secrets.values():
         if secret.pack == pack:
             texts = ["text-loyal", "text-betrayer"] if secret.kind == "exiled" else ["text"]

@@ -82,6 +82,15 @@ class ExperimentFacts(msgspec.Struct, frozen=True):
     """The faces of each line of the encounter, from and to; its words are the attributes line1, line2, ..."""
 
 
+class ScenarioFacts(msgspec.Struct, frozen=True):
+    """A scenario."""
+
+    stages: list[str]
+    """The main objectives that follow each other."""
+    modules: list[str]
+    """Those that it brings."""
+
+
 class ColonyFacts(msgspec.Struct, frozen=True):
     """The cards of one pack by id: no words, no effects."""
 
@@ -93,11 +102,12 @@ class ColonyFacts(msgspec.Struct, frozen=True):
     improvements: dict[str, ImprovementFacts]
     experiments: dict[str, ExperimentFacts]
     side_effects: list[str]
+    scenarios: dict[str, ScenarioFacts]
 
 
-def facts(packs: Sequence[str], modules: Sequence[str]) -> ColonyFacts:
-    """The cards of the last of these packs, read after the others; with those of all modules."""
-    content, pack = load_packs(packs, modules), packs[-1]
+def facts(packs: Sequence[str], modules: Sequence[str], scenarios: Sequence[str] = ()) -> ColonyFacts:
+    """The cards of the last of these packs, read after the others; with those of all modules and scenarios."""
+    content, pack = load_packs(packs, [*modules, *scenarios]), packs[-1]
     without = {name: load_packs(packs, [other for other in modules if other != name]) for name in modules}
     return ColonyFacts(
         items={
@@ -139,6 +149,9 @@ def facts(packs: Sequence[str], modules: Sequence[str]) -> ColonyFacts:
             for card in _further(content, "experiment", pack)
         },
         side_effects=[card.id for card in _further(content, "side-effect", pack)],
+        scenarios={
+            card.id: ScenarioFacts(list(card.stages), list(card.modules)) for card in _own(content.scenarios, pack)
+        },
     )
 
 

@@ -26,16 +26,20 @@ from overwinter.server.quick_words import QuickWords
 from overwinter.words import Words
 
 from ..bots import Sight, make_bot
+from ..cards.content import ScenarioCard
 from ..cards.loader import load_packs
+from ..cards.scenarios import headings
 from ..game import YAWN, ColonyGame
 from ..modules import MODULES, check_modules, played, player_range, rules_of
 from ..modules.bandits import BanditsView
 from ..modules.improvements import ImprovementsView
 from ..modules.laboratory import LaboratoryView
+from ..modules.scenario import ScenarioView
 from ..naming import card_name
 from ..policies import POLICIES, Policy, completed
 from ..rules.actions import Reason
-from ..rules.setting_up import check_setup, content_of, new_game
+from ..rules.decks import scenario_of
+from ..rules.setting_up import SECRETIVE, check_setup, content_of, new_game
 from ..sight.explain import Foresight, exposure_odds, forecast, foresee, why_not
 from ..sight.view import SelfView, TableView, own_view, view
 from ..speaking import SEATS, event_line, line, odds_line, option_line, prompt_line, reason_line
@@ -45,7 +49,7 @@ from .facts import ColonyFacts, facts
 from .plain import describe
 
 SETS = Sets("colony", CORE, ("longnight",), {"promo": PROMOS})
-WORD_FILES = ("conditions", "explain", "longnightpage", "reasons")
+WORD_FILES = ("conditions", "explain", "longnightpage", "reasons", "scenarios")
 SWITCHES: dict[str, bool] = {
     "hardcore": False,
     "elimination": False,
@@ -60,6 +64,7 @@ FIELDS: dict[str, Any] = {
     "box": SETS.core,
     "packs": [],
     "modules": [],
+    "scenario": "",
     **SWITCHES,
 }
 
@@ -95,7 +100,7 @@ class ColonyAdapter:
         for name, default in SWITCHES.items():
             text = words.attribute(f"variant-{name}", "text")
             settings.append(Setting(name, "switch", words(f"variant-{name}"), text, default, _yes_no(words)))
-        settings += [*_modules(words), *SETS.settings(words)]
+        settings += [*_modules(words), *_scenarios(words), *SETS.settings(words)]
         settings += [_policy(words, policy) for policy in POLICIES.values()]
         bots = bots_in_words(words, "server-bot-", self.bots)
         name, text = words("server-game-colony"), words.attribute("server-game-colony", "text")
@@ -104,7 +109,7 @@ class ColonyAdapter:
 
     def types(self) -> GameTypes:
         """The classes of what it sends: for the schema."""
-        parts = (BanditsView, ImprovementsView, LaboratoryView)
+        parts = (BanditsView, ImprovementsView, LaboratoryView, ScenarioView)
         return GameTypes(TableView, SelfView, ColonyStats, ColonyFacts, parts)
 
     def setup(self, given: Json) -> Json:
@@ -125,6 +130,9 @@ class ColonyAdapter:
             if name not in ON_THE_PAGE:
                 known = ", ".join(ON_THE_PAGE) or "-"
                 raise SetupError("there is no such module at this table", "module", module=name, known=known)
+        if made["scenario"] and made["scenario"] not in offered_scenarios():
+            known = ", ".join(offered_scenarios()) or "-"
+            raise SetupError("no such scenario", "scenario", scenario=made["scenario"][:60], known=known)
         for name, value in policies.items():
             if name not in POLICIES or not POLICIES[name].allows(value):
                 raise SetupError("there is no such policy", "policy", policy=name[:40], value=str(value)[:40])
@@ -178,7 +186,7 @@ class ColonyAdapter:
     def facts(self, pack: str) -> ColonyFacts:
         """What is printed on the cards of a pack, read after those that may come before it."""
         packs = SETS.offered()
-        return facts(packs[: packs.index(pack) + 1], ON_THE_PAGE)
+        return facts(packs[: packs.index(pack) + 1], ON_THE_PAGE, list(offered_scenarios()))
 
     def reminder(self, setup: Json) -> bool:
         """Only without secret objectives is there nothing to remind of."""
@@ -261,7 +269,10 @@ class ColonyAdapter:
     def stats(self, game: Game[Any], log: Sequence[Event]) -> ColonyStats:
         """The course of a game."""
         table = _colony(game)
-        course = Course(table.state.setup.players, table.side_of(table.state.colonies[0]).morale)
+        scenario = scenario_of(table.setup, table.content)
+        objective = table.state.colonies[0].objective if scenario is None else scenario.stages[0]
+        side = table.content.objectives[objective].sides[table.state.colonies[0].side]
+        course = Course(table.state.setup.players, side.morale)
         for event in log:
             course.take(event)
         return course.stats(len(table.answers))
@@ -310,6 +321,35 @@ def _modules(words: Words) -> list[Setting]:
         Choice(m.id, words(f"module-{m.id}"), words.attribute(f"module-{m.id}", "text"), m.pack) for m in chosen
     ]
     return [Setting("modules", "modules", words("server-modules"), "", "", choices)] if choices else []
+
+
+def offered_scenarios() -> dict[str, ScenarioCard]:
+    """The scenarios that a table may choose: those whose modules the page can show."""
+    packs = SETS.offered()
+    names = [name for name, about in headings(packs).items() if set(about.modules) <= set(ON_THE_PAGE)]
+    modules = [module.id for module in MODULES.values()]
+    return {name: load_packs(packs, [*modules, name]).scenarios[name] for name in names}
+
+
+def _scenarios(words: Words) -> list[Setting]:
+    """The scenarios, each with what it needs and what it brings: so a page can say why one is not on offer."""
+    offered = offered_scenarios()
+    none = Choice("", words("server-no-scenario"), words.attribute("server-no-scenario", "text"))
+    choices = [_scenario(words, card) for card in offered.values()]
+    return [Setting("scenario", "scenario", words("server-scenario"), "", "", [none, *choices])] if choices else []
+
+
+def _scenario(words: Words, card: ScenarioCard) -> Choice:
+    return Choice(
+        card.id,
+        words(card.id),
+        words.attribute(card.id, "text"),
+        card.pack,
+        brings=list(card.modules),
+        players=SECRETIVE if card.betrayal else 0,
+        variants=["standard", "betrayer"] if card.betrayal else [],
+        without=["hardcore"],
+    )
 
 
 def _yes_no(words: Words) -> list[Choice]:

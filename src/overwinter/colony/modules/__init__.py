@@ -12,10 +12,11 @@ from collections.abc import Container, Sequence
 from overwinter.kernel.errors import SetupError
 
 from .. import policies
+from ..cards.scenarios import heading
 from ..policies import Choice
 from ..rules.composition import Module, Rules
 from ..state import Setup
-from . import bandits, base, improvements, laboratory, longnight
+from . import bandits, base, improvements, laboratory, longnight, scenario
 
 MODULES: dict[str, Module] = {}
 """All modules by id, in the order in which they are put together."""
@@ -44,14 +45,17 @@ def rules_of(setup: Setup) -> Rules:
     """The rules that a setup comes to. Raises :class:`SetupError` if its modules do not go together."""
     names = played(setup)
     check_modules(names)
-    return _composed(tuple(name for name in MODULES if name == base.MODULE.id or name in names))
+    rules = tuple(name for name in MODULES if name == base.MODULE.id or name in names)
+    return _composed(rules, staged=bool(setup.scenario))
 
 
 def played(setup: Setup) -> list[str]:
-    """The modules of a setup: those that were chosen, and those that come with its packs."""
+    """The modules of a setup: those that were chosen, and those that come with its packs and its scenario."""
     packs = setup.packs or ()
     come = [module.id for module in MODULES.values() if module.with_pack and module.pack in packs]
-    return [*come, *(name for name in setup.modules or () if name not in come)]
+    if setup.scenario:
+        come += heading(setup.scenario, setup.sets).modules
+    return list(dict.fromkeys([*come, *(setup.modules or ())]))
 
 
 def settled(setup: Setup) -> dict[str, Choice]:
@@ -63,8 +67,9 @@ def settled(setup: Setup) -> dict[str, Choice]:
 
 
 @functools.lru_cache(maxsize=64)
-def _composed(names: tuple[str, ...]) -> Rules:
-    return Rules.of([MODULES[name] for name in names])
+def _composed(names: tuple[str, ...], *, staged: bool) -> Rules:
+    modules = [MODULES[name] for name in names]
+    return Rules.of([*modules, scenario.MODULE] if staged else modules)
 
 
 def check_modules(names: Sequence[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from overwinter.kernel.compiling import card_of
 from overwinter.kernel.errors import SetupError
 
-from ..cards.content import Content, CrossroadsCard
+from ..cards.content import Content, CrossroadsCard, ScenarioCard
 from ..state import Setup
 
 DEALT = 4
@@ -14,18 +14,37 @@ KEPT = 2
 """How many of them a player keeps; with two players one more (R-009)."""
 
 
+def scenario_of(setup: Setup, content: Content) -> ScenarioCard | None:
+    """The scenario that is played, if it is one."""
+    return content.scenarios[setup.scenario] if setup.scenario else None
+
+
 def survivor_cards(setup: Setup, content: Content) -> list[str]:
-    """The survivors that take part."""
+    """The survivors that take part: those of the deck, and those that a scenario sets aside."""
+    aside = survivors_aside(setup, content)
     return [
         card.id
         for card in content.survivors.values()
-        if (setup.promo or not card.promo) and not (setup.cooperative and card.non_cooperative)
+        if card.id in aside
+        or ((setup.promo or not card.promo) and not (setup.cooperative and card.non_cooperative))
     ]
+
+
+def survivors_aside(setup: Setup, content: Content) -> tuple[str, ...]:
+    """The survivors that are not dealt, because the story of a scenario brings them."""
+    scenario = scenario_of(setup, content)
+    return scenario.aside if scenario is not None else ()
+
+
+def survivor_deck(setup: Setup, content: Content) -> list[str]:
+    """The survivors that are dealt and drawn."""
+    aside = survivors_aside(setup, content)
+    return [name for name in survivor_cards(setup, content) if name not in aside]
 
 
 def dealt_each(setup: Setup, content: Content) -> int:
     """How many survivors each player chooses from: four, or as many as a small deck has for everybody (OW-40)."""
-    return min(DEALT, len(survivor_cards(setup, content)) // setup.players)
+    return min(DEALT, len(survivor_deck(setup, content)) // setup.players)
 
 
 def crossroads_cards(setup: Setup, content: Content) -> list[str]:
@@ -54,6 +73,14 @@ def standard_objectives(setup: Setup, content: Content) -> list[str]:
         for card in content.secrets.values()
         if card.kind == "standard" and not (setup.mode == "dilemma" and _wants_exile(card.win, content))
     ]
+
+
+def betrayal_objectives(setup: Setup, content: Content) -> list[str]:
+    """The betrayal objectives that take part: of a scenario that names one that alone."""
+    scenario = scenario_of(setup, content)
+    named = scenario.betrayal if scenario is not None else ""
+    every = [card.id for card in content.secrets.values() if card.kind == "betrayal"]
+    return [named] if named else every
 
 
 def _wants_exile(win: str, content: Content) -> bool:

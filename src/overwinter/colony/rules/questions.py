@@ -417,3 +417,9 @@ def noise_targets(game: ColonyGame, place: str) -> list[str]:
     n = game.place(place).noise
     spaces = {name: game.place_card(name).noise_spaces - game.place(name).noise for name in game.town()}
     return [name for name, room in spaces.items() if n and name != place and room >= n]
+
+
+@question
+def in_force(game: ColonyGame, rule: str) -> bool:
+    """Whether a rule of a module holds: a scenario brings some only later."""
+    return True

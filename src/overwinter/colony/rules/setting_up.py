@@ -15,8 +15,11 @@ from ..game import ColonyGame
 from ..modules import check_packs, player_range, rules_of, settled
 from ..policies import POLICIES
 from ..state import MODES, RULES_VERSION, Colony, Place, Player, Setup, State
-from .decks import check_enough
+from .decks import check_enough, scenario_of
 from .match import Match
+
+SECRETIVE = 3
+"""So many players are needed for secret objectives: two play together, or each has a betrayal (R-261, R-263)."""
 
 
 def check_setup(setup: Setup, content: Content) -> None:
@@ -32,6 +35,7 @@ def check_setup(setup: Setup, content: Content) -> None:
         raise SetupError("2 players play the cooperative variant", "two-players", mode=setup.mode)
     if setup.mode == "dilemma" and setup.players != 2:
         raise SetupError("the dilemma is for 2 players", "dilemma", players=setup.players)
+    check_scenario(setup, content)
     check_enough(setup, content)
     if setup.objective and setup.objective not in content.objectives:
         known = ", ".join(content.objectives)
@@ -45,9 +49,33 @@ def check_setup(setup: Setup, content: Content) -> None:
             raise SetupError(f"policy {name} {known}, not {value!r}", "policy", policy=name, value=str(value))
 
 
+def check_scenario(setup: Setup, content: Content) -> None:
+    """Refuse a scenario with what it cannot be played with: another objective, a side that it has not, too few
+    players for its secret objectives."""
+    scenario = scenario_of(setup, content)
+    if scenario is None:
+        return
+    name = scenario.id
+    if setup.objective and setup.objective != scenario.stages[0]:
+        raise SetupError(f"{name} brings its own main objectives", "scenario-objective", scenario=name)
+    if setup.hardcore and any(len(content.objectives[stage].sides) == 1 for stage in scenario.stages):
+        raise SetupError(f"{name} has no hardcore side", "scenario-hardcore", scenario=name)
+    if scenario.betrayal and setup.players < SECRETIVE:
+        raise SetupError(
+            f"{name} is for {SECRETIVE} players or more",
+            "scenario-players",
+            scenario=name,
+            players=setup.players,
+            min=SECRETIVE,
+        )
+    if scenario.betrayal and setup.cooperative:
+        raise SetupError(f"{name} is played with secret objectives", "scenario-secrets", scenario=name)
+
+
 def content_of(setup: Setup) -> Content:
     """The cards of a setup: those of its packs that belong to what is played. Raises :class:`PackError`."""
-    return load_packs(setup.sets, [module.id for module in rules_of(setup).modules])
+    modules = [module.id for module in rules_of(setup).modules]
+    return load_packs(setup.sets, [*modules, setup.scenario] if setup.scenario else modules)
 
 
 def new_game(setup: Setup | None = None, seed: int = 0, *, keep_log: bool = True) -> ColonyGame:
@@ -78,7 +106,9 @@ def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = Tr
         for seat in range(setup.players)
     ]
     places = {card.id: _empty(card) for card in sorted(content.places.values(), key=lambda card: card.number)}
-    colony = Colony(content.colony_place, 0, 0, 0, 0, [], setup.objective, "normal", [], 0, [], 0)
+    scenario = scenario_of(setup, content)
+    objective = setup.objective if scenario is None else scenario.stages[0]
+    colony = Colony(content.colony_place, 0, 0, 0, 0, [], objective, "normal", [], 0, [], 0)
     state = State(
         flow=flow,
         setup=setup,

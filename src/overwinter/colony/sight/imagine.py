@@ -21,7 +21,7 @@ from overwinter.kernel.events import Event
 from overwinter.kernel.options import Chosen
 
 from ..game import ColonyGame
-from ..rules.decks import standard_objectives
+from ..rules.decks import betrayal_objectives, standard_objectives
 from ..rules.hidden import Held, Known, Offers, Open, Renamed
 from ..state import Contribution, Peek, Player
 
@@ -190,7 +190,8 @@ class _Dream:
         free = self.shuffled(sorted(set(secrets) - set(taken)))
         dealt = standard_objectives(self.state.setup, self.game.content)
         standard = [name for name in free if name in dealt]
-        betrayal = [name for name in free if secrets[name].kind == "betrayal"]
+        betrayals = betrayal_objectives(self.state.setup, self.game.content)
+        betrayal = [name for name in free if name in betrayals]
         betrayer = self.imagined_betrayer(hidden, taken)
         for player in hidden:
             if self.state.setup.mode == "dilemma":

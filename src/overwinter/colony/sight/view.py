@@ -157,6 +157,7 @@ def _setup(game: ColonyGame) -> SetupView:
         setup.promo,
         tuple(game.content.packs),
         tuple(setup.modules or ()),
+        setup.scenario,
         completed(setup.policies),
     )
 

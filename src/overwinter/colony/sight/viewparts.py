@@ -218,6 +218,8 @@ class SetupView:
     promo: bool
     packs: tuple[str, ...]
     modules: tuple[str, ...]
+    scenario: str
+    """Empty: none."""
     policies: dict[str, Choice]
     """How this table settles what the rules leave open, by the name of the policy."""
 

@@ -61,7 +61,14 @@ count-zombies = { $n ->
     [one] 1 Zombie
    *[other] { $n } Zombies
 }
-condition-barricades-min = { $where ->
+condition-barricades-min = { $per-player ->
+    [0] { condition-barricades-all }
+   *[other] Mindestens { $per-player ->
+        [one] 1 Barrikade oder Falle
+       *[other] { $per-player } Barrikaden oder Fallen
+    } { $where-at } pro Spieler.
+}
+condition-barricades-all = { $where ->
     [non-colony-total] Insgesamt mindestens { count-barricades } außerhalb der Kolonie.
     [each-non-colony] Mindestens { count-barricades } an jedem Standort außerhalb der Kolonie.
     [each-colony-entrance] Mindestens { count-barricades } an jedem Eingang der Kolonie.

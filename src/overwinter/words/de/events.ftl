@@ -39,6 +39,7 @@ event-game-over = { $outcome ->
     [completed] Das gemeinsame Ziel ist erfüllt. Das Spiel ist aus.
     [morale] Die Moral ist bei 0. Das Spiel ist aus.
     [rounds] Die letzte Runde ist vorbei, und mit ihr das Spiel.
+    [betrayed] Einer von uns war keiner von uns. Das Spiel ist aus.
    *[failed] Das gemeinsame Ziel ist gescheitert. Das Spiel ist aus.
 } { $winners-n ->
     [0] Niemand gewinnt.

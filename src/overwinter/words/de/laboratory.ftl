@@ -66,7 +66,15 @@ policy-side-effect-taken = Eine Nebenwirkung, die schon jemand hat
     .nothing = sonst bekommt sie niemand
     .moves = sie geht an den, der sie jetzt bekommt
 event-top-open = Jetzt obenauf: { $card }.
-condition-contained-min = { $n ->
+condition-contained-min = { $since ->
+    [yes] { condition-contained-many } Es zählen nur die seit Beginn dieses Ziels.
+   *[no] { condition-contained-many }
+}
+condition-contained-many = { $many ->
+    [0] { condition-contained }
+   *[other] Mindestens { $n } Experimente sind eingedämmt (mit 4 oder mehr nicht verbannten Spielern { $many }).
+}
+condition-contained = { $n ->
     [one] Mindestens 1 Experiment ist eingedämmt.
    *[other] Mindestens { $n } Experimente sind eingedämmt.
 }

@@ -87,6 +87,7 @@ cli-outcome-completed = Gemeinsames Ziel erfüllt
 cli-outcome-morale = Moral auf 0 gefallen
 cli-outcome-rounds = Zeit abgelaufen
 cli-outcome-failed = Gemeinsames Ziel gescheitert
+cli-outcome-betrayed = Verraten
 
 cli-pack-fine = { $pack }: alles in Ordnung.
 
@@ -244,6 +245,7 @@ help-betrayal = Mit oder ohne Verratsziel unter den verteilten.
 help-promo = Mit dem zusätzlichen Überlebenden.
 help-pack = Karten, mit denen gespielt wird: Kennung oder Ordner eines Pakets; mehrfach möglich. Sonst „base“; auch „longnight“ oder beide.
 help-module = Ein Teil der Regeln, mit dem außer den Karten gespielt wird: improvements, bandits; mehrfach möglich.
+help-scenario = Ein Szenario wie bandit-war: Seine Ziele folgen in einer Sitzung aufeinander (siehe overwinter packs list).
 help-policy = Eine Tischregel, Name=Wert (siehe docs/rulings.md); mehrfach möglich.
 help-seed = Gleicher Startwert, gleiches Spiel.
 help-seed-many = Startwert des ersten Spiels; die nächsten zählen weiter.

@@ -317,12 +317,14 @@ web-end-verdict = { $outcome ->
     [completed] Die Kolonie hat standgehalten.
     [morale] Die Kolonie ist zerbrochen.
     [rounds] Die Zeit ist um.
+    [betrayed] Die Kolonie wurde verkauft.
    *[other] Die Kolonie ist gescheitert.
 }
 web-end-summary = { $outcome ->
     [completed] { $objective }, erreicht in Runde { $round }.
     [morale] { $objective } war das Ziel. In Runde { $round } fiel die Moral auf 0.
     [rounds] { $objective } wurde in { $round } Runden nicht erreicht.
+    [betrayed] { $objective }: verraten in Runde { $round }.
    *[other] { $objective } scheiterte in Runde { $round }.
 } { $winners ->
     [0] Niemand hat gewonnen.

@@ -61,7 +61,14 @@ count-zombies = { $n ->
     [one] 1 zombie
    *[other] { $n } zombies
 }
-condition-barricades-min = { $where ->
+condition-barricades-min = { $per-player ->
+    [0] { condition-barricades-all }
+   *[other] At least { $per-player ->
+        [one] 1 barricade or trap
+       *[other] { $per-player } barricades or traps
+    } { $where-at } per player.
+}
+condition-barricades-all = { $where ->
     [non-colony-total] At least { count-barricades } outside the colony in all.
     [each-non-colony] At least { count-barricades } at each location outside the colony.
     [each-colony-entrance] At least { count-barricades } at each entrance of the colony.

@@ -39,6 +39,7 @@ event-game-over = { $outcome ->
     [completed] The main objective is completed. The game is over.
     [morale] Morale is 0. The game is over.
     [rounds] The last round is over, and so is the game.
+    [betrayed] One of us was none of us. The game is over.
    *[failed] The main objective has failed. The game is over.
 } { $winners-n ->
     [0] Nobody wins.

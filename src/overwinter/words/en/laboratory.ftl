@@ -66,7 +66,15 @@ policy-side-effect-taken = A side effect that somebody has already
     .nothing = nobody else gets it
     .moves = it goes to whoever gets it now
 event-top-open = On top now: { $card }.
-condition-contained-min = { $n ->
+condition-contained-min = { $since ->
+    [yes] { condition-contained-many } Only those count that were contained since this objective began.
+   *[no] { condition-contained-many }
+}
+condition-contained-many = { $many ->
+    [0] { condition-contained }
+   *[other] At least { $n } experiments are contained (with 4 or more players not in exile { $many }).
+}
+condition-contained = { $n ->
     [one] At least 1 experiment is contained.
    *[other] At least { $n } experiments are contained.
 }

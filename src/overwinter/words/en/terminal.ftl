@@ -87,6 +87,7 @@ cli-outcome-completed = Main objective completed
 cli-outcome-morale = Morale fell to 0
 cli-outcome-rounds = Out of time
 cli-outcome-failed = Main objective failed
+cli-outcome-betrayed = Betrayed
 
 cli-pack-fine = { $pack }: nothing is wrong with it.
 
@@ -244,6 +245,7 @@ help-betrayal = With or without a betrayal objective among those that are dealt.
 help-promo = With the extra survivor.
 help-pack = Cards to play with: id or folder of a pack; repeat it. Otherwise “base”; also “longnight”, or both.
 help-module = A part of the rules to play with beside the cards: improvements, bandits; repeat it.
+help-scenario = A scenario, such as bandit-war: its goals follow each other in one sitting (see overwinter packs list).
 help-policy = A table setting, name=value (see docs/rulings.md); repeat it.
 help-seed = The same seed deals the same game.
 help-seed-many = Seed of the first game; the next ones count up.

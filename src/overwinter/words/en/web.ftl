@@ -314,12 +314,14 @@ web-end-verdict = { $outcome ->
     [completed] The colony held.
     [morale] The colony broke.
     [rounds] Time ran out.
+    [betrayed] The colony was sold.
    *[other] The colony failed.
 }
 web-end-summary = { $outcome ->
     [completed] { $objective }, reached in round { $round }.
     [morale] { $objective } was the goal. Morale fell to 0 in round { $round }.
     [rounds] { $objective } was not reached in { $round } rounds.
+    [betrayed] { $objective }: betrayed in round { $round }.
    *[other] { $objective } failed in round { $round }.
 } { $winners ->
     [0] Nobody won.

@@ -64,7 +64,14 @@ count-zombies = { $n ->
     [one] { $n } zombie
    *[other] { $n } zombies
 }
-condition-barricades-min = { $where ->
+condition-barricades-min = { $per-player ->
+    [0] { condition-barricades-all }
+   *[other] Au moins { $per-player ->
+        [one] { $per-player } barricade ou piège
+       *[other] { $per-player } barricades ou pièges
+    } { $where-at } par joueur.
+}
+condition-barricades-all = { $where ->
     [non-colony-total] Au moins { count-barricades } en tout hors de la colonie.
     [each-non-colony] Au moins { count-barricades } dans chaque lieu hors colonie.
     [each-colony-entrance] Au moins { count-barricades } à chaque entrée de la colonie.

@@ -39,6 +39,7 @@ event-game-over = { $outcome ->
     [completed] L’objectif commun est atteint. La partie est finie.
     [morale] Le moral est à 0. La partie est finie.
     [rounds] La dernière manche est finie, et la partie avec elle.
+    [betrayed] L’un des nôtres n’en était pas. La partie est finie.
    *[failed] L’objectif commun a échoué. La partie est finie.
 } { $winners-n ->
     [0] Personne ne gagne.

@@ -66,7 +66,15 @@ policy-side-effect-taken = Un effet secondaire que quelqu’un a déjà
     .nothing = personne d’autre ne l’a
     .moves = il passe à celui qui le reçoit
 event-top-open = Sur le dessus, maintenant : { $card }.
-condition-contained-min = { $n ->
+condition-contained-min = { $since ->
+    [yes] { condition-contained-many } Seules comptent celles contenues depuis le début de cet objectif.
+   *[no] { condition-contained-many }
+}
+condition-contained-many = { $many ->
+    [0] { condition-contained }
+   *[other] Au moins { $n } expériences sont contenues ({ $many } avec 4 joueurs non exilés ou plus).
+}
+condition-contained = { $n ->
     [one] Au moins 1 expérience est contenue.
    *[other] Au moins { $n } expériences sont contenues.
 }

@@ -87,6 +87,7 @@ cli-outcome-completed = Objectif commun atteint
 cli-outcome-morale = Moral tombé à 0
 cli-outcome-rounds = Temps écoulé
 cli-outcome-failed = Objectif commun manqué
+cli-outcome-betrayed = Trahison
 
 cli-pack-fine = { $pack } : rien à signaler.
 
@@ -244,6 +245,7 @@ help-betrayal = Avec ou sans objectif de traître parmi ceux qui sont distribué
 help-promo = Avec le survivant supplémentaire.
 help-pack = Cartes de la partie : identifiant ou dossier d’un paquet ; à répéter. Sinon « base » ; ou « longnight », ou les deux.
 help-module = Une partie des règles à jouer en plus des cartes : improvements, bandits ; à répéter.
+help-scenario = Un scénario, comme bandit-war : ses objectifs se suivent en une seule séance (voir overwinter packs list).
 help-policy = Un réglage de table, nom=valeur (voir docs/rulings.md) ; à répéter.
 help-seed = La même graine donne la même partie.
 help-seed-many = Graine de la première partie ; les suivantes s’enchaînent.

@@ -317,12 +317,14 @@ web-end-verdict = { $outcome ->
     [completed] La colonie a tenu.
     [morale] La colonie s’est effondrée.
     [rounds] Le temps est écoulé.
+    [betrayed] La colonie a été vendue.
    *[other] La colonie a échoué.
 }
 web-end-summary = { $outcome ->
     [completed] { $objective }, atteint à la manche { $round }.
     [morale] { $objective } était l’objectif. Le moral est tombé à 0 à la manche { $round }.
     [rounds] { $objective } n’a pas été atteint en { $round } manches.
+    [betrayed] { $objective } : trahison à la manche { $round }.
    *[other] { $objective }, échec à la manche { $round }.
 } { $winners ->
     [0] Personne n’a gagné.

@@ -28,12 +28,13 @@ def move_zombies(
     n: int,
     to: Where = (),  # type: ignore[assignment]
     from_: Where = (),  # type: ignore[assignment]
+    must: bool = False,
 ) -> Procedure | None:
     """Up to ``n`` zombies from one other place come to free entrance spaces there (like attract); ``from`` alone:
-    from there to one other place of your choice."""
+    from there to one other place of your choice. ``must``: all of them, as far as there are so many."""
     if from_ and not to:
         return DriveOff(effect.seat, from_[0], n)
-    return Lure(effect.seat, to[0], n, one_source=True, source=from_[0] if from_ else "") if to else None
+    return Lure(effect.seat, to[0], n, True, from_[0] if from_ else "", must=must) if to else None
 
 
 @op("move-survivor")

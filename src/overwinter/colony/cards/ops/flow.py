@@ -93,10 +93,10 @@ def do_option(game: ColonyGame, effect: Effect, option: int) -> Procedure | None
 
 
 @op("name-survivors")
-def name_survivors(game: ColonyGame, effect: Effect, target: Target) -> None:
-    """Speak of these survivors as "x" from here on."""
-    effect.scope["x"] = list(target)
-    effect.scope["x-place"] = place_of_first(game, target)
+def name_survivors(game: ColonyGame, effect: Effect, target: Target, bind: str = "x") -> None:
+    """Speak of these survivors as "x" (or "other") from here on."""
+    effect.scope[bind] = list(target)
+    effect.scope[f"{bind}-place"] = place_of_first(game, target)
 
 
 @op("name-place")

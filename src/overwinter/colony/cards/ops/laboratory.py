@@ -7,7 +7,7 @@ from overwinter.kernel.procedure import Procedure
 from ...game import ColonyGame
 from ...modules.laboratory import encounters, sides
 from ...modules.laboratory.containment import Release, contain
-from ...modules.laboratory.dice import LayDie, TakeLabDie, TurnLabDie
+from ...modules.laboratory.dice import LayDie, TakeLabDie, TurnLabDie, take_dice
 from ...modules.laboratory.slot import Laboratory, Special
 from ..effects import Effect
 from ..vocabulary import SideEffect, Target, op
@@ -109,3 +109,19 @@ def side_effect(game: ColonyGame, effect: Effect, target: Target, card: SideEffe
             sides.give(game, free[game.draw(len(free), "pick")], name)
         else:
             effect.missing = 1
+
+
+@op("lab-dice-gone")
+def lab_dice_gone(game: ColonyGame, effect: Effect, lowest: bool = False) -> None:
+    """The dice at the laboratory are taken away (``lowest``: only the lowest one)."""
+    dice = Laboratory.of(game).dice
+    gone = [min(dice, key=lambda die: die.face)] if lowest and dice else list(dice)
+    effect.missing = int(not gone)
+    take_dice(game, gone)
+
+
+@op("count-contained")
+def count_contained(game: ColonyGame, effect: Effect) -> None:
+    """For the main objective only experiments count that are contained from now on (`contained-min`)."""
+    slot = Laboratory.of(game)
+    slot.before = slot.contained

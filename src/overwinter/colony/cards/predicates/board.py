@@ -90,9 +90,10 @@ def _few_enough(game: ColonyGame, context: Context, token: str, where: str, n: i
 
 
 @predicate("barricades-min")
-def barricades_min(game: ColonyGame, context: Context, where: Area, n: int) -> Measure:
-    """At least ``n`` barricades or traps: colony, non-colony-total, each-non-colony, each-colony-entrance, ..."""
-    return _enough(game, context, "defence", where, n)
+def barricades_min(game: ColonyGame, context: Context, where: Area, n: int = 0, per_player: int = 0) -> Measure:
+    """At least ``n`` barricades or traps: colony, non-colony-total, each-non-colony, each-colony-entrance, ...;
+    ``per-player``: so many more for each player who began the game."""
+    return _enough(game, context, "defence", where, n + per_player * game.setup.players)
 
 
 @predicate("barricades-max")

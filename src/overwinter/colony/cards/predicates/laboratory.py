@@ -9,11 +9,24 @@ from ..measure import Measure
 from ..vocabulary import predicate
 from .counts import track_word
 
+MANY_PLAYERS = 4
+"""So many players who are not exiled are many."""
+
 
 @predicate("contained-min")
-def contained_min(game: ColonyGame, context: Context, n: int) -> Measure:
-    """At least ``n`` experiments were contained."""
-    return Measure(Laboratory.of(game).contained, n)
+def contained_min(game: ColonyGame, context: Context, n: int, many: int = 0, since: bool = False) -> Measure:
+    """At least ``n`` experiments were contained (``many``: so many with 4 or more players who are not exiled);
+    ``since``: only those count that were contained since `count-contained`."""
+    slot = Laboratory.of(game)
+    need = many if many and len(game.team(context.seat)) >= MANY_PLAYERS else n
+    return Measure(slot.contained - (slot.before if since else 0), need)
+
+
+@predicate("lab-sum")
+def lab_sum(game: ColonyGame, context: Context, n: int = 0, per_loyal_player: int = 0) -> Measure:
+    """The dice at the laboratory add up to at least ``n``, and so many more per player who is not exiled."""
+    shown = sum(die.face for die in Laboratory.of(game).dice)
+    return Measure(shown, n + per_loyal_player * len(game.team(context.seat)))
 
 
 @predicate("specials-min")

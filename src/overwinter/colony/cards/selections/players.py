@@ -140,6 +140,19 @@ def pick_random(game: ColonyGame, seat: int, scope: Scope, which: Players, among
     return found
 
 
+@player_pick("fewest-followers")
+def pick_fewest_followers(
+    game: ColonyGame, seat: int, scope: Scope, which: Players, among: list[int]
+) -> list[int]:
+    """The one with the fewest followers; of several the one who has the survivor of highest influence."""
+
+    def rank(other: int) -> tuple[int, int]:
+        own = game.own(other)
+        return len(own), -max((game.card_of(one.id).influence for one in own), default=0)
+
+    return [min(among, key=rank)] if among else []
+
+
 # -- the selection ---------------------------------------------------------------------------------------
 
 

@@ -22,6 +22,9 @@ from .slot import ARSENAL, HIDEOUT, Bandits, bandits_at, played, take_away
 ATTACK_VALUE = 4
 """A bandit is hit as a survivor with this attack value is."""
 
+ATTACKS, HIDEOUT_RULE = "bandit-attacks", "hideout"
+"""Rules that a scenario brings only later."""
+
 ATTACK_BANDIT = OptionKind("attack-bandit", "survivor", "die")
 RAID = OptionKind("raid", "survivor", "die", "way")
 
@@ -52,13 +55,17 @@ class AttackBanditAction:
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor beside a bandit, every fitting die."""
+        if not questions.in_force(desk.game, ATTACKS):
+            return
         for survivor in desk.own:
             special = any(desk.game.place(survivor.place).special)  # one of those comes first (R-289)
             if bandits_at(desk.game, survivor.place) and not special:
                 out += [ATTACK_BANDIT[survivor.id, die] for die in allowed_dice(desk, survivor)]
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
-        """No bandit, or no die that is high enough."""
+        """Not in force yet, no bandit, or no die that is high enough."""
+        if not questions.in_force(desk.game, ATTACKS):
+            return Reason("why-not-in-force", {"rule": f"rule-{ATTACKS}"})
         if not bandits_at(desk.game, survivor.place):
             return Reason("why-no-bandit", {"place": survivor.place})
         if any(desk.game.place(survivor.place).special):
@@ -109,11 +116,13 @@ class RaidAction:
 
     def raiders(self, desk: Desk) -> Iterator[Survivor]:
         """Who is at the hideout."""
-        if not desk.player.exiled:
+        if not desk.player.exiled and questions.in_force(desk.game, HIDEOUT_RULE):
             yield from (survivor for survivor in desk.own if survivor.place == HIDEOUT)
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
-        """Elsewhere, in exile, or no die that is high enough."""
+        """Not in force yet, elsewhere, in exile, or no die that is high enough."""
+        if not questions.in_force(desk.game, HIDEOUT_RULE):
+            return Reason("why-not-in-force", {"rule": f"rule-{HIDEOUT_RULE}"})
         if survivor.place != HIDEOUT:
             return Reason("why-wrong-place", {"survivor": survivor.id, "place": HIDEOUT})
         if desk.player.exiled:

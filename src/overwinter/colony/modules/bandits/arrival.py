@@ -8,6 +8,7 @@ from ...cards.predicates.course import is_betrayer
 from ...game import ColonyGame
 from ...rules.choose import Choose
 from ...rules.moments import open_moment
+from ...rules.questions import in_force
 from ...rules.sources import Places
 from ...state import Fact
 from .slot import Bandits, bandits_at, played, take_away
@@ -17,7 +18,9 @@ WITHOUT_ICONS = 2
 
 
 def leader_of(game: ColonyGame) -> int | None:
-    """The bandits' leader: an exiled player who is no betrayer (R-284, R-340)."""
+    """The bandits' leader: an exiled player who is no betrayer (R-284, R-340), once that rule is in force."""
+    if not in_force(game, "bandit-leader"):
+        return None
     for player in game.state.players:
         if player.exiled and not player.eliminated and not is_betrayer(game, player.seat):
             return player.seat

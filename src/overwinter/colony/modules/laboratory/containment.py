@@ -8,6 +8,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ...rules.choose import Choose
+from ...rules.questions import in_force
 from ...rules.sources import Places
 from ...rules.votes import Vote
 from ...rules.zombies import AddZombies
@@ -37,8 +38,10 @@ class Containment(Procedure):
     """At the start of the colony phase: do two dice at the laboratory show the code of the top experiment?"""
 
     def start(self, game: ColonyGame) -> None:
-        """Without an experiment nothing happens (R-293)."""
+        """Without an experiment nothing happens (R-293). A scenario may bring the rule later: then dice stay."""
         slot = Laboratory.of(game)
+        if not in_force(game, "containment"):
+            return
         settled, slot.settled = slot.settled, False
         if not slot.deck or settled:
             self.clear(game)

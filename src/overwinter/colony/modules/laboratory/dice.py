@@ -9,6 +9,7 @@ from ...game import ColonyGame
 from ...rules.actions.base import Desk, Reason
 from ...rules.choose import Choose
 from ...rules.moments import open_moment
+from ...rules.questions import in_force
 from ...rules.sources import Dice, Words
 from ...state import Survivor
 from .slot import PLACE, LabDie, Laboratory
@@ -23,8 +24,10 @@ class LabDieAction:
     explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
-        """Every die, with a survivor there and as long as there is an experiment."""
-        if desk.dice and Laboratory.of(desk.game).deck and any(s.place == PLACE for s in desk.own):
+        """Every die, with a survivor there and as long as there is an experiment (or the dice are for digging)."""
+        if not desk.dice or all(s.place != PLACE for s in desk.own):
+            return
+        if Laboratory.of(desk.game).deck or not in_force(desk.game, "containment"):
             out += [LAB_DIE[die] for die in desk.dice]
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
@@ -71,6 +74,17 @@ class LayDie(Procedure):
         game.emit("lab-die", seat=self.seat, die=self.face)
         game.happened("die-placed", self.seat)
         open_moment(game, "die-placed", None, self.seat)
+
+
+def take_dice(game: ColonyGame, dice: list[LabDie]) -> None:
+    """Dice leave the laboratory. Those of this round go back to their players, used."""
+    slot = Laboratory.of(game)
+    for die in dice:
+        slot.dice.remove(die)
+        if die.round == game.state.round:
+            game.player(die.seat).used.append(die.face)
+    if dice:
+        game.emit("lab-dice-gone", n=len(dice), faces=[die.face for die in dice])
 
 
 def own_dice(game: ColonyGame, seat: int) -> list[int]:

@@ -64,6 +64,8 @@ class Laboratory(Data):
     dice: list[LabDie] = field(default_factory=list)
     contained: int = 0
     """How many experiments were contained by code."""
+    before: int = 0
+    """How many of them do not count for the main objective, because it began later."""
     settled: bool = False
     """Whether the experiment of this night was dealt with before its code was checked."""
     made: int = 0

@@ -85,10 +85,12 @@ class Lure(Procedure):
     one_source: bool = False
     source: str = ""
     entrance: int = 0
+    must: bool = False
+    """Whether nobody may stop before."""
 
     def start(self, game: ColonyGame) -> None:
         """Ask for the next zombie."""
-        if self.n > 0 and self.options(game, self.seat) != [DONE.only]:
+        if self.n > 0 and self.options(game, self.seat) not in ([], [DONE.only]):
             game.ask(self.seat, "lure", options=self.options, then=self.chosen, place=self.to, n=self.n)
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
@@ -99,7 +101,7 @@ class Lure(Procedure):
                 if place == self.to or (self.one_source and self.source and place != self.source):
                     continue
                 out += [LURE[place, entrance] for entrance in entrances_with_zombies(game, place)]
-        return [*out, DONE.only]
+        return out if self.must else [*out, DONE.only]
 
     def chosen(self, game: ColonyGame, option: Option) -> None:
         """Where does it stand here?"""

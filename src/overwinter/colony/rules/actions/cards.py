@@ -5,9 +5,10 @@ from __future__ import annotations
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
-from ...cards.content import ItemCard
+from ...cards.content import ItemCard, ObjectiveSide
 from ...cards.effects import Context, Effect, holds
 from ...cards.ops.dice import turn_die
+from ...cards.selections.places import named
 from ...game import ColonyGame
 from ...state import Contribution, Survivor
 from .. import questions
@@ -65,7 +66,10 @@ class CardActions:
         """Every usable card in every way."""
         game, seat = desk.game, desk.seat
         contributes = questions.may_contribute(game, seat)
-        wanted = game.content.supplies[game.side_of(desk.colony).goal]
+        side = game.side_of(desk.colony)
+        wanted = game.content.supplies[side.goal]
+        if wanted and not may_supply(desk, side):
+            wanted = []
         own = tuple([survivor.id for survivor in desk.own])
         for name, number in desk.hand.items():
             printed = game.content.items[number]
@@ -113,6 +117,13 @@ class CardActions:
             case "equip":
                 return PlayCard(seat, game.in_hand(seat, name, fresh=True), seat, option["survivor"])
         return PlayCard(seat, game.in_hand(seat, name), seat, mode=option.get("mode") or "")
+
+
+def may_supply(desk: Desk, side: ObjectiveSide) -> bool:
+    """Whether a player may lay cards on the main objective: some want a survivor at a place for it."""
+    where = side.hooks.get("supply-at", ())
+    places = [place for ability in where for place in named(desk.game, desk.seat, ability.args["location"], {})]
+    return not places or any(survivor.place in places for survivor in desk.own)
 
 
 def takes(wanted: list[tuple[str, bool]], symbol: str, starter: bool) -> bool:

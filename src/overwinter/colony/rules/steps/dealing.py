@@ -5,7 +5,14 @@ from __future__ import annotations
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ..decks import crisis_cards, crossroads_cards, standard_objectives, starters_each, survivor_cards
+from ..decks import (
+    betrayal_objectives,
+    crisis_cards,
+    crossroads_cards,
+    standard_objectives,
+    starters_each,
+    survivor_deck,
+)
 
 
 @procedure
@@ -18,7 +25,7 @@ class DealObjectives(Procedure):
         if setup.cooperative:
             return
         standard = standard_objectives(setup, game.content)
-        betrayal = [c.id for c in game.content.secrets.values() if c.kind == "betrayal"]
+        betrayal = betrayal_objectives(setup, game.content)
         game.shuffle(standard)
         game.shuffle(betrayal)
         if setup.mode == "dilemma":
@@ -42,7 +49,7 @@ class ShuffleDecks(Procedure):
         """Crises, survivors, exiled objectives, crossroads."""
         state, setup, content = game.state, game.state.setup, game.content
         state.crisis_deck = crisis_cards(setup, content)
-        state.survivor_deck = survivor_cards(setup, content)
+        state.survivor_deck = survivor_deck(setup, content)
         state.exile_deck = [c.id for c in content.secrets.values() if c.kind == "exiled"]
         state.crossroads_deck = crossroads_cards(setup, content)
         for deck in (state.crisis_deck, state.survivor_deck, state.exile_deck, state.crossroads_deck):

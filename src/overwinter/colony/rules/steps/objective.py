@@ -19,7 +19,10 @@ class LayObjective(Procedure):
         if not colony.objective:
             names = list(content.objectives)
             colony.objective = names[game.draw(len(names), "pick")]
-        colony.side = "hardcore" if setup.hardcore or setup.cooperative else "normal"
+        harder = setup.hardcore or setup.cooperative
+        colony.side = (
+            "hardcore" if harder and "hardcore" in content.objectives[colony.objective].sides else "normal"
+        )
         side = game.side_of(colony)
         colony.morale, game.state.rounds_left = side.morale, side.rounds
         colony.helpless = side.helpless + side.helpless_per_player * setup.players
