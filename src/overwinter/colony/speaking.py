@@ -210,6 +210,8 @@ def _spoken(listener: Listener, name: str, value: Any, content: Content | None) 
         if name in SIGNED:
             return {name: abs(value), f"{name}-sign": "down" if value < 0 else "up"}
         return {name: value}
+    if name == "symbol":
+        return _spoken_symbols(words, name, value)
     if isinstance(value, (list, tuple)):
         return {name: _spoken_list(listener, name, value, content), f"{name}-n": len(value)}
     if isinstance(value, str):
@@ -231,14 +233,17 @@ def _spoken_list(listener: Listener, name: str, values: Sequence[Any], content: 
     )
 
 
+def _spoken_symbols(words: Words, name: str, value: str | Sequence[str]) -> dict[str, Any]:
+    """A symbol, or several of which any will do."""
+    forms = ("many", "card", "cards")
+    return {
+        name: symbol_name(words, value),
+        f"{name}-id": value if isinstance(value, str) else "|".join(value),
+        **{f"{name}-{form}": symbol_name(words, value, form) for form in forms},
+    }
+
+
 def _spoken_id(words: Words, name: str, value: str, content: Content | None) -> dict[str, Any]:
-    if name == "symbol":
-        forms = ("many", "card", "cards")
-        return {
-            name: symbol_name(words, value),
-            f"{name}-id": value,
-            **{f"{name}-{form}": symbol_name(words, value, form) for form in forms},
-        }
     if name in FACE_FACTS:
         return {name: value, f"{name}-name": words(f"face-{value}")}
     thing = thing_of(words, value, content)

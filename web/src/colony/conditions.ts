@@ -1,6 +1,6 @@
 /** Conditions of objectives as a player reads them: a sentence, how far it is, an icon. */
 import { symbolIcon, type IconName } from "$lib/glyphs";
-import { placeName, symbolName, t, words } from "$lib/words.svelte";
+import { joined, placeName, symbolName, t, words } from "$lib/words.svelte";
 import type { ConditionView } from "$types";
 
 /** A condition of an objective as a sentence. */
@@ -10,18 +10,23 @@ export function conditionText(condition: ConditionView): string {
     const key = name.replaceAll("_", "-");
     if (typeof value === "boolean") args[key] = value ? "yes" : "no";
     else if (typeof value === "number") args[key] = value;
+    else if (key === "symbol")
+      for (const how of ["many", "card", "cards"] as const)
+        args[`${key}-${how}`] = joined(
+          symbolsOf(value).map((one) => symbolName(one, how)),
+          "or",
+        );
     else if (typeof value === "string") {
-      args[key] = value;
-      if (key === "symbol")
-        for (const how of ["many", "card", "cards"] as const)
-          args[`${key}-${how}`] = value
-            .split("|")
-            .map((one) => symbolName(one, how))
-            .join(" / ");
+      args[key] = key === "stage" ? t(value) : value;
       if (words.has(`place-${value}`)) args[`${key}-at`] = placeName(value, "at");
     }
   }
   return t(`condition-${condition.name}`, args);
+}
+
+/** The symbols that a condition speaks of: one, or several of which any will do. */
+function symbolsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : String(value).split("|");
 }
 
 /** "3/5", or "4 → 3" where there may not be more than 3; empty where there is nothing to count. */
@@ -50,6 +55,6 @@ const ICONS: [start: string, icon: ConditionIcon][] = [
 
 export function conditionIcon(condition: ConditionView): ConditionIcon {
   const symbol = condition.args["symbol"];
-  if (typeof symbol === "string") return symbolIcon(symbol.split("|")[0] ?? "");
+  if (symbol !== undefined) return symbolIcon(symbolsOf(symbol)[0] ?? "");
   return ICONS.find(([start]) => condition.name.startsWith(start))?.[1] ?? "lantern";
 }

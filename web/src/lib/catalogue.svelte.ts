@@ -12,6 +12,7 @@ const EMPTY: Facts = {
   improvements: {},
   experiments: {},
   side_effects: [],
+  scenarios: {},
   groups: {},
 };
 
@@ -54,6 +55,9 @@ class Catalogue implements Facts {
   }
   get side_effects(): Facts["side_effects"] {
     return this.#facts.side_effects;
+  }
+  get scenarios(): Facts["scenarios"] {
+    return this.#facts.scenarios;
   }
   get groups(): Facts["groups"] {
     return this.#facts.groups;

@@ -32,6 +32,12 @@ STYLES = {
     "crossroads": "bold yellow",
     "crossroads-choice": "yellow",
     "exiled": "bold magenta",
+    "scenario": "bold yellow",
+    "stage-reached": "bold yellow",
+    "stage": "bold",
+    "rules-on": "yellow",
+    "place-opens": "yellow",
+    "betrayal-sprung": "bold red",
     "game-over": "bold yellow",
 }
 """How the lines of weighty events look."""
@@ -121,7 +127,9 @@ class ColonyFace:
     """The colony, drawn."""
 
     menus, manual = MENUS, MANUAL
-    weighty = frozenset({"crossroads", "died", "exiled", "crisis-failed", "night", "game-over"})
+    weighty = frozenset(
+        {"crossroads", "died", "exiled", "crisis-failed", "night", "scenario", "stage-reached", "game-over"}
+    )
     turns = frozenset({"turn"})
 
     def __init__(self, kind: GameKind, terminal: Terminal, words: Words, names: Sequence[str]) -> None:

@@ -27,6 +27,7 @@ from overwinter.kernel.views import (
 from ..game import ColonyGame
 from ..policies import completed
 from ..rules import questions
+from ..rules.decks import scenario_of
 from ..rules.endings import Condition, conditions, goal, tested
 from ..state import Colony, Lasting, Survivor
 from .viewparts import (
@@ -147,6 +148,8 @@ def _backs(game: ColonyGame, cards: Iterable[int]) -> tuple[str, ...]:
 
 def _setup(game: ColonyGame) -> SetupView:
     setup = game.state.setup
+    scenario = scenario_of(setup, game.content)
+    modules = [*(setup.modules or ()), *(scenario.modules if scenario is not None else ())]
     return SetupView(
         setup.players,
         setup.mode,
@@ -156,7 +159,7 @@ def _setup(game: ColonyGame) -> SetupView:
         setup.betrayal,
         setup.promo,
         tuple(game.content.packs),
-        tuple(setup.modules or ()),
+        tuple(dict.fromkeys(modules)),
         setup.scenario,
         completed(setup.policies),
     )

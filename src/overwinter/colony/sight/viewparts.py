@@ -218,6 +218,7 @@ class SetupView:
     promo: bool
     packs: tuple[str, ...]
     modules: tuple[str, ...]
+    """Those that were chosen, and those that the scenario brings."""
     scenario: str
     """Empty: none."""
     policies: dict[str, Choice]

@@ -28,6 +28,10 @@ condition-cards-lying = { $per-player ->
         [one] Mindestens 1 { $symbol-card } auf dem Ziel.
        *[other] Mindestens { $n } { $symbol-cards } auf dem Ziel.
     }
+    [one] { $n ->
+        [0] Mindestens 1 { $symbol-card } pro Spieler auf dem Ziel.
+       *[other] Mindestens 1 { $symbol-card } pro Spieler und { $n } weitere auf dem Ziel.
+    }
    *[other] { $n ->
         [0] Mindestens { $per-player } { $symbol-cards } pro Spieler auf dem Ziel.
        *[other] Mindestens { $per-player } { $symbol-cards } pro Spieler und { $n } weitere auf dem Ziel.

@@ -2,7 +2,7 @@
 
 ## Regeln, die ein Szenario erst später bringt
 
-rule-pills = Pillen und Nebenwirkungen
+rule-pills = Pillen mit Nebenwirkungen
     .text = Pillen können geschluckt werden: Ein Würfel sagt, was sie tun, und manches davon bleibt.
 rule-containment = der Eindämmungscode
     .text = Jede Nacht wird der Code des obersten Experiments mit den Würfeln bei Raxxon verglichen. Ohne ihn kommt etwas heraus.
@@ -18,7 +18,7 @@ rule-bandit-leader = der Anführer der Banditen
 event-scenario = { $scenario }.
 event-stage-reached = Etappe { $n } von { $stages }, { $objective }: erreicht.
 event-stage = Etappe { $n } von { $stages } beginnt: { $objective }.
-event-rules-on = Von jetzt an gibt es: { $rules }.
+event-rules-on = Von jetzt an: { $rules }.
 event-place-opens = Der Weg { $place-to } ist frei.
 event-exile-phase = Jeder sieht jeden an. Einer nach dem anderen darf eine Abstimmung über eine Verbannung verlangen.
 event-betrayal-sprung = { $seat-you ->
@@ -63,8 +63,9 @@ condition-lab-sum = { $per-loyal-player ->
 cli-scenario-stage = { $scenario }: Etappe { $n } von { $stages }.
 cli-scenario-next = Mit der nächsten Runde kommt: { $objective }.
 cli-scenario-off = Noch nicht in Kraft: { $rules }.
-cli-scenario-closed = Noch kommt niemand hinein { $place-at }.
+cli-scenario-closed = Noch geschlossen: { $place }.
 cli-scenarios = Szenarien
+module-scenario = Szenario
 server-scenario = Szenario
 server-no-scenario = Keines
     .text = Ein gemeinsames Ziel, wie gewohnt.

@@ -28,6 +28,10 @@ condition-cards-lying = { $per-player ->
         [one] At least 1 { $symbol-card } on the objective.
        *[other] At least { $n } { $symbol-cards } on the objective.
     }
+    [one] { $n ->
+        [0] At least 1 { $symbol-card } per player on the objective.
+       *[other] At least 1 { $symbol-card } per player and { $n } more on the objective.
+    }
    *[other] { $n ->
         [0] At least { $per-player } { $symbol-cards } per player on the objective.
        *[other] At least { $per-player } { $symbol-cards } per player and { $n } more on the objective.

@@ -2,7 +2,7 @@
 
 ## Rules that a scenario brings later
 
-rule-pills = pills and side effects
+rule-pills = pills with their side effects
     .text = Pills can be swallowed: a die says what they do, and some of it stays.
 rule-containment = the containment code
     .text = Every night the code of the top experiment is checked against the dice at Raxxon. Without it something gets out.
@@ -18,7 +18,7 @@ rule-bandit-leader = the leader of the bandits
 event-scenario = { $scenario }.
 event-stage-reached = Stage { $n } of { $stages }, { $objective }: reached.
 event-stage = Stage { $n } of { $stages } begins: { $objective }.
-event-rules-on = From now on there is: { $rules }.
+event-rules-on = From now on: { $rules }.
 event-place-opens = The way { $place-to } is open.
 event-exile-phase = Everybody looks at everybody. One after the other may call a vote about exile.
 event-betrayal-sprung = { $seat-you ->
@@ -63,8 +63,9 @@ condition-lab-sum = { $per-loyal-player ->
 cli-scenario-stage = { $scenario }: stage { $n } of { $stages }.
 cli-scenario-next = With the next round comes: { $objective }.
 cli-scenario-off = Not yet in force: { $rules }.
-cli-scenario-closed = Nobody gets in yet { $place-at }.
+cli-scenario-closed = Still closed: { $place }.
 cli-scenarios = scenarios
+module-scenario = Scenario
 server-scenario = Scenario
 server-no-scenario = None
     .text = One main objective, as usual.

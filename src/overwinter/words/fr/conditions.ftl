@@ -28,6 +28,10 @@ condition-cards-lying = { $per-player ->
         [one] Au moins { $n } { $symbol-card } sur l’objectif.
        *[other] Au moins { $n } { $symbol-cards } sur l’objectif.
     }
+    [one] { $n ->
+        [0] Au moins { $per-player } { $symbol-card } par joueur sur l’objectif.
+       *[other] Au moins { $per-player } { $symbol-card } par joueur et { $n } de plus sur l’objectif.
+    }
    *[other] { $n ->
         [0] Au moins { $per-player } { $symbol-cards } par joueur sur l’objectif.
        *[other] Au moins { $per-player } { $symbol-cards } par joueur et { $n } de plus sur l’objectif.

@@ -2,7 +2,7 @@
 
 ## Les règles qu’un scénario apporte plus tard
 
-rule-pills = les pilules et leurs effets secondaires
+rule-pills = les pilules avec leurs effets secondaires
     .text = On peut avaler des pilules : un dé dit ce qu’elles font, et certaines choses restent.
 rule-containment = le code de confinement
     .text = Chaque nuit, le code de l’expérience du dessus est comparé aux dés posés chez Raxxon. Sans lui, quelque chose sort.
@@ -18,7 +18,7 @@ rule-bandit-leader = le chef des bandits
 event-scenario = { $scenario }.
 event-stage-reached = Étape { $n } sur { $stages }, { $objective } : c’est fait.
 event-stage = L’étape { $n } sur { $stages } commence : { $objective }.
-event-rules-on = À partir de maintenant, il y a : { $rules }.
+event-rules-on = À partir de maintenant : { $rules }.
 event-place-opens = La voie est libre { $place-to }.
 event-exile-phase = Chacun regarde chacun. L’un après l’autre, on peut demander un vote d’exil.
 event-betrayal-sprung = { $seat-you ->
@@ -63,8 +63,9 @@ condition-lab-sum = { $per-loyal-player ->
 cli-scenario-stage = { $scenario } : étape { $n } sur { $stages }.
 cli-scenario-next = La prochaine manche apporte : { $objective }.
 cli-scenario-off = Pas encore en vigueur : { $rules }.
-cli-scenario-closed = Personne n’entre encore { $place-at }.
+cli-scenario-closed = Encore fermé : { $place }.
 cli-scenarios = scénarios
+module-scenario = Scénario
 server-scenario = Scénario
 server-no-scenario = Aucun
     .text = Un objectif commun, comme d’habitude.
