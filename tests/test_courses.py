@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import pytest
 
+from overwinter.colony.cards.scenarios import headings
+from overwinter.colony.fuzz import EXPANSIONS
 from overwinter.colony.modules import rules_of
 from overwinter.colony.rules.composition import Course, Step
 from overwinter.colony.state import Setup
 from overwinter.kernel.procedure import Procedure
 
 FOLDER = Path(__file__).parent / "courses"
+SCENARIOS = headings(["longnight"])
 
 
 def names(course: Course) -> list[str]:
@@ -19,12 +23,34 @@ def names(course: Course) -> list[str]:
     return [step.name for step in course.steps]
 
 
-def test_the_order_of_the_base_game() -> None:
-    """The composed order stands in a file, so that a change of it shows; "~" marks what is foretold."""
+def combinations() -> dict[str, Setup]:
+    """Everything that can be played together, by the name of its file: modules in every choice, scenarios with
+    those that they do not bring."""
+    found = {"base": Setup(), "base+longnight": Setup(packs=["base", "longnight"])}
+    for scenario, brought in {"": (), **{name: about.modules for name, about in SCENARIOS.items()}}.items():
+        others = [name for name in EXPANSIONS if name not in brought]
+        for chosen in (chosen for n in range(len(others) + 1) for chosen in itertools.combinations(others, n)):
+            name = "+".join(["longnight", *filter(None, [scenario]), *chosen])
+            found[name] = Setup(packs=["longnight"], modules=list(chosen), scenario=scenario)
+    return found
+
+
+def written(setup: Setup) -> str:
+    """The composed order of a setup; "~" marks what is foretold."""
     lines = []
-    for name, course in rules_of(Setup()).courses.items():
+    for name, course in rules_of(setup).courses.items():
         lines += [f"{name}:", *(f"  {step.name}{' ~' if step.foretold else ''}" for step in course.steps)]
-    assert "\n".join(lines) + "\n" == (FOLDER / "base.txt").read_text("utf-8")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("name", combinations())
+def test_the_order_of_everything_that_can_be_played_together(name: str) -> None:
+    """It stands in a file, so that a change of it shows: ``python -m tests.test_courses`` writes them anew."""
+    assert written(combinations()[name]) == (FOLDER / f"{name}.txt").read_text("utf-8")
+
+
+def test_there_is_a_file_for_each_of_them_and_no_other() -> None:
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(combinations())
 
 
 def test_a_part_adds_and_replaces_steps() -> None:
@@ -54,3 +80,8 @@ def test_steps_that_cannot_be_foretold_are_passed_over() -> None:
 
 class Replaced(Procedure):
     """Stands where another step stood."""
+
+
+if __name__ == "__main__":
+    for of, setup in combinations().items():
+        (FOLDER / f"{of}.txt").write_text(written(setup), "utf-8")
