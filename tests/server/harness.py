@@ -92,6 +92,10 @@ class Server:
         """Await something in the thread of the server."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
+    def begins(self, work: Any) -> Any:
+        """Begin something in the thread of the server, and do not wait for it."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop)
+
     def stop(self) -> None:
         """Stop as by Ctrl-C."""
         self.http.close()

@@ -26,7 +26,8 @@ def keys() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_there(language: str) -> None:
-    own = (Path(overwinter.__file__).parent / "words" / language / "server.ftl").read_text(encoding="utf-8")
+    folder = Path(overwinter.__file__).parent / "words" / language
+    own = "".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in ("server", "people"))
     have = set(re.findall(r"^([a-z][a-z-]*) =", own, re.MULTILINE))
     assert len(keys()) > 80
     assert sorted(key for key in keys() if key not in have) == []

@@ -190,6 +190,8 @@ def restore_backup(office: Office, file: Path, code: str, yes: bool) -> None:
             if not wanted or archive.code_of(lines) == wanted:
                 storage.submit(partial(archive.restore_table, lines=lines)).result()
                 count += 1
+        if not wanted:
+            storage.submit(partial(archive.restore_people, lines=archive.read_people(file))).result()
     finally:
         storage.close()
     if wanted and not count:

@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import msgspec
+from msgspec import Struct
+
 from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
@@ -40,6 +43,32 @@ class GameTypes:
     """What is printed on the cards of a pack."""
     parts: tuple[type[Any], ...] = ()
     """What modules add to a view, where the view itself says nothing of its type."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a game has got, as all can see."""
+
+    round: int
+    last: int
+    """The round it ends with at the latest, as things stand; 0: nobody knows."""
+    objective: str
+    """What it is about: the main objective, or how hard it is."""
+    outcome: str
+    """How it ended; empty while it goes on."""
+
+
+class SeatTally(Struct):
+    """What a finished game was for one player."""
+
+    seat: int
+    won: bool
+    role: str
+    """What they were (loyal, betrayer, exile, torn, together), or whom they played."""
+    killed: int = 0
+    survivors: list[str] = msgspec.field(default_factory=list)
+    """Who stood on their side at some time."""
+    died: list[str] = msgspec.field(default_factory=list)
 
 
 ALL = "all"
@@ -209,6 +238,16 @@ class Adapter(Protocol):
 
     def stats(self, game: Game[Any], log: Sequence[Event]) -> Any:
         """The course of a game, for charts: an object of the game's own class."""
+
+    @property
+    def votes(self) -> frozenset[str]:
+        """Kinds of decisions that are votes."""
+
+    def progress(self, game: Game[Any]) -> Progress:
+        """How far a game has got. Nothing in it is secret."""
+
+    def tally(self, game: Game[Any], log: Sequence[Event]) -> list[SeatTally]:
+        """What a game that is over was for each player."""
 
     # -- bots ----------------------------------------------------------------------------------
 

@@ -13,10 +13,11 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -32,6 +33,8 @@ from .leases import BEAT_SECONDS, ElsewhereError, Leases
 from .library import Library
 from .limits import Gate, address_of, believe_proxy, known_host
 from .messages import Failure
+from .people import routes as people
+from .plain.pages import nowhere
 from .quick_words import words_in
 from .settings import Settings
 from .storage import Storage, open_storage, try_out
@@ -40,6 +43,8 @@ log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
 SWEEP_SECONDS = 60.0
 PULSE_SECONDS = 1.0
+CALL_SECONDS = 5.0
+PREVIEW = 'content="/preview.png"'
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; "
@@ -127,15 +132,29 @@ class Guard:
 
 async def index(request: Request) -> Response:
     """The page of the client; if it was not built, a word about where to play instead."""
+    return await _client(request)
+
+
+async def _client(request: Request, status: int = 200) -> Response:
     page: Path = request.app.state.static / "index.html"
     if page.is_file():
-        return FileResponse(page, headers={"Cache-Control": "no-cache"})
+        text = await asyncio.to_thread(page.read_text, "utf-8")
+        # Whoever shows a preview of a link wants the whole address of the picture.
+        text = text.replace(PREVIEW, f'content="{html.escape(_here(request))}/preview.png"')
+        return HTMLResponse(text, status, {"Cache-Control": "no-cache"})
+    if status != 200:
+        return HTMLResponse(nowhere(words_in(api.language_of(request))), status)
     words = words_in(api.language_of(request))
     title, text, link = (html.escape(words(key)) for key in ("plain-title", "plain-no-client", "plain-open"))
     return HTMLResponse(
         f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8"><title>{title}</title></head>'
         f'<body><main><h1>{title}</h1><p>{text}</p><p><a href="/plain">{link}</a></p></main></body></html>'
     )
+
+
+def _here(request: Request) -> str:
+    """The address by which this request came; its host is known to be ours."""
+    return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
 async def healthz(request: Request) -> Response:
@@ -174,6 +193,17 @@ class Files(StaticFiles):
     async def check_config(self) -> None:
         """Without a built client there are simply no files."""
 
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """One file; somebody who wants to read a page that is not there gets one that says so."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            request = Request(scope)
+            wants_page = "text/html" in request.headers.get("accept", "")
+            if error.status_code != 404 or not wants_page:
+                raise
+            return await _client(request, 404)
+
     def file_response(
         self,
         full_path: str | os.PathLike[str],
@@ -184,6 +214,8 @@ class Files(StaticFiles):
         """One file."""
         response = super().file_response(full_path, stat_result, scope, status_code)
         forever = scope["path"].startswith("/assets/")
+        if scope["path"].endswith(".webmanifest"):
+            response.headers["Content-Type"] = "application/manifest+json"
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if forever else "no-cache"
         return response
 
@@ -208,6 +240,7 @@ def make_app(
             asyncio.create_task(_regularly(SWEEP_SECONDS, "putting tables away", hall.sweep)),
             asyncio.create_task(_regularly(BEAT_SECONDS, "the heartbeat", hall.beat)),
             asyncio.create_task(_regularly(BEAT_SECONDS, "looking after tables", hall.look_around)),
+            asyncio.create_task(_regularly(CALL_SECONDS, "calling people", hall.caller.look)),
         ]
         try:
             await hall.wake()
@@ -221,12 +254,13 @@ def make_app(
             held.leave()
             held.storage.close()
 
-    pages = [Route(path, index) for path in ("/", "/t/{code}", "/s/{token}", "/replay/{id}")]
+    pages = [Route(path, index) for path in ("/", "/t/{code}", "/s/{token}", "/replay/{id}", "/me", "/move")]
     files = Files(directory=static, check_dir=False)
     app = Starlette(
         routes=[
             *pages,
             *api.ROUTES,
+            *people.ROUTES,
             *plain.ROUTES,
             Route("/healthz", healthz),
             Route("/metrics", metrics),

@@ -4,8 +4,9 @@ A file is gzipped text, a JSON value a line: first what it is, then table by tab
 many there were and a digest of everything before. It is read in one transaction, so that it shows one moment,
 whatever the server does meanwhile; and it can be restored into either kind of database.
 
-Backups hold everything that the database holds, hidden cards too, but of tokens only the digests: links that
-people have keep working, and nobody can take a seat with a backup.
+Backups hold everything that the database holds, hidden cards and the addresses of those who want to be called too,
+but of tokens and keys only the digests: links that people have keep working, and nobody can take a seat with a
+backup. A file with a single table holds nothing about people.
 """
 
 from __future__ import annotations
@@ -35,7 +36,20 @@ from .journal import Journal
 from .leases import seize
 from .meta import Meta
 from .migrations import STEPS
-from .schema_tables import chat, journal, snapshots, tables, tokens
+from .schema_tables import (
+    blocks,
+    channels,
+    chat,
+    games,
+    invitations,
+    journal,
+    keys,
+    people,
+    sittings,
+    snapshots,
+    tables,
+    tokens,
+)
 from .secrets_and_codes import new_code
 from .storage import Storage, open_storage
 
@@ -48,8 +62,21 @@ PARTS: dict[str, sa.Table] = {
     "snapshot": snapshots,
     "chat": chat,
 }
+REMEMBERED: dict[str, sa.Table] = {"game": games, "sitting": sittings}
+"""What those who are known by a key remember of a table: only in backups of everything."""
+PEOPLE: dict[str, sa.Table] = {
+    "person": people,
+    "channel": channels,
+    "block": blocks,
+    "invitation": invitations,
+    "key": keys,
+}
+"""Belongs to no table; only in backups of everything."""
 NOT_KEPT = {"table": ("worker", "fence"), "chat": ("id",)}
 """Columns that belong to a database, not to a table."""
+
+FREE: dict[str, sa.Table] = {**PEOPLE, **{f"old-{kind}": source for kind, source in REMEMBERED.items()}}
+"""All that belongs to no table that is there."""
 
 Line = tuple[str, dict[str, Any]]
 """A kind of row, and its columns."""
@@ -112,17 +139,36 @@ def _write(connection: Connection, file: Any, code: str) -> int:
         put({**head, "made": int(time.time())})
         query = sa.select(tables.c.code).order_by(tables.c.code)
         codes = list(connection.execute(query.where(tables.c.code == code) if code else query).scalars())
+        kept = PARTS if code else {**PARTS, **REMEMBERED}
         for each in codes:
-            for kind, row in _rows_of(connection, each):
+            for kind, row in _rows_of(connection, each, kept):
                 put([kind, row])
                 rows += 1
+        for kind, row in _long_gone(connection) if not code else ():
+            put([kind, row])
+            rows += 1
         end = {"tables": len(codes), "rows": rows}
         packed.write(json.dumps({**end, "sha256": digest.hexdigest()}).encode() + b"\n")
     return len(codes)
 
 
-def _rows_of(connection: Connection, code: str) -> Iterator[Line]:
-    for kind, source in PARTS.items():
+def _long_gone(connection: Connection) -> Iterator[Line]:
+    """People, and what they remember of tables that are not there any more."""
+    for kind, source in PEOPLE.items():
+        yield from _all_rows(connection, kind, source)
+    for kind, source in REMEMBERED.items():
+        there = sa.exists().where(tables.c.code == source.c.code)
+        yield from _all_rows(connection, f"old-{kind}", source, ~there)
+
+
+def _all_rows(connection: Connection, kind: str, source: sa.Table, *which: Any) -> Iterator[Line]:
+    query = sa.select(source).where(*which).order_by(*source.primary_key.columns)
+    for row in connection.execute(query).mappings():
+        yield kind, dict(row)
+
+
+def _rows_of(connection: Connection, code: str, kept: dict[str, sa.Table]) -> Iterator[Line]:
+    for kind, source in kept.items():
         for row in connection.execute(
             sa.select(source).where(source.c.code == code).order_by(*source.primary_key.columns)
         ).mappings():
@@ -187,8 +233,25 @@ def _by_table(path: Path) -> Iterator[list[Line]]:
             if found:
                 yield found
             found = []
-        if isinstance(value, list):
+        if isinstance(value, list) and value[0] not in FREE:
             found.append((value[0], value[1]))
+
+
+def read_people(path: Path) -> list[Line]:
+    """The rows of a file that belong to no table."""
+    _verify(path)
+    values = (json.loads(line) for line in itertools.islice(_lines(path), 1, None))
+    return [(value[0], value[1]) for value in values if isinstance(value, list) and value[0] in FREE]
+
+
+def restore_people(connection: Connection, lines: list[Line]) -> None:
+    """Have people as they were; whoever is known here already stays as they are."""
+    for kind, row in lines:
+        target = FREE[kind]
+        known = {name: value for name, value in row.items() if name in target.c}
+        same = sa.and_(*(column == known[column.name] for column in target.primary_key.columns))
+        if connection.execute(sa.select(sa.literal(1)).select_from(target).where(same)).first() is None:
+            connection.execute(sa.insert(target).values(**known))
 
 
 def code_of(lines: list[Line]) -> str:
@@ -203,13 +266,13 @@ def restore_table(connection: Connection, lines: list[Line]) -> None:
     fence = 0
     if seize(connection, code):
         fence = connection.execute(sa.select(tables.c.fence).where(tables.c.code == code)).scalar_one()
-        store.delete_table(connection, code)
+    store.delete_table(connection, code)
     _insert(connection, lines, fence)
 
 
 def _insert(connection: Connection, lines: list[Line], fence: int) -> None:
     for kind, row in lines:
-        target = PARTS[kind]
+        target = {**PARTS, **REMEMBERED}[kind]
         known = {name: value for name, value in row.items() if name in target.c}
         more = {"fence": fence} if kind == "table" else {}
         connection.execute(sa.insert(target).values(**known, **more))
@@ -227,7 +290,8 @@ def import_table(connection: Connection, lines: list[Line]) -> str:
     new = code
     while store.get_table(connection, new) is not None:
         new = new_code()
-    _insert(connection, [(kind, _renamed(kind, row, new)) for kind, row in lines], 0)
+    taken = [(kind, _renamed(kind, row, new)) for kind, row in lines if kind in PARTS]
+    _insert(connection, taken, 0)
     return new
 
 

@@ -23,6 +23,9 @@ from .messages import MAX_NAME, Bye, Created, CreateTable, ImportTable, Pace, Se
 from .meta import BOT_NAMES, KEEPER, Meta, Seat
 from .metrics import Metrics, resident_memory
 from .pacing import Deadlines
+from .people.caller import Caller
+from .people.rows import drop_person, unseen_people
+from .people.sitters import Known, read_known
 from .replays import Replays
 from .secrets_and_codes import clean, digest, new_code
 from .settings import Settings
@@ -56,6 +59,7 @@ class Hall:
         self._asleep: dict[str, Deadlines] = {}
         """Tables that were put away while their clock ran, with the deadlines of their seats."""
         self.calendar = Calendar()
+        self.caller = Caller(storage, settings, self.metrics)
         self.metrics.info(worker=settings.name, version=__version__, pid=str(os.getpid()))
         self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
         self.metrics.gauge("storage_waiting", "Writes that wait for the database.", self.storage.waiting)
@@ -183,11 +187,12 @@ class Hall:
         fence = await self._claim(code)
         try:
             meta, tokens, journal = await self.read(code)
+            known = await self.known(meta)
         except Exception:
             self.leases.release(code, fence)
             raise
         await self._bring_back(code)
-        table = self.tables[code] = Table(self, meta, tokens, journal, fence)
+        table = self.tables[code] = Table(self, meta, tokens, journal, fence, known)
         table.driver.adopt(self._asleep.pop(code, {}))
         table.driver.look()
         return table
@@ -250,6 +255,10 @@ class Hall:
         if meta.status == "lobby":
             return meta, tokens, None
         return meta, tokens, await asyncio.to_thread(_restored, code, game)
+
+    async def known(self, meta: Meta) -> Known:
+        """Who sits at the game of a table and is known by a key."""
+        return await self.storage.read(_reader(read_known, meta.code, meta.round))
 
     async def past(self, code: str, number: int) -> Journal:
         """An earlier game of a table."""
@@ -328,11 +337,19 @@ class Hall:
             if code not in self.tables:
                 await self.storage.write(_reader(store.set_aside, code, int(now)))
         if self.calendar.settled:
+            await self._forget_people(int(now))
             gone = int(now - 86400 * self.settings.stay_days)
             for code in await self.storage.read(_reader(store.set_aside_before, gone)):
                 if code not in self.tables:
                     log.info("table %s is deleted: nobody has missed it", code)
-                    await self.storage.write(_reader(store.delete_table, code))
+                    await self.storage.write(_reader(store.let_go, code))
+
+    async def _forget_people(self, now: int) -> None:
+        """Nothing is kept of people who have not been here for long."""
+        if self.settings.people_days:
+            before = int(now - 86400 * self.settings.people_days)
+            for person in await self.storage.read(_reader(unseen_people, before)):
+                await self.storage.write(_reader(drop_person, person))
 
     async def _wake(self, code: str) -> None:
         try:
@@ -395,6 +412,7 @@ class Hall:
             for guest in table.guests:
                 guest.end(Bye("stopping"))
         self.pool.shutdown(wait=False, cancel_futures=True)
+        self.caller.close()
         await self.workshop.close()
 
 

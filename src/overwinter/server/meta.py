@@ -72,7 +72,12 @@ class Meta(msgspec.Struct):
     @staticmethod
     def read(stored: StoredTable) -> Meta:
         """From the database."""
-        return msgspec.json.decode(stored.body, type=Meta)
+        return Meta.read_body(stored.body)
+
+    @staticmethod
+    def read_body(body: str) -> Meta:
+        """From what is stored of it."""
+        return msgspec.json.decode(body, type=Meta)
 
     def persons(self) -> list[int]:
         """Seats that are played by people."""

@@ -11,6 +11,7 @@ import msgspec
 
 from . import messages
 from .games import GAMES
+from .people import messages as personal
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -22,7 +23,7 @@ def schema() -> dict[str, Any]:
     The view inside a message is encoded by the game; here its place is filled with the games' own types.
     """
     games = [adapter.types() for adapter in GAMES.values()]
-    types: list[Any] = [messages.Incoming, messages.Outgoing, *messages.BODIES]
+    types: list[Any] = [messages.Incoming, messages.Outgoing, *messages.BODIES, *personal.BODIES]
     types += [cls for game in games for cls in (game.view, game.secrets, game.stats, game.facts, *game.parts)]
     roots, found = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     definitions: dict[str, Any] = dict(found)

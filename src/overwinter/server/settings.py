@@ -134,6 +134,27 @@ class Settings:
     max_tables: int = 5000
     """In memory at a time."""
 
+    people_days: float = 730.0
+    """People who have not been here for this long are forgotten with all that is known of them; 0: never."""
+    contact: str = ""
+    """Your own address ("mailto:me@example.org"), for the services that carry calls to browsers."""
+    push_services: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        "jmt17.google.com",
+        "push.services.mozilla.com",
+        "push.apple.com",
+        "notify.windows.com",
+    )
+    """Hosts (and what is below them) to which calls for browsers may be sent; none: no such calls."""
+    mail: str = ""
+    """How to send e-mail, as Apprise writes it ("mailtos://user:password@example.org"); empty: none is sent."""
+    chat_services: tuple[str, ...] = ("discord", "ntfy", "pover", "slack", "tgram", "zulip")
+    """Chat services that people may be called through, as Apprise calls them; none: no such calls."""
+    call_seconds: float = 60.0
+    """Somebody who has to decide is called after being away for so long."""
+    calls_at_once: int = 4
+    """Calls that are sent at the same time."""
+
     @property
     def url(self) -> str:
         """The database that is meant."""

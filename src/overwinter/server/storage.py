@@ -27,7 +27,7 @@ from sqlalchemy.engine import Connection, Engine
 from .errors import DatabaseError, ServerError
 from .journal import Row, Snapshot
 from .migrations import MigrationError, migrate
-from .schema_tables import chat, journal, pulse, snapshots, tables, tokens
+from .schema_tables import chat, games, invitations, journal, notices, pulse, sittings, snapshots, tables, tokens
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -286,8 +286,19 @@ def stored_table(row: Any) -> StoredTable:
 
 def delete_table(connection: Connection, code: str) -> None:
     """Forget a table with everything that belongs to it."""
-    for each in (chat, snapshots, journal, tokens, tables):
+    let_go(connection, code)
+    for each in (sittings, games):
         connection.execute(sa.delete(each).where(each.c.code == code))
+
+
+def let_go(connection: Connection, code: str) -> None:
+    """Forget a table and how its games went; those who sat there still know that they did, and who won."""
+    for each in (chat, snapshots, journal, tokens, invitations, notices, tables):
+        connection.execute(sa.delete(each).where(each.c.code == code))
+    connection.execute(sa.update(sittings).where(sittings.c.code == code).values(live=False))
+    remembered = sa.exists().where(sittings.c.code == games.c.code, sittings.c.game == games.c.game)
+    running = (games.c.status != "over") | ~remembered
+    connection.execute(sa.delete(games).where(games.c.code == code, running))
 
 
 def list_tables(
@@ -341,7 +352,7 @@ def set_aside_before(connection: Connection, before: int) -> list[str]:
 
 def put_token(connection: Connection, digest: str, code: str, seat: int) -> None:
     """A token opens a seat from now on, and no other token does."""
-    connection.execute(sa.delete(tokens).where(tokens.c.code == code, tokens.c.seat == seat))
+    drop_tokens(connection, code, seat)
     connection.execute(sa.insert(tokens).values(digest=digest, code=code, seat=seat))
 
 
@@ -356,8 +367,11 @@ def drop_token(connection: Connection, digest: str) -> None:
 
 
 def drop_tokens(connection: Connection, code: str, seat: int) -> None:
-    """Nobody's token opens this seat any more."""
+    """Nobody's token opens this seat any more, and nobody's own key. That they sat there is not forgotten."""
     connection.execute(sa.delete(tokens).where(tokens.c.code == code, tokens.c.seat == seat))
+    here = (sittings.c.code == code) & (sittings.c.seat == seat) & sittings.c.live
+    connection.execute(sa.update(sittings).where(here).values(live=False))
+    connection.execute(sa.delete(notices).where(notices.c.code == code, notices.c.seat == seat))
 
 
 def find_token(connection: Connection, digest: str) -> tuple[str, int] | None:

@@ -29,6 +29,7 @@ from .limits import Bucket
 from .messages import MAX_CHAT, MAX_NAME, ArrangeSeat, Bye, ChatLine, Configure, Emote, Explained, Pace, Ref
 from .meta import BOT_NAMES, KEEPER, Meta, Seat
 from .pacing import Driver
+from .people.sitters import Known, Sitters
 from .rendering import Renderer
 from .secrets_and_codes import clean, digest, new_epoch, new_token
 from .storage import StoredChat, Work
@@ -41,6 +42,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 EMOTES = ("nod", "shrug", "thanks", "sorry", "think", "hurry", "cheer", "fear", "wave", "yawn")
+MOST_TOKENS = 12
+"""Devices on which one seat may be open."""
 SEEN_SECONDS = 30.0
 """For how long somebody who uses the plain pages counts as present."""
 
@@ -49,7 +52,13 @@ class Table:
     """A table with its guests. Use :meth:`run` for everything that changes it."""
 
     def __init__(
-        self, hall: Hall, meta: Meta, tokens: dict[str, int], journal: Journal | None, fence: int = 0
+        self,
+        hall: Hall,
+        meta: Meta,
+        tokens: dict[str, int],
+        journal: Journal | None,
+        fence: int = 0,
+        known: Known | None = None,
     ) -> None:
         self.hall = hall
         self.fence = fence
@@ -76,6 +85,7 @@ class Table:
         self.used = time.monotonic()
         self.renderer = Renderer(self)
         self.driver = Driver(self)
+        self.sitters = Sitters(self, known or Known())
         self.snapshot_at = journal.row if journal else 0
         self._writes: list[Work] = []
         self._after: list[Callable[[], None]] = []
@@ -109,6 +119,7 @@ class Table:
             self._view_changed = self._table_changed = False
             try:
                 result = change()
+                self.sitters.look()
             except PackError:
                 # The server's own cards are broken: nothing that a player should read about.
                 log.exception("table %s: a pack cannot be used", self.code)
@@ -150,6 +161,7 @@ class Table:
         """Take what is on the disk: it is what everybody was told."""
         try:
             self.meta, self.tokens, self.journal = await self.hall.read(self.code)
+            self.sitters.take(await self.hall.known(self.meta))
         except ServerError:
             log.error("table %s: cannot be read again", self.code)
             self.hall.forget(self)
@@ -335,6 +347,16 @@ class Table:
         self.write(lambda connection: store.add_token(connection, made, code, seat))
         return token
 
+    def another_link(self, seat: int) -> str:
+        """One more token for a seat: for another device of its holder. Others keep their power."""
+        if sum(1 for held in self.tokens.values() if held == seat) >= MOST_TOKENS:
+            raise ServerError("too-many")
+        token, code = new_token(), self.code
+        made = digest(token)
+        self.tokens[made] = seat
+        self.write(lambda connection: store.add_token(connection, made, code, seat))
+        return token
+
     def confirm(self, token: str) -> None:
         """A token is used: if it is a new one, all others of its seat lose their power."""
         made = digest(token)
@@ -361,6 +383,7 @@ class Table:
 
     def _forget_tokens(self, seat: int) -> None:
         self.tokens = {made: number for made, number in self.tokens.items() if number != seat}
+        self.sitters.stand_up(seat)
 
     def leave(self, seat: int | None) -> None:
         """Give a seat up. In a running game a bot takes over."""
@@ -532,6 +555,7 @@ class Table:
             raise ServerError("not-over")
         self.meta.next_game()
         self.journal = self.proposal = None
+        self.sitters.next_game()
         self.save()
 
     # -- playing -------------------------------------------------------------------------------

@@ -11,7 +11,18 @@ from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
-from overwinter.server.adapter import ALL, KEPT_WORDS, GameTypes, Section, Sets, bots_in_words, in_words, uses_only
+from overwinter.server.adapter import (
+    ALL,
+    KEPT_WORDS,
+    GameTypes,
+    Progress,
+    SeatTally,
+    Section,
+    Sets,
+    bots_in_words,
+    in_words,
+    uses_only,
+)
 from overwinter.server.messages import (
     Choice,
     DecisionInfo,
@@ -47,8 +58,10 @@ from ..state import CORE, MODES, PROMOS, Setup
 from .course import ColonyStats, Course
 from .facts import ColonyFacts, facts
 from .plain import describe
+from .tally import tally
 
 SETS = Sets("colony", CORE, ("longnight",), {"promo": PROMOS})
+VOTES = frozenset({"exile-vote", "crossroads-vote", "keep-first-player", "containment"})
 WORD_FILES = ("conditions", "explain", "longnightpage", "reasons", "scenarios")
 SWITCHES: dict[str, bool] = {
     "hardcore": False,
@@ -276,6 +289,21 @@ class ColonyAdapter:
         for event in log:
             course.take(event)
         return course.stats(len(table.answers))
+
+    @property
+    def votes(self) -> frozenset[str]:
+        """Kinds of decisions that are votes."""
+        return VOTES
+
+    def progress(self, game: Game[Any]) -> Progress:
+        """The round, and the last one as things stand; the main objective lies open."""
+        state = _colony(game).state
+        last = state.round + max(0, state.rounds_left - 1) if state.round else 0
+        return Progress(state.round, last, state.colonies[0].objective, state.outcome)
+
+    def tally(self, game: Game[Any], log: Sequence[Event]) -> list[SeatTally]:
+        """Who won in which role, and what became of their people."""
+        return tally(_colony(game), log)
 
     # -- bots ----------------------------------------------------------------------------------
 

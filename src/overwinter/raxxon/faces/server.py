@@ -11,7 +11,17 @@ from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
-from overwinter.server.adapter import KEPT_WORDS, GameTypes, Section, Sets, bots_in_words, in_words, uses_only
+from overwinter.server.adapter import (
+    KEPT_WORDS,
+    GameTypes,
+    Progress,
+    SeatTally,
+    Section,
+    Sets,
+    bots_in_words,
+    in_words,
+    uses_only,
+)
 from overwinter.server.messages import Choice, DecisionInfo, GameInfo, Json, Line, OptionInfo, Setting
 from overwinter.server.quick_words import QuickWords
 from overwinter.words import Words
@@ -206,6 +216,21 @@ class RaxxonAdapter:
             course.take(event)
         loose = [card.card for card in table.state.crowd] + table.state.uncontained
         return course.stats(len(table.answers), sum(1 for card in loose if not table.people[card].healthy))
+
+    @property
+    def votes(self) -> frozenset[str]:
+        """Nobody votes."""
+        return frozenset()
+
+    def progress(self, game: Game[Any]) -> Progress:
+        """The day; nobody knows which one is the last."""
+        state = _raxxon(game).state
+        return Progress(state.day, 0, state.setup.difficulty, state.outcome)
+
+    def tally(self, game: Game[Any], log: Sequence[Event]) -> list[SeatTally]:
+        """All win or lose together, each as a character."""
+        state = _raxxon(game).state
+        return [SeatTally(sheet.seat, state.outcome == "won", sheet.character) for sheet in state.sheets]
 
     # -- bots ----------------------------------------------------------------------------------
 

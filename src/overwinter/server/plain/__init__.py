@@ -290,8 +290,24 @@ async def style(request: Request) -> Response:
     return FileResponse(path, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
 
 
+@told
+async def stop_mail(request: Request) -> Response:
+    """``GET`` and ``POST /plain/stop/<ticket>``: whoever reads a mail can have it end, without any key."""
+    words = _words(api.language_of(request))
+    if request.method == "POST":
+        await api.hall_of(request).caller.stop(request.path_params["ticket"])
+    return _html(pages.stop_mail(words, done=request.method == "POST"))
+
+
+async def nowhere(request: Request) -> Response:
+    """Any other address below ``/plain``."""
+    return _html(pages.nowhere(_words(api.language_of(request))), 404)
+
+
 ROUTES = [
     Route("/plain", home),
+    Route("/plain/", home),
+    Route("/plain/stop/{ticket}", stop_mail, methods=["GET", "POST"]),
     Route("/plain/style.css", style),
     Route("/plain/create", create, methods=["POST"]),
     Route("/plain/join", join, methods=["POST"]),
@@ -299,4 +315,5 @@ ROUTES = [
     Route("/plain/w/{code}", watch),
     Route("/plain/s/{token}", seat),
     Route("/plain/s/{token}/{action}", act, methods=["POST"]),
+    Route("/plain/{anything:path}", nowhere),
 ]

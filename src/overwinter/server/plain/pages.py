@@ -50,6 +50,19 @@ def tongues(words: Words, address: str) -> Html:
     return section(words("cli-language"), listed(links), identity="language")
 
 
+def stop_mail(words: Words, *, done: bool) -> Html:
+    """End the mail to an address, or: it is ended."""
+    if done:
+        return page(words, words("plain-stop"), tag("p", words("plain-stop-done")), home="/plain")
+    ending = form("", button(words("plain-stop-button")))
+    return page(words, words("plain-stop"), tag("p", words("plain-stop-text")), ending, home="/plain")
+
+
+def nowhere(words: Words) -> Html:
+    """An address that leads nowhere."""
+    return page(words, words("plain-nowhere"), tag("p", words("plain-nowhere-text")), home="/plain")
+
+
 # -- the start -------------------------------------------------------------------------------------------
 
 
