@@ -110,7 +110,7 @@ def test_what_a_table_can_be(server: Server, language: str) -> None:
     assert game["id"] == "colony"
     assert [entry["id"] for entry in found["languages"]] == ["en", "de", "fr"]
     kinds = {s["kind"] for s in game["settings"]}
-    assert kinds - {"packs", "modules"} == {"objective", "variant", "switch", "policy"}
+    assert kinds - {"packs", "modules", "scenario"} == {"objective", "variant", "switch", "policy"}
     for setting in game["settings"]:
         assert setting["name"]
         assert all(c["name"] and not c["name"].startswith("policy-") for c in setting["choices"])
