@@ -26,7 +26,7 @@ from .naming import symbol_name, thing_of
 from .policies import POLICIES, Choice
 from .rules.setting_up import check_setup, content_of, new_game
 from .ruleset import ColonyRules
-from .sight.explain import exposure_odds, foresee, why_not
+from .sight.explain import foresee, option_odds, why_not
 from .speaking import event_line, foresight_line, option_line, prompt_line, reason_line
 from .state import MODES, Setup
 from .study import STUDY
@@ -133,23 +133,15 @@ class ColonyKind:
         found = []
         for sure in foresee(table, seat, option):
             deadly = sure.key.endswith("-dies") or sure.key == "foresee-ends-game"
-            rolls = sure.odds is not None and bool(sure.odds.rolls)
+            rolls = sure.key == "foresee-may-die" or (sure.odds is not None and bool(sure.odds.rolls))
             text = foresight_line(words, table.content, sure, seat, names)
             found.append(Notice(text, asks=deadly or rolls, deadly=deadly))
         return found
 
     def risk(self, game: AnyGame, option: Option) -> Fraction:
-        """Moves and attacks on zombies may ask for an exposure roll."""
-        table = _colony(game)
-        survivor = str(option.get("survivor") or "")
-        if table.survivor(survivor) is None:
-            return Fraction(0)
-        if option.verb == "move":
-            fuel = option.get("card") is not None
-            return exposure_odds(table, survivor, "move", to=option["to"], fuel=fuel).dies
-        if option.verb == "attack":
-            return exposure_odds(table, survivor, "attack", entrance=option["target"]).dies
-        return Fraction(0)
+        """Moves, attacks on zombies and some searches ask for an exposure roll."""
+        odds = option_odds(_colony(game), option)
+        return odds.dies if odds is not None else Fraction(0)
 
     def why_not(self, words: Words, game: AnyGame, seat: int) -> dict[str, dict[str, str]]:
         """By survivor and action: why it is not on offer."""

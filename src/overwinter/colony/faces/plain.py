@@ -95,8 +95,10 @@ class Plain:
             place=place_name(words, survivor.place, "at"),
             wounds=survivor.wounds,
             frostbite=survivor.frostbite,
+            despair=survivor.despair,
         )
         extra = [self.card(item.card) for item in survivor.equipment]
+        extra += [words(lasting.card) for lasting in survivor.lasting]
         return words("plain-with", text=text, items=words.counted(extra)) if extra else text
 
     def colony(self) -> Section:
@@ -109,6 +111,7 @@ class Plain:
             self.label("cli-food", colony.food),
             self.label("cli-starvation", colony.starvation),
             self.label("cli-helpless", colony.helpless),
+            *([self.label("cli-unruly", colony.unruly)] if colony.unruly else []),
             self.label("cli-waste", len(colony.waste)),
         ]
         goal = [self.met(condition) for condition in colony.goal]
@@ -148,6 +151,8 @@ class Plain:
             "plain-colony-place",
             zombies=sum(place.zombies),
             barricades=sum(place.barricades),
+            traps=sum(place.traps),
+            special=sum(place.special),
             noise=place.noise,
             free=place.free_spaces,
             deck=place.deck,
@@ -155,9 +160,11 @@ class Plain:
         lines = [counts]
         if len(place.zombies) > 1:
             lines += [
-                words("plain-entrance", n=n, zombies=zombies, barricades=barricades)
-                for n, (zombies, barricades) in enumerate(zip(place.zombies, place.barricades, strict=True), 1)
-                if zombies or barricades
+                words("plain-entrance", n=n, zombies=zombies, barricades=barricades, traps=traps)
+                for n, (zombies, barricades, traps) in enumerate(
+                    zip(place.zombies, place.barricades, place.traps, strict=True), 1
+                )
+                if zombies or barricades or traps
             ]
         here = [
             words("plain-label", name=words(s.id), value=self.names[s.owner])

@@ -64,7 +64,7 @@ class Screen:
     def _parts(self, game: ColonyGame, seen: TableView, seat: int | None, detail: int) -> list[RenderableType]:
         parts: list[RenderableType] = [self._header(seen, detail)]
         facts = self._facts(game, seen, seat, detail)
-        board = self._board(seen, seat)
+        board = self._board(game, seen, seat)
         if self.terminal.console.width >= WIDE:
             beside = Table.grid(expand=True, padding=(0, 1))
             beside.add_column(width=BOARD)
@@ -95,7 +95,7 @@ class Screen:
         line.append(" " * max(0, self.terminal.console.width - line.cell_len))
         return line
 
-    def _board(self, seen: TableView, seat: int | None) -> RenderableType:
+    def _board(self, game: ColonyGame, seen: TableView, seat: int | None) -> RenderableType:
         """One line per location, and the colony with its six entrances above them."""
         board = Table.grid(expand=True, padding=(0, 1))
         for _ in range(4):
@@ -104,20 +104,20 @@ class Screen:
         home: list[RenderableType] = []
         for place in seen.places:
             if place.id == seen.own_colony().place:
-                home.append(self._home(seen, place, seat))
+                home.append(self._home(game, seen, place, seat))
                 continue
             board.add_row(
                 Text(f"{place.number} {place_name(self.words, place.id)}", "bold"),
                 self._entrances(place),
                 Text("♪" * place.noise, "magenta").append("·" * (place.noise_spaces - place.noise), "grey50"),
                 Text(f"▤{place.deck:<2}" if place.has_deck else "", "bold red" if not place.deck else ""),
-                self._people(seen, place, seat),
+                self._people(game, seen, place, seat),
             )
         return Group(*home, board)
 
-    def _home(self, seen: TableView, place: PlaceView, seat: int | None) -> RenderableType:
+    def _home(self, game: ColonyGame, seen: TableView, place: PlaceView, seat: int | None) -> RenderableType:
         name = Text(f"  {place_name(self.words, place.id)}", "bold")
-        entrances, people = self._entrances(place), self._people(seen, place, seat)
+        entrances, people = self._entrances(place), self._people(game, seen, place, seat)
         home = Table.grid(padding=(0, 1))
         home.add_column(no_wrap=True)
         if name.cell_len + entrances.cell_len + people.cell_len + 2 <= self._board_width:
@@ -131,7 +131,7 @@ class Screen:
     def _board_width(self) -> int:
         return BOARD if self.terminal.console.width >= WIDE else self.terminal.console.width
 
-    def _people(self, seen: TableView, place: PlaceView, seat: int | None) -> Text:
+    def _people(self, game: ColonyGame, seen: TableView, place: PlaceView, seat: int | None) -> Text:
         text = Text()
         for survivor in sorted(seen.survivors, key=lambda found: found.owner):
             if survivor.place == place.id:
@@ -141,23 +141,30 @@ class Screen:
                 text.append(f"{shape(survivor.owner)}{name}", style)
                 text.append("♥" * survivor.wounds, "red")
                 text.append("❄" * survivor.frostbite, "bright_cyan")
+                text.append("▼" * survivor.despair, "magenta")
                 text.append(" ")
         for colony in seen.colonies:
             if colony.place == place.id and colony.helpless:
                 text.append(f"☺×{colony.helpless} ", "grey62")
+                text.append(f"☹×{colony.unruly} " if colony.unruly else "", "yellow")
+        marks = "".join(module.marks(game, place.id) for module in game.rules.modules if module.marks)
+        text.append(f"{marks} " if marks else "", "bold magenta")
         free = place.free_spaces
         text.append(f"□×{free}" if free > 4 else "□" * free, "grey50")
         return text
 
     def _entrances(self, place: PlaceView) -> Text:
         text = Text()
-        for number, (zombies, barricades) in enumerate(zip(place.zombies, place.barricades, strict=True), start=1):
+        tokens = zip(place.special, place.zombies, place.barricades, place.traps, strict=True)
+        for number, (special, zombies, barricades, traps) in enumerate(tokens, start=1):
             if len(place.zombies) > 1:
                 text.append(f"{number}:", "grey62")
-            full = zombies + barricades >= place.entrance_spaces
-            text.append("Z" * zombies, "bold red" if full and not barricades else "bold")
+            free = place.entrance_spaces - special - zombies - barricades - traps
+            text.append("X" * special, "bold magenta")
+            text.append("Z" * zombies, "bold red" if free <= 0 and not barricades and not traps else "bold")
             text.append("#" * barricades, "yellow")
-            text.append("." * (place.entrance_spaces - zombies - barricades), "grey50")
+            text.append("*" * traps, "bold yellow")
+            text.append("." * free, "grey50")
             text.append(" ")
         return text
 
@@ -326,10 +333,11 @@ class Screen:
             text.append("★", "yellow")
         text.append(f" {place_name(words, survivor.place)}", "italic")
         text.append(f"  {words('cli-attack')} {card.attack}+  {words('cli-search')} {card.search}+")
-        hurt = survivor.wounds + survivor.frostbite
+        hurt = survivor.wounds + survivor.frostbite + survivor.despair
         text.append(f"  {words('cli-wounds')} {hurt}/{survivor.wound_limit}", "red" if hurt else "")
         if survivor.frostbite:
             text.append("❄" * survivor.frostbite, "bright_cyan")
+        text.append("▼" * survivor.despair, "magenta")
         if survivor.moved:
             text.append(f"  {words('cli-moved')}", "grey62")
         for item in survivor.equipment:

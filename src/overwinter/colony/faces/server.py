@@ -51,7 +51,7 @@ from ..policies import POLICIES, Policy, completed
 from ..rules.actions import Reason
 from ..rules.decks import scenario_of
 from ..rules.setting_up import SECRETIVE, check_setup, content_of, new_game
-from ..sight.explain import Foresight, exposure_odds, forecast, foresee, why_not
+from ..sight.explain import Foresight, forecast, foresee, option_odds, why_not
 from ..sight.view import SelfView, TableView, own_view, view
 from ..speaking import SEATS, event_line, line, odds_line, option_line, prompt_line, reason_line
 from ..state import CORE, MODES, PROMOS, Setup
@@ -433,15 +433,9 @@ def _group(option: Option) -> str:
 
 
 def _odds(game: ColonyGame, option: Option, words: Words) -> OddsInfo | None:
-    """The odds of the roll that an own move or attack brings."""
-    survivor = game.survivor(str(option.get("survivor")))
-    if survivor is None:
-        return None
-    if option.verb == "move":
-        odds = exposure_odds(game, survivor.id, "move", to=option["to"], fuel=bool(option.get("card")))
-    elif option.verb == "attack":
-        odds = exposure_odds(game, survivor.id, "attack", entrance=option["target"])
-    else:
+    """The odds of the roll that an own move, attack or search brings."""
+    odds = option_odds(game, option)
+    if odds is None:
         return None
     text = odds_line(words, odds.counts)
     return OddsInfo(odds.counts, odds.rolls, float(odds.dies), odds.avoidable, text)

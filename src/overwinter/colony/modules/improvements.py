@@ -20,7 +20,7 @@ from ..cards.further import ImprovementCard
 from ..game import ColonyGame
 from ..policies import Policy
 from ..rules.choose import Choose
-from ..rules.composition import Module, Step
+from ..rules.composition import Line, Module, Step
 from ..rules.hidden import Deck
 from ..rules.moments import open_moment
 from ..rules.sources import Words
@@ -315,6 +315,17 @@ def part(game: ColonyGame) -> Any:
     )
 
 
+def lines(game: ColonyGame) -> Iterator[Line]:
+    """Those that are worked on, those in use, and those out of order."""
+    for one in Improvements.of(game).row:
+        need = card_of(game, one.card).required
+        state = "off" if one.off else "done" if one.done else "open"
+        yield (
+            "cli-improvement",
+            {"card": one.card, "n": one.tokens, "need": need, "state": state, "round": one.off},
+        )
+
+
 def decks(state: State) -> list[Deck]:
     """The order of the deck is hidden from all."""
     return [Deck(NAME, state.slots[NAME].deck)]
@@ -345,6 +356,7 @@ MODULE = Module(
     on={"after:round-marker": SwitchOn},
     policies=(Policy("refill_improvements", "P-23", (False, True)),),
     part=part,
+    lines=lines,
     decks=decks,
     faults=faults,
 )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
 from ..policies import Policy
+from ..rules import questions
 from ..rules.actions.base import Desk, Reason
-from ..rules.composition import Module
-from ..state import Survivor
+from ..rules.composition import Module, Outlook
+from ..state import Colony, Survivor
 
 CALM = OptionKind("calm", "card")
 
@@ -53,11 +56,24 @@ class Calm(Procedure):
         game.emit("calmed", seat=self.seat, card=self.card, n=1, unruly=colony.unruly)
 
 
+def unruly_tonight(game: ColonyGame, colony: Colony) -> Iterator[Outlook]:
+    """What unruly people cost: how much less would be eaten, and how many zombies fewer come, were they calm."""
+    if not colony.unruly:
+        return
+    calm = game.copy()
+    quiet = next(other for other in calm.state.colonies if other.place == colony.place)
+    quiet.unruly = 0
+    food = questions.food_need(game, colony) - questions.food_need(calm, quiet)
+    zombies = questions.zombies_due(game, colony.place) - questions.zombies_due(calm, colony.place)
+    yield Outlook("night-unruly", {"n": colony.unruly, "food": food, "zombies": zombies})
+
+
 MODULE = Module(
     "longnight",
     pack="longnight",
     with_pack=True,
     actions=(CalmAction(),),
     policies=(Policy("helpless_death", "P-09", ("first-player", "calm-first")),),
+    tonight=unruly_tonight,
     defaults={"noise_test": "flip", "first_player_vote": "on-call"},
 )

@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar
 from overwinter.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
+    from overwinter.kernel.options import Option
+
     from ..cards.content import Content
     from ..game import ColonyGame
     from ..policies import Choice, Policy
-    from ..state import Fact, State
+    from ..state import Colony, Fact, State
     from .actions.base import Action
     from .hidden import Deck
 
@@ -96,6 +98,22 @@ def _add(steps: list[Step], new: Step) -> None:
 
 Line = tuple[str, dict[str, Any]]
 """A message key and its facts."""
+
+
+Risk = tuple[str, str]
+"""A survivor who has to roll for exposure, and the cause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a module says of the coming night: a message key and its facts."""
+
+    key: str
+    args: dict[str, Any]
+    or_more: bool = False
+    """Whether it may cost morale beyond what is sure."""
+
+
 Adjuster = Callable[..., Any]
 """Takes the game, the answer so far and what the question was asked with; gives the answer."""
 
@@ -140,6 +158,14 @@ class Module:
     """What a seat alone sees of it."""
     lines: Callable[[ColonyGame], Iterable[Line]] | None = None
     """What all see of it in words, for terminals and plain pages."""
+    marks: Callable[[ColonyGame, str], str] | None = None
+    """What takes survivor spaces at a place because of it, as signs for the board of a terminal."""
+    tonight: Callable[[ColonyGame, Colony], Iterable[Outlook]] | None = None
+    """What is told of the coming night besides the losses that are sure: from public facts alone."""
+    rolls: Mapping[str, Callable[[ColonyGame, Option], Iterable[Line]]] = field(default_factory=dict)
+    """By verb: what is told beforehand of the roll in which an action ends."""
+    risks: Mapping[str, Callable[[ColonyGame, Option], Risk | None]] = field(default_factory=dict)
+    """By verb: the exposure roll that an option brings, if it brings one."""
     decks: Callable[[State], Iterable[Deck]] | None = None
     """Decks of cards with names that lie in its slot."""
     piles: Callable[[State], Mapping[str, list[int]]] | None = None
@@ -203,6 +229,20 @@ class Rules:
         return {
             name: cards for module in self.modules if module.piles for name, cards in module.piles(state).items()
         }
+
+    def tonight(self, game: ColonyGame, colony: Colony) -> list[Outlook]:
+        """What modules say of the coming night."""
+        return [told for module in self.modules if module.tonight for told in module.tonight(game, colony)]
+
+    def of_roll(self, game: ColonyGame, option: Option) -> list[Line]:
+        """What modules say of the roll in which an option ends."""
+        telling = [module.rolls[option.verb] for module in self.modules if option.verb in module.rolls]
+        return [line for tell in telling for line in tell(game, option)]
+
+    def risk(self, game: ColonyGame, option: Option) -> Risk | None:
+        """The exposure roll that an option brings by a module."""
+        asked = (module.risks[option.verb] for module in self.modules if option.verb in module.risks)
+        return next((risk for find in asked if (risk := find(game, option)) is not None), None)
 
     def reasons(self) -> dict[str, Action]:
         """The actions of survivors whose absence is explained, by the name that they go by."""

@@ -589,7 +589,10 @@ event-calmed = { $seat-you ->
     [yes] Du gibst { $card }. Am Feuer hört jemand auf zu schreien.
    *[no] { $seat } gibt { $card }. Am Feuer hört jemand auf zu schreien.
 }
-event-first-player-vote = { $seats } verlangt eine Abstimmung über den Startspieler.
+event-first-player-vote = { $seats } { $seats-n ->
+    [one] verlangt
+   *[other] verlangen
+} eine Abstimmung über den Startspieler.
 event-unruly = { $n-sign ->
     [up] { $n ->
         [one] Ein hilfloser Überlebender wird aufsässig.

@@ -120,11 +120,17 @@ foresee-hits-on = { $roll ->
     [1] Nur eine 1 trifft { $survivor }.
    *[other] { $roll } oder weniger trifft { $survivor }.
 }
-foresee-bandit-roll = 4 oder weniger vertreibt den Banditen. Kein Infektionswurf.
+foresee-bandit-roll = 4 oder weniger vertreibt den Banditen: 4 von 6. Kein Infektionswurf.
 foresee-raid = { $way ->
     [search] Der Würfel wird neu geworfen. 1: eine Wunde. 2 oder 3: nichts. 4: eine Wunde und eine Karte. 5 oder 6: eine Karte.
    *[attack] Der Würfel wird neu geworfen. 1: 3 Wunden. 2: 2 Wunden und eine Karte. 3: eine Wunde und eine Karte. 4: eine Karte. 5 oder 6: 2 Karten.
 }
+foresee-arsenal = { $lying ->
+    [0] Im Versteck ist nichts zu holen.
+    [one] 1 Karte liegt dort.
+   *[other] { $lying } Karten liegen dort.
+}
+foresee-may-die = { $faces } von 6: { $survivor } stirbt.
 foresee-bandits-gone = { $n ->
     [one] 1 Bandit weniger { $place-at }.
    *[other] { $n } Banditen weniger { $place-at }.
@@ -137,6 +143,13 @@ foresee-ends-game = Das Spiel endet.
 
 night-food-paid = Heute Nacht verbraucht die Kolonie { $need } Nahrung. Im Vorrat: { $food }.
 night-starves = Heute Nacht braucht die Kolonie { $need } Nahrung. Im Vorrat: { $food }. Sie hungert, und die Moral sinkt um { $morale }.
+night-unruly = { $n ->
+    [one] 1 hilfloser Überlebender ist aufsässig
+   *[other] { $n } hilflose Überlebende sind aufsässig
+}: { $food } Nahrung mehr, { $zombies ->
+    [one] 1 Zombie mehr.
+   *[other] { $zombies } Zombies mehr.
+}
 night-waste = { $n ->
     [one] 1 Karte Abfall: Die Moral sinkt um { $morale }.
    *[other] { $n } Karten Abfall: Die Moral sinkt um { $morale }.

@@ -28,3 +28,8 @@ option-choose-improvement = { $improvement }.
 policy-refill-improvements = Eine neue Verbesserung für eine fertige
     .no = nein, es bleibt bei den vieren
     .yes = ja, die nächste wird ausgelegt
+cli-improvement = { $state ->
+    [done] { $card }: in Betrieb.
+    [off] { $card }: außer Betrieb bis zum Ende von Runde { $round }.
+   *[open] { $card }: Fortschritt { $n } von { $need }.
+}

@@ -87,3 +87,31 @@ condition-specials-max = { $n ->
     [one] Höchstens 1 besonderer Zombie ist im Spiel.
    *[other] Höchstens { $n } besondere Zombies sind im Spiel.
 }
+foresee-encounter = Danach sagt ein Würfel, was geschieht: { $card }.
+foresee-may-kill = { $faces } von 6: { $card } ist erledigt.
+foresee-code-lacks = Dem Code fehlt noch { $lacking }: { $card }.
+foresee-code-right = Das ist der Code: { $card }. Heute Nacht stimmt ihr darüber ab.
+night-code = Der Code stimmt: { $card }. Heute Nacht stimmt ihr darüber ab.
+night-experiment = Dem Code fehlt { $lacking }: Heute Nacht bricht aus: { $card }{ $n ->
+    [one] .
+   *[other] , { $n } davon.
+}
+night-experiment-risk = { $percent } %, dass es an einem vollen Eingang ein Leben kostet.
+cli-lab-top = Als Nächstes: { $card }, Code { $code }. { $n ->
+    [0] Danach kommt keines mehr.
+    [one] Danach noch 1.
+   *[other] Danach noch { $n }.
+}
+cli-lab-empty = Das Labor ist leer.
+cli-lab-dice = Würfel dort: { $faces }.
+cli-lab-special = { $need ->
+    [1] { $card } { $place-at }.
+   *[other] { $card } { $place-at }, getroffen { $n } von { $need }.
+}
+cli-lab-kept = { $card } hat { $cards }.
+cli-lab-contained = { $n ->
+    [one] 1 Experiment eingedämmt.
+   *[other] { $n } Experimente eingedämmt.
+}
+cli-attack-special = Einen besonderen Zombie angreifen
+cli-lab-die = Einen Würfel bei Raxxon ablegen

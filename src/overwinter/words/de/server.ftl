@@ -233,9 +233,23 @@ plain-colony-place = { $zombies ->
 }, { $barricades ->
     [one] 1 Barrikade
    *[other] { $barricades } Barrikaden
-}, Geräusche: { $noise }, freie Felder: { $free }, Karten: { $deck }
-plain-entrance = Eingang { $n }: Zombies: { $zombies }, Barrikaden: { $barricades }
-plain-survivor = { $name }, { $place }, Wunden: { $wounds }, Erfrierungen: { $frostbite }
+}, Geräusche: { $noise }, freie Felder: { $free }, Karten: { $deck }{ $traps ->
+    [0] {""}
+    [one] , 1 Falle
+   *[other] , { $traps } Fallen
+}{ $special ->
+    [0] {""}
+   *[other] , besondere Zombies: { $special }
+}
+plain-entrance = Eingang { $n }: Zombies: { $zombies }, Barrikaden: { $barricades }{ $traps ->
+    [0] {""}
+    [one] , 1 Falle
+   *[other] , { $traps } Fallen
+}
+plain-survivor = { $name }, { $place }, Wunden: { $wounds }, Erfrierungen: { $frostbite }{ $despair ->
+    [0] {""}
+   *[other] , Verzweiflung: { $despair }
+}
 plain-player-line = { $name }: Handkarten: { $hand }, zur Krise gelegt: { $contributions }
 plain-crisis-line = { $card }: gelegt: { $laid }, nötig: { $need }
 plain-home = Alle Tische

@@ -11,6 +11,7 @@ cli-morale = Moral
 cli-round = Runde
 cli-rounds-left = Runden übrig
 cli-helpless = Hilflose
+cli-unruly = Aufsässige
 cli-starvation = Hunger
 cli-crisis = Krise
 cli-needed = Nötig
@@ -112,6 +113,7 @@ cli-bandits-leader = { $seat-you ->
     [yes] Sie hören auf dich.
    *[no] Sie hören auf { $seat }.
 }
+cli-calm = Aufsässige beruhigen
 cli-raid = Das Versteck überfallen
 cli-ration = Nahrungskarte essen
 cli-keep = Behalten
@@ -182,8 +184,9 @@ help-key-term = was ein Wort der Regeln bedeutet
 help-key-quit = aufhören; das Spiel wird gespeichert
 help-mark-players = die Spieler, jeder mit einer Farbe; die Form steht vor jedem Überlebenden
 help-mark-entrance = ein Eingang: Zombie, Barrikade, freies Feld
-help-mark-wounds = eine Wunde, eine Erfrierung
-help-mark-spaces = freies Feld für Überlebende, hilflose Überlebende
+help-mark-special = ein besonderer Zombie, eine Falle
+help-mark-wounds = eine Wunde, eine Erfrierung, Verzweiflung
+help-mark-spaces = freies Feld für Überlebende, hilflose Überlebende, aufsässige, Banditen
 help-mark-location = Geräusch, freies Geräuschfeld, Karten im Stapel
 help-mark-leader = wer die Gruppe anführt; wer am Zug ist; Startspieler
 help-mark-given = zur Krise beigesteuerte Karten

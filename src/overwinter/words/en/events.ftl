@@ -589,7 +589,10 @@ event-calmed = { $seat-you ->
     [yes] You give { $card }. Somebody by the fire stops shouting.
    *[no] { $seat } gives { $card }. Somebody by the fire stops shouting.
 }
-event-first-player-vote = { $seats } asks for a vote about the first player.
+event-first-player-vote = { $seats } { $seats-n ->
+    [one] asks
+   *[other] ask
+} for a vote about the first player.
 event-unruly = { $n-sign ->
     [up] { $n ->
         [one] A helpless survivor becomes unruly.

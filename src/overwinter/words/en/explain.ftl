@@ -114,11 +114,17 @@ foresee-hits-on = { $roll ->
     [1] Only a 1 hits { $survivor }.
    *[other] { $roll } or less hits { $survivor }.
 }
-foresee-bandit-roll = 4 or less drives the bandit away. No exposure.
+foresee-bandit-roll = 4 or less drives the bandit away: 4 in 6. No exposure.
 foresee-raid = { $way ->
     [search] The die is rolled again. 1: a wound. 2 or 3: nothing. 4: a wound and a card. 5 or 6: a card.
    *[attack] The die is rolled again. 1: 3 wounds. 2: 2 wounds and a card. 3: a wound and a card. 4: a card. 5 or 6: 2 cards.
 }
+foresee-arsenal = { $lying ->
+    [0] There is nothing at the hideout to take.
+    [one] 1 card lies there.
+   *[other] { $lying } cards lie there.
+}
+foresee-may-die = { $faces } in 6: { $survivor } dies.
 foresee-bandits-gone = { $n ->
     [one] 1 bandit is gone { $place-at }.
    *[other] { $n } bandits are gone { $place-at }.
@@ -131,6 +137,13 @@ foresee-ends-game = The game ends.
 
 night-food-paid = Tonight { $need } food will be eaten. There are { $food }.
 night-starves = Tonight { $need } food is needed. There are { $food }: hunger, and morale falls by { $morale }.
+night-unruly = { $n ->
+    [one] 1 of the helpless is unruly
+   *[other] { $n } of the helpless are unruly
+}: { $food } more food, { $zombies ->
+    [one] 1 zombie more.
+   *[other] { $zombies } zombies more.
+}
 night-waste = { $n ->
     [one] 1 card of waste: morale falls by { $morale }.
    *[other] { $n } cards of waste: morale falls by { $morale }.

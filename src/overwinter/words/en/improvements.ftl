@@ -28,3 +28,8 @@ option-choose-improvement = { $improvement }.
 policy-refill-improvements = A new improvement for a finished one
     .no = no, four are all there will be
     .yes = yes, the next one is laid out
+cli-improvement = { $state ->
+    [done] { $card }: in use.
+    [off] { $card }: out of order up to the end of round { $round }.
+   *[open] { $card }: { $n } of { $need } pieces of work.
+}

@@ -87,3 +87,31 @@ condition-specials-max = { $n ->
     [one] At most 1 special zombie is in play.
    *[other] At most { $n } special zombies are in play.
 }
+foresee-encounter = Then a die says what { $card } does.
+foresee-may-kill = { $faces } in 6: { $card } is killed.
+foresee-code-lacks = The code of { $card } still lacks { $lacking }.
+foresee-code-right = That is the code of { $card }. Tonight you vote about it.
+night-code = The code of { $card } is right. Tonight you vote about it.
+night-experiment = The code lacks { $lacking }: { $card } gets out tonight, { $n ->
+    [one] one of them.
+   *[other] { $n } of them.
+}
+night-experiment-risk = { $percent } % that it costs a life at a full entrance.
+cli-lab-top = Next: { $card }, code { $code }. { $n ->
+    [0] It is the last one.
+    [one] 1 more behind it.
+   *[other] { $n } more behind it.
+}
+cli-lab-empty = The laboratory is empty.
+cli-lab-dice = Dice there: { $faces }.
+cli-lab-special = { $need ->
+    [1] { $card } { $place-at }.
+   *[other] { $card } { $place-at }, hit { $n } of { $need }.
+}
+cli-lab-kept = { $card } holds { $cards }.
+cli-lab-contained = { $n ->
+    [one] 1 experiment contained.
+   *[other] { $n } experiments contained.
+}
+cli-attack-special = Attack a special zombie
+cli-lab-die = Lay a die at Raxxon

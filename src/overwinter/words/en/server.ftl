@@ -233,9 +233,24 @@ plain-colony-place = { $zombies ->
 }, { $barricades ->
     [one] 1 barricade
    *[other] { $barricades } barricades
-}, { $noise } noise, { $free } free spaces, { $deck } cards
-plain-entrance = Entrance { $n }: { $zombies } zombies, { $barricades } barricades
-plain-survivor = { $name }, { $place }, wounds { $wounds }, frostbite { $frostbite }
+}, { $noise } noise, { $free } free spaces, { $deck } cards{ $traps ->
+    [0] {""}
+    [one] , 1 trap
+   *[other] , { $traps } traps
+}{ $special ->
+    [0] {""}
+    [one] , 1 special zombie
+   *[other] , { $special } special zombies
+}
+plain-entrance = Entrance { $n }: { $zombies } zombies, { $barricades } barricades{ $traps ->
+    [0] {""}
+    [one] , 1 trap
+   *[other] , { $traps } traps
+}
+plain-survivor = { $name }, { $place }, wounds { $wounds }, frostbite { $frostbite }{ $despair ->
+    [0] {""}
+   *[other] , despair { $despair }
+}
 plain-player-line = { $name }: cards in hand { $hand }, given to the crisis { $contributions }
 plain-crisis-line = { $card }: cards laid { $laid }, needed { $need }
 plain-home = All tables

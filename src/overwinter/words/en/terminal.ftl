@@ -11,6 +11,7 @@ cli-morale = Morale
 cli-round = Round
 cli-rounds-left = Rounds left
 cli-helpless = Helpless
+cli-unruly = Unruly
 cli-starvation = Starvation
 cli-crisis = Crisis
 cli-needed = Needed
@@ -112,6 +113,7 @@ cli-bandits-leader = { $seat-you ->
     [yes] They listen to you.
    *[no] They listen to { $seat }.
 }
+cli-calm = Calm an unruly survivor
 cli-raid = Raid the hideout
 cli-ration = Eat a food card
 cli-keep = Keep
@@ -182,8 +184,9 @@ help-key-term = what a word of the rules means
 help-key-quit = stop; the game is saved
 help-mark-players = the players, each with a colour; a shape stands before each survivor
 help-mark-entrance = an entrance: zombie, barricade, free space
-help-mark-wounds = a wound, a frostbite
-help-mark-spaces = free space for a survivor, helpless survivors
+help-mark-special = a special zombie, a trap
+help-mark-wounds = a wound, a frostbite, despair
+help-mark-spaces = free space for a survivor, helpless survivors, unruly ones, bandits
 help-mark-location = noise, free noise space, cards left in the deck
 help-mark-leader = group leader; whose turn it is; first player
 help-mark-given = cards given to the crisis

@@ -595,7 +595,10 @@ event-calmed = { $seat-you ->
     [yes] Vous donnez { $card }. Près du feu, quelqu’un cesse de crier.
    *[no] { $seat } donne { $card }. Près du feu, quelqu’un cesse de crier.
 }
-event-first-player-vote = { $seats } demande un vote sur le premier joueur.
+event-first-player-vote = { $seats } { $seats-n ->
+    [one] demande
+   *[other] demandent
+} un vote sur le premier joueur.
 event-unruly = { $n-sign ->
     [up] { $n ->
         [one] Un survivant vulnérable devient turbulent.

@@ -126,11 +126,17 @@ foresee-hits-on = { $roll ->
     [1] Seul un 1 touche { $survivor }.
    *[other] { $roll } ou moins touche { $survivor }.
 }
-foresee-bandit-roll = 4 ou moins chasse le bandit. Pas de jet de risque.
+foresee-bandit-roll = 4 ou moins chasse le bandit : 4 sur 6. Pas de jet de risque.
 foresee-raid = { $way ->
     [search] Le dé est relancé. 1 : une blessure. 2 ou 3 : rien. 4 : une blessure et une carte. 5 ou 6 : une carte.
    *[attack] Le dé est relancé. 1 : 3 blessures. 2 : 2 blessures et une carte. 3 : une blessure et une carte. 4 : une carte. 5 ou 6 : 2 cartes.
 }
+foresee-arsenal = { $lying ->
+    [0] Il n’y a rien à prendre au repaire.
+    [one] { $lying } carte s’y trouve.
+   *[other] { $lying } cartes s’y trouvent.
+}
+foresee-may-die = { $faces } sur 6 : { $survivor } meurt.
 foresee-bandits-gone = { $n ->
     [one] { $n } bandit de moins { $place-at }.
    *[other] { $n } bandits de moins { $place-at }.
@@ -149,6 +155,13 @@ night-starves = Cette nuit, il faut { $need ->
     [one] { $need } jeton
    *[other] { $need } jetons
 } nourriture. Il y en a { $food } : c’est la faim, et le moral baisse de { $morale }.
+night-unruly = { $n ->
+    [one] { $n } survivant vulnérable est agité
+   *[other] { $n } survivants vulnérables sont agités
+} : { $food } de nourriture en plus, { $zombies ->
+    [one] { $zombies } zombie de plus.
+   *[other] { $zombies } zombies de plus.
+}
 night-waste = { $n ->
     [one] { $n } carte à la décharge : le moral baisse de { $morale }.
    *[other] { $n } cartes à la décharge : le moral baisse de { $morale }.

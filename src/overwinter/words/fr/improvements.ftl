@@ -28,3 +28,8 @@ option-choose-improvement = { $improvement }.
 policy-refill-improvements = Une nouvelle amélioration quand une est terminée
     .no = non, il n’y en a que quatre
     .yes = oui, la suivante est posée
+cli-improvement = { $state ->
+    [done] { $card } : en service.
+    [off] { $card } : hors service jusqu’à la fin de la manche { $round }.
+   *[open] { $card } : { $n } étapes sur { $need }.
+}

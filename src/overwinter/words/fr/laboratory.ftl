@@ -87,3 +87,31 @@ condition-specials-max = { $n ->
     [one] Au plus 1 zombie spécial est en jeu.
    *[other] Au plus { $n } zombies spéciaux sont en jeu.
 }
+foresee-encounter = Ensuite, un dé dit ce qui arrive : { $card }.
+foresee-may-kill = { $faces } sur 6 : { $card }, c’est fini.
+foresee-code-lacks = Il manque encore { $lacking } au code : { $card }.
+foresee-code-right = C’est le bon code : { $card }. Cette nuit, vous votez.
+night-code = Le code est bon : { $card }. Cette nuit, vous votez.
+night-experiment = Il manque { $lacking } au code : cette nuit s’échappe { $card }{ $n ->
+    [one] .
+   *[other] , { $n } fois.
+}
+night-experiment-risk = { $percent } % de risque que cela coûte une vie à une entrée pleine.
+cli-lab-top = Ensuite : { $card }, code { $code }. { $n ->
+    [0] C’est la dernière.
+    [one] Encore { $n } derrière.
+   *[other] Encore { $n } derrière.
+}
+cli-lab-empty = Le laboratoire est vide.
+cli-lab-dice = Dés posés là : { $faces }.
+cli-lab-special = { $need ->
+    [1] { $card } { $place-at }.
+   *[other] { $card } { $place-at }, { $n } coups sur { $need }.
+}
+cli-lab-kept = { $card } a pris { $cards }.
+cli-lab-contained = { $n ->
+    [one] { $n } expérience contenue.
+   *[other] { $n } expériences contenues.
+}
+cli-attack-special = Attaquer un zombie spécial
+cli-lab-die = Poser un dé chez Raxxon

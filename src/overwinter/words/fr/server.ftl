@@ -233,13 +233,25 @@ plain-colony-place = { $zombies ->
 }, { $barricades ->
     [one] { $barricades } barricade
    *[other] { $barricades } barricades
-}, bruit : { $noise }, cases libres : { $free }, cartes : { $deck }
+}, bruit : { $noise }, cases libres : { $free }, cartes : { $deck }{ $traps ->
+    [0] {""}
+    [one] , { $traps } piège
+   *[other] , { $traps } pièges
+}{ $special ->
+    [0] {""}
+    [one] , { $special } zombie spécial
+   *[other] , { $special } zombies spéciaux
+}
 plain-entrance = Entrée { $n } : { $zombies ->
     [one] { $zombies } zombie
    *[other] { $zombies } zombies
 }, { $barricades ->
     [one] { $barricades } barricade
    *[other] { $barricades } barricades
+}{ $traps ->
+    [0] {""}
+    [one] , { $traps } piège
+   *[other] , { $traps } pièges
 }
 plain-survivor = { $name }, { $place }, { $wounds ->
     [one] { $wounds } blessure
@@ -247,6 +259,9 @@ plain-survivor = { $name }, { $place }, { $wounds ->
 }, { $frostbite ->
     [one] { $frostbite } engelure
    *[other] { $frostbite } engelures
+}{ $despair ->
+    [0] {""}
+   *[other] , désespoir : { $despair }
 }
 plain-player-line = { $name } : cartes en main { $hand }, ajoutées à la crise { $contributions }
 plain-crisis-line = { $card } : cartes posées { $laid }, nécessaires { $need }

@@ -11,6 +11,7 @@ cli-morale = Moral
 cli-round = Manche
 cli-rounds-left = Manches restantes
 cli-helpless = Vulnérables
+cli-unruly = Agités
 cli-starvation = Famine
 cli-crisis = Crise
 cli-needed = Il faut
@@ -112,6 +113,7 @@ cli-bandits-leader = { $seat-you ->
     [yes] C’est vous qu’ils écoutent.
    *[no] Ils écoutent { $seat }.
 }
+cli-calm = Calmer un agité
 cli-raid = Piller le repaire
 cli-ration = Manger une carte nourriture
 cli-keep = Garder
@@ -182,8 +184,9 @@ help-key-term = ce que veut dire un mot des règles
 help-key-quit = arrêter ; la partie est sauvegardée
 help-mark-players = les joueurs, chacun sa couleur ; la forme précède chaque survivant
 help-mark-entrance = une entrée : zombie, barricade, case libre
-help-mark-wounds = une blessure, une engelure
-help-mark-spaces = case libre pour un survivant, survivants vulnérables
+help-mark-special = un zombie spécial, un piège
+help-mark-wounds = une blessure, une engelure, un désespoir
+help-mark-spaces = case libre pour un survivant, survivants vulnérables, agités, bandits
 help-mark-location = bruit, case de bruit libre, cartes dans la pioche
 help-mark-leader = leader du groupe ; à qui de jouer ; premier joueur
 help-mark-given = cartes ajoutées à la crise

@@ -249,15 +249,15 @@ class Look(Procedure):
 
     def chosen(self, game: ColonyGame, option: Option) -> None:
         """Do it, and go on."""
-        cards, pile = self.shows(game)["cards"], self.pile(game)
+        pile = self.pile(game)
         if option is DONE.only:
             self.take = 0
         elif option.verb == "choose-card":
-            card = pile.pop(cards.index(option["card"]))
+            card = pile.pop(self.position(game, option["card"]))
             self.n, self.take = self.n - 1, self.take - 1
             gain_secretly(game, self.seat, [card], self.place)
         elif option.verb == "choose-order":
-            pile.insert(self.sorted, pile.pop(self.sorted + cards[self.sorted :].index(option["order"])))
+            pile.insert(self.sorted, pile.pop(self.position(game, option["order"])))
             self.sorted += 1
         else:
             if option is UNDER.only:
@@ -268,6 +268,12 @@ class Look(Procedure):
             self.forget(game)
         else:
             self.go(self.ask)
+
+    def position(self, game: ColonyGame, name: str) -> int:
+        """Where a card lies that was named, among those that have no place yet."""
+        cards = game.content.crises
+        named = [game.item(card).id if self.place else cards[card].id for card in self.pile(game)[: self.n]]
+        return named.index(name, self.sorted)
 
     def forget(self, game: ColonyGame) -> None:
         """They lie in an order that nobody else knows: what others had seen of them holds no longer."""

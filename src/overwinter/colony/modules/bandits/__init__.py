@@ -9,11 +9,13 @@ from ...policies import Policy
 from ...rules.composition import Line, Module, Step
 from .actions import TABLES, AttackBanditAction, RaidAction
 from .arrival import BanditsArrive, BanditsLeave, Plunder, leader_of, trample
+from .odds import ATTACK_ODDS, RaidOdds, raid_odds, tell_attack, tell_raid
 from .slot import (
     HIDEOUT,
     NAME,
     Bandits,
     BanditsView,
+    bandits_at,
     equipment_stays,
     faults,
     fewer_spaces,
@@ -22,7 +24,7 @@ from .slot import (
     piles,
 )
 
-__all__ = ["MODULE", "Bandits", "BanditsView"]
+__all__ = ["ATTACK_ODDS", "MODULE", "Bandits", "BanditsView", "RaidOdds", "raid_odds"]
 
 
 _TABLES = {way: tuple(table.values()) for way, table in TABLES.items()}
@@ -71,6 +73,8 @@ MODULE = Module(
     ),
     part=_part,
     lines=_lines,
+    marks=lambda game, place: "¤" * bandits_at(game, place),
+    rolls={"attack-bandit": tell_attack, "raid": tell_raid},
     piles=piles,
     faults=faults,
 )

@@ -127,10 +127,11 @@ class RaidAction:
             return Reason("why-wrong-place", {"survivor": survivor.id, "place": HIDEOUT})
         if desk.player.exiled:
             return Reason("why-exiled", {"survivor": survivor.id})
-        ways = (("search", questions.search_value), ("attack", questions.attack_die))
-        needed = [
-            value(desk.game, survivor) for way, value in ways if not questions.forbidden(desk.game, survivor, way)
-        ]
+        game, needed = desk.game, list[int]()
+        if not questions.forbidden(game, survivor, "search"):
+            needed.append(questions.search_value(game, survivor))
+        if not questions.forbidden(game, survivor, "attack"):
+            needed.append(questions.attack_die(game, survivor, helped=True))
         if not needed:
             return Reason("why-forbidden", {"survivor": survivor.id})
         return no_die(desk, min(needed), survivor)

@@ -8,7 +8,8 @@ from ...rules.composition import Module, Step
 from .containment import Containment, StockLaboratory, stock
 from .dice import LabDieAction
 from .encounters import AttackSpecialAction, LabExposure, more_targets
-from .part import part
+from .odds import encounter_risk, search_risk, tell_die, tell_encounter, tonight
+from .part import lines, part
 from .slot import NAME, Laboratory, decks, experiment, faults, piles
 
 
@@ -30,6 +31,10 @@ MODULE = Module(
     on={"search-performed": LabExposure},
     policies=(Policy("side_effect_taken", "P-12", ("nothing", "moves")),),
     part=part,
+    lines=lines,
+    tonight=tonight,
+    risks={"attack-special": encounter_risk, "search": search_risk},
+    rolls={"attack-special": tell_encounter, "lab-die": tell_die},
     decks=decks,
     piles=piles,
     faults=faults,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from overwinter.kernel.views import shown
 
 from ...game import ColonyGame
+from ...rules.composition import Line
 from .sides import available
 from .slot import PLACE, Laboratory, experiment
 
@@ -76,3 +78,23 @@ def part(game: ColonyGame) -> Any:
         tuple(slot.past),
         tuple(available(game)),
     )
+
+
+def lines(game: ColonyGame) -> Iterator[Line]:
+    """The open experiment, the dice for its code, what is loose and where, what was taken, what is contained."""
+    slot = Laboratory.of(game)
+    if slot.deck:
+        code = list(experiment(game, slot.deck[0]).code)
+        yield "cli-lab-top", {"card": slot.deck[0], "code": code, "n": len(slot.deck) - 1}
+    else:
+        yield "cli-lab-empty", {}
+    if slot.dice:
+        yield "cli-lab-dice", {"faces": sorted(die.face for die in slot.dice)}
+    for one in slot.specials:
+        need = experiment(game, one.card).hits
+        yield "cli-lab-special", {"card": one.card, "place": one.place, "n": one.hits, "need": need}
+    for out in slot.out:
+        if out.kept:
+            yield "cli-lab-kept", {"card": out.card, "cards": game.card_ids(out.kept)}
+    if slot.contained:
+        yield "cli-lab-contained", {"n": slot.contained}

@@ -96,6 +96,8 @@ class AttackAction:
         if questions.forbidden(game, survivor, "attack"):
             return Reason("why-forbidden", {"survivor": survivor.id})
         if any(game.place(survivor.place).special):
+            if not attack_dice(desk, survivor):
+                return no_die(desk, questions.attack_die(game, survivor, helped=True), survivor)
             return Reason("why-special-first", {"place": survivor.place})
         if not entrances_with_zombies(game, survivor.place) and not _rivals(game, survivor):
             return Reason("why-no-target", {"place": survivor.place})

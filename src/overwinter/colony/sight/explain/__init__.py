@@ -4,9 +4,9 @@ Everything here is looked at from one seat, uses only what that seat may know (p
 hand), changes nothing, and answers in message keys with arguments, never in sentences.
 """
 
-from .foresight import Foresight, foresee
+from .foresight import Foresight, RollChances, foresee, roll_chances
 from .night import Forecast, Overrun, forecast
-from .odds import Odds, exposure_odds
+from .odds import Odds, exposure_odds, option_odds
 from .reasons import why_not
 
 __all__ = [
@@ -14,8 +14,11 @@ __all__ = [
     "Foresight",
     "Odds",
     "Overrun",
+    "RollChances",
     "exposure_odds",
     "forecast",
     "foresee",
+    "option_odds",
+    "roll_chances",
     "why_not",
 ]

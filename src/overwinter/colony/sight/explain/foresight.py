@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,24 +43,62 @@ def foresee(game: ColonyGame, seat: int, option: Option) -> list[Foresight]:
     if option.verb == "attack-survivor":
         rival = game.state.survivors[option["target"]]
         lines.add("foresee-hits-on", survivor=rival.id, roll=questions.attack_value(game, rival))
-    elif option.verb in ROLLED:
-        lines.add(ROLLED[option.verb], **_facts_of(option))
     tell(lines, glimpse.log, seat)
     _tell_no_roll(lines, glimpse, option)
+    told = game.rules.of_roll(game, option)
+    for key, facts in told:
+        lines.add(key, **facts)
+    if told or glimpse.rolled:
+        chances = roll_chances(game, seat, decision, option)
+        for name, deaths in chances.dying.items():
+            lines.add("foresee-may-die", survivor=name, faces=deaths)
+        for name, kills in chances.killed.items():
+            lines.add("foresee-may-kill", card=name, faces=kills)
     return lines.all()
 
 
-ROLLED = {"attack-bandit": "foresee-bandit-roll", "raid": "foresee-raid"}
-"""Actions that end in a roll with a table of its own: what is said of it."""
+@dataclass(frozen=True, slots=True)
+class RollChances:
+    """What a roll would surely do, for each face of the die, if no exposure roll before it does harm."""
+
+    faces: tuple[tuple[Event, ...], ...]
+    """What happens if it shows 1, 2, ..."""
+
+    @property
+    def dying(self) -> dict[str, int]:
+        """Survivors who may die of it, with the number of faces, out of six, that kill them."""
+        return self._counted("died", "survivor")
+
+    @property
+    def killed(self) -> dict[str, int]:
+        """Special zombies that may be killed by it, with the number of faces that do it."""
+        return self._counted("special-killed", "card")
+
+    def _counted(self, kind: str, name: str) -> dict[str, int]:
+        found: Counter[str] = Counter()
+        for events in self.faces:
+            found.update({event.facts[name] for event in events if event.kind == kind})
+        return dict(found)
 
 
-def _facts_of(option: Option) -> dict[str, Any]:
-    return {name: value for name, value in option.args.items() if name != "die"}
+def roll_chances(game: ColonyGame, seat: int, decision: Decision, option: Option) -> RollChances:
+    """Try out every face of the die that an option of a decision would roll next."""
+    outcomes = []
+    for face in range(1, 7):
+        glimpse = look_ahead(game, seat, decision, option, faces=[face])
+        outcomes.append(tuple(glimpse.log) if glimpse is not None else ())
+    return RollChances(tuple(outcomes))
 
 
-def look_ahead(game: ColonyGame, seat: int, decision: Decision, option: Option) -> Glimpse | None:
-    """The game after an option, as far as it is sure; ``None`` if it waits for the answers of others."""
+def look_ahead(
+    game: ColonyGame, seat: int, decision: Decision, option: Option, faces: Sequence[int] = ()
+) -> Glimpse | None:
+    """The game after an option, as far as it is sure; ``None`` if it waits for the answers of others.
+
+    ``faces``: what dice are taken to show, and no exposure roll is taken to do harm.
+    """
     glimpse = Glimpse(game, seat)
+    glimpse.faces, glimpse.unharmed = list(faces), bool(faces)
     if is_vote(game, decision):
         if decision.kind not in ("crossroads-vote", "exile-vote"):
             return None

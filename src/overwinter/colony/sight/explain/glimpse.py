@@ -100,6 +100,12 @@ class Glimpse(ColonyGame):
         self._blanks = count(FIRST_HIDDEN)
         hide(self, seat, self._blanks)
         self._guessed = False
+        self.faces: list[int] = []
+        """What dice will show, one after the other, before chance ends the glimpse."""
+        self.unharmed = False
+        """Whether exposure rolls are taken to do nothing."""
+        self.rolled = False
+        """Whether it ended with a die that is rolled."""
         self.through = False
         """Whether all that was looked at has been carried out."""
         self.strangers: set[str] = set()
@@ -145,8 +151,13 @@ class Glimpse(ColonyGame):
 
     def draw(self, n: int, channel: str) -> int:
         """Chance. That an exposure roll is due, and its odds, is still told."""
+        if channel == "d6" and self.faces:
+            return self.faces.pop(0) - 1
+        if channel == "exposure" and self.unharmed:
+            return self.content.exposure_faces.index("blank")
         if channel == "exposure":
             self._tell_rolls()
+        self.rolled = channel == "d6"
         raise Unsure
 
     def _tell_rolls(self) -> None:

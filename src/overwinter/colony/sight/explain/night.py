@@ -46,18 +46,20 @@ class Forecast:
     """Who dies at full entrances, in this order."""
     plundered: dict[str, int] = field(default_factory=dict)
     """How many cards are taken from item decks, by place."""
+    told: list[Foresight] = field(default_factory=list)
+    """What modules say of it: unruly people, an experiment that gets out."""
     full: list[tuple[str, int]] = field(default_factory=list)
     """Entrances that will be full, with no barricade left: the next zombie costs a life."""
     morale: int = 0
     """Morale that is lost at least."""
     or_more: bool = False
-    """Whether noise, the crisis or something announced may add to it."""
+    """Whether noise, the crisis, something announced or something that gets out may add to it."""
     ends_game: bool = False
 
     @property
     def lines(self) -> list[Foresight]:
         """The same as messages, in the order of the night."""
-        lines = [self._food_line()]
+        lines = [self._food_line(), *self.told]
         if self.waste_morale:
             lines.append(Foresight("night-waste", {"n": self.waste, "morale": self.waste_morale}))
         if self.fuel:
@@ -106,6 +108,8 @@ def forecast(game: ColonyGame, seat: int | None = None) -> Forecast:
         return found
     _look_at_crisis(game, seat, found)
     found.fuel = game.content.does(game.side_of(colony).abilities, "burn-fuel")
+    outlook = game.rules.tonight(game, colony)
+    found.told = [Foresight(told.key, told.args) for told in outlook]
     night = Glimpse(game, seat)
     night.state.turns = []
     for place in night.state.places.values():
@@ -114,6 +118,7 @@ def forecast(game: ColonyGame, seat: int | None = None) -> Forecast:
     _read(night, found)
     found.or_more = (
         bool(night.strangers)
+        or any(told.or_more for told in outlook)
         or not night.through
         or any(place.noise for place in game.state.places.values())
         or any(lasting.then and lasting.round < game.state.round for lasting in game.state.lasting)
@@ -166,6 +171,14 @@ def _read(night: Glimpse, found: Forecast) -> None:
     found.full = [
         (name, number)
         for name, board in night.state.places.items()
-        for number, (zombies, barricades) in enumerate(zip(board.zombies, board.barricades, strict=True), start=1)
-        if not barricades and zombies >= night.place_card(name).entrance_spaces
+        for number, (zombies, special, held) in enumerate(
+            zip(
+                board.zombies,
+                board.special,
+                map(sum, zip(board.barricades, board.traps, strict=True)),
+                strict=True,
+            ),
+            start=1,
+        )
+        if not held and zombies + special >= night.place_card(name).entrance_spaces
     ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
+from overwinter.kernel.options import Option
+
 from ...game import ColonyGame
 from ...rules import questions
 from ...state import Survivor
@@ -66,6 +68,19 @@ def exposure_odds(
     elif cause == "spread" and questions.spread_immune(game, found):
         rolls = 0
     return _odds(game, found, rolls, cause, avoidable=avoidable)
+
+
+def option_odds(game: ColonyGame, option: Option) -> Odds | None:
+    """The odds of the exposure roll that an option of a turn brings; ``None`` where it is about no such roll."""
+    survivor = game.survivor(str(option.get("survivor") or ""))
+    if survivor is None:
+        return None
+    if option.verb == "move":
+        return exposure_odds(game, survivor.id, "move", to=option["to"], fuel=bool(option.get("card")))
+    if option.verb == "attack":
+        return exposure_odds(game, survivor.id, "attack", entrance=option["target"])
+    risk = game.rules.risk(game, option)
+    return exposure_odds(game, *risk) if risk is not None else None
 
 
 def _on_the_way(game: ColonyGame, survivor: Survivor, to: str) -> tuple[ColonyGame, Survivor]:
