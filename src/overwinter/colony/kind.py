@@ -65,7 +65,7 @@ class ColonyKind:
         if wishes.difficulty is not None:
             raise SetupError("a colony has no difficulty", "option", option="--difficulty")
         players = 4 if wishes.players is None else wishes.players
-        packs, modules = list(wishes.packs) or None, list(wishes.modules) or None
+        packs, modules = list(wishes.packs) or None, list(dict.fromkeys(wishes.modules)) or None
         scenario = _scenario(wishes.scenario or "")
         alone = random_objective or scenario
         usual = "random" if alone else _first_objective(packs or [HOME_PACK])

@@ -327,8 +327,11 @@ def _is_chance(result: Any) -> bool:
 
 
 @contextmanager
-def _faults_as(reason: str) -> Iterator[None]:
-    """Turn whatever goes wrong into a :class:`RecordError`: edited data can break a rule anywhere."""
+def _faults_as(reason: str, packs: Iterable[str] = ()) -> Iterator[None]:
+    """Turn whatever goes wrong into a :class:`RecordError`: edited data can break a rule anywhere.
+
+    ``packs``: those of the record, to name them where one of them is at fault.
+    """
     try:
         yield
     except RecordError:
@@ -336,8 +339,14 @@ def _faults_as(reason: str) -> Iterator[None]:
     except AnswerError as error:
         raise RecordError(f"an answer of the record is not possible: {error}", "answer") from error
     except PackError as error:
-        raise RecordError(f"a pack of the record cannot be used: {error}", "packs") from error
+        named = error.details.get("pack") or ", ".join(packs)
+        raise RecordError(f"a pack of the record cannot be used: {error}", "packs", packs=named) from error
     except SetupError as error:
+        if "module" in error.details:
+            module = str(error.details["module"])
+            raise RecordError(
+                f"a module of the record cannot be played: {error}", "module", module=module
+            ) from error
         raise RecordError(f"the setup of the record is not possible: {error}", "fields") from error
     except Exception as error:
         raise RecordError(f"the record is broken: {type(error).__name__}: {error}", reason) from error
@@ -358,11 +367,12 @@ def replay_steps(doc: Any, rulesets: Mapping[str, Ruleset], *, keep_log: bool = 
 
 
 def _blank(record: Record, keep_log: bool) -> Game[Any]:
-    with _faults_as("fields"):
+    with _faults_as("fields", record.packs):
         game = record.ruleset.blank(record.setup, record.seed, keep_log=keep_log)
         missing = record.packs.keys() ^ record.ruleset.packs(game).keys()
     if missing:
-        raise RecordError(f"the packs of the record do not fit its setup: {sorted(missing)}", "packs")
+        named = ", ".join(sorted(missing))
+        raise RecordError(f"the packs of the record do not fit its setup: {named}", "packs", packs=named)
     return game
 
 
@@ -461,7 +471,7 @@ def _verified(record: Record, blank: Game[Any]) -> Game[Any]:
 
 def _restored(record: Record, keep_log: bool) -> Game[Any]:
     """Go on from the snapshot."""
-    with _faults_as("state"):
+    with _faults_as("state", record.packs):
         state = decode(record.state)
         _check_flow(state.flow)
         game = record.ruleset.restore(state, record.setup, record.cards, keep_log=keep_log)

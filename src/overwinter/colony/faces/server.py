@@ -138,7 +138,7 @@ class ColonyAdapter:
                 raise SetupError(f"the setup has no {name!r} like that", "policy", policy=name[:40], value="?")
             made[name] = value
         made["packs"] = SETS.chosen(made["packs"])
-        made["modules"] = [str(name)[:40] for name in made["modules"]]
+        made["modules"] = list(dict.fromkeys(str(name)[:40] for name in made["modules"]))
         for name in made["modules"]:
             if name not in ON_THE_PAGE:
                 known = ", ".join(ON_THE_PAGE) or "-"

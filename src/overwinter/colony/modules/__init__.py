@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Container, Sequence
+from typing import NoReturn
 
 from overwinter.kernel.errors import SetupError
 
@@ -74,22 +75,29 @@ def _composed(names: tuple[str, ...], *, staged: bool) -> Rules:
 
 def check_modules(names: Sequence[str]) -> None:
     """Refuse modules that are unknown, or do not go together: with what would be allowed."""
-    choice = [name for name in MODULES if name != base.MODULE.id]
     for name in names:
-        if name not in choice:
-            known = ", ".join(choice) or "-"
+        if name not in MODULES or name == base.MODULE.id:
+            known = ", ".join(other.id for other in MODULES.values() if other.pack and not other.with_pack)
             raise SetupError(
                 f"there is no module {name!r}; there are: {known}", "module", module=str(name), known=known
             )
     for module in (MODULES[name] for name in names):
         for needed in module.needs:
             if needed not in names:
-                raise SetupError(f"{module.id} needs {needed}", "module-needs", module=module.id, other=needed)
+                _raise_missing(module, MODULES[needed])
         for other in module.excludes:
             if other in names:
                 raise SetupError(
                     f"{module.id} cannot be played with {other}", "module-excludes", module=module.id, other=other
                 )
+
+
+def _raise_missing(module: Module, needed: Module) -> NoReturn:
+    """Say what has to be added for a module: a set, where the other module comes with it."""
+    if needed.with_pack:
+        text = f"{module.id} needs the cards of {needed.pack}"
+        raise SetupError(text, "module-pack", module=module.id, pack=needed.pack)
+    raise SetupError(f"{module.id} needs {needed.id}", "module-needs", module=module.id, other=needed.id)
 
 
 def check_packs(rules: Rules, packs: Container[str]) -> None:

@@ -247,7 +247,7 @@ help-mature = Mit oder ohne die düsteren und die allzu persönlichen Karten.
 help-betrayal = Mit oder ohne Verratsziel unter den verteilten.
 help-promo = Mit dem zusätzlichen Überlebenden.
 help-pack = Karten, mit denen gespielt wird: Kennung oder Ordner eines Pakets; mehrfach möglich. Sonst „base“; auch „longnight“ oder beide.
-help-module = Ein Teil der Regeln, mit dem außer den Karten gespielt wird: improvements, bandits; mehrfach möglich.
+help-module = Ein Teil der Regeln, mit dem außer den Karten gespielt wird: improvements, bandits, laboratory; mehrfach möglich.
 help-scenario = Ein Szenario wie bandit-war: Seine Ziele folgen in einer Sitzung aufeinander (siehe overwinter packs list).
 help-policy = Eine Tischregel, Name=Wert (siehe docs/rulings.md); mehrfach möglich.
 help-seed = Gleicher Startwert, gleiches Spiel.

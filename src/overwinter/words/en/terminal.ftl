@@ -247,7 +247,7 @@ help-mature = With or without the grim and the all too personal cards.
 help-betrayal = With or without a betrayal objective among those that are dealt.
 help-promo = With the extra survivor.
 help-pack = Cards to play with: id or folder of a pack; repeat it. Otherwise “base”; also “longnight”, or both.
-help-module = A part of the rules to play with beside the cards: improvements, bandits; repeat it.
+help-module = A part of the rules to play with beside the cards: improvements, bandits, laboratory; repeat it.
 help-scenario = A scenario, such as bandit-war: its goals follow each other in one sitting (see overwinter packs list).
 help-policy = A table setting, name=value (see docs/rulings.md); repeat it.
 help-seed = The same seed deals the same game.

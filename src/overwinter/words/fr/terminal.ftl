@@ -247,7 +247,7 @@ help-mature = Avec ou sans les cartes les plus sombres ou trop personnelles.
 help-betrayal = Avec ou sans objectif de traître parmi ceux qui sont distribués.
 help-promo = Avec le survivant supplémentaire.
 help-pack = Cartes de la partie : identifiant ou dossier d’un paquet ; à répéter. Sinon « base » ; ou « longnight », ou les deux.
-help-module = Une partie des règles à jouer en plus des cartes : improvements, bandits ; à répéter.
+help-module = Une partie des règles à jouer en plus des cartes : improvements, bandits, laboratory ; à répéter.
 help-scenario = Un scénario, comme bandit-war : ses objectifs se suivent en une seule séance (voir overwinter packs list).
 help-policy = Un réglage de table, nom=valeur (voir docs/rulings.md) ; à répéter.
 help-seed = La même graine donne la même partie.
