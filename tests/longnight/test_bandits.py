@@ -360,7 +360,7 @@ def test_terminal_and_plain_page_show_them(language: str) -> None:
 def test_the_module_needs_its_set() -> None:
     with pytest.raises(SetupError) as refused:
         new_game(Setup(players=3, modules=["bandits"]), 1)
-    assert refused.value.key == "error-setup-module-needs"
+    assert refused.value.key == "error-setup-module-pack"
 
 
 def test_broken_slots_are_refused() -> None:

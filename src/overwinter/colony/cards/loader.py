@@ -253,7 +253,7 @@ def _moments(abilities: Iterable[Ability]) -> frozenset[str]:
     return frozenset(ability.when for ability in abilities if ability.when not in ("hook", "action"))
 
 
-@functools.lru_cache(maxsize=16)
+@functools.lru_cache(maxsize=64)  # room for every combination of modules with the boxes
 def _load(names: tuple[str, ...], modules: frozenset[str]) -> Content:
     return checked(*read_packs(names, modules))
 
