@@ -361,3 +361,58 @@ def test_raxxon_has_the_same_helpers() -> None:
     assert table.choose_if_asked("rx-done").play_to(1).state.active == 1
     assert table.seen(None, "rx-turn")[-1] == {"seat": 1}
     assert table.next_day().state.day == 2
+
+
+def night() -> Table:
+    """A table with all modules of The Long Night."""
+    modules = ["improvements", "bandits", "laboratory"]
+    return Table(packs=["base", "longnight"], modules=modules, policies={"first_player_vote": False}).quiet()
+
+
+def test_everything_of_the_long_night_can_be_said_and_read() -> None:
+    table = (
+        night()
+        .survivor(MIKE, owner=0, place="raxxon", despair=2, side_effects=["ln-side-tremors"])
+        .colony(helpless=3, unruly=2)
+        .place("school", traps=[1])
+        .bandits({"school": 2, "library": 1}, arsenal=[FUEL], quiet={"school": 1}, leaving={"library": 1})
+        .laboratory(
+            ["ln-exp-hydra", "ln-exp-claw"],
+            {"hospital": ["ln-exp-hunter", "ln-exp-hunter"], "library": ["ln-exp-colossus"]},
+            {1: [4], 0: [2]},
+            contained=1,
+            hits={"ln-exp-colossus": 1},
+            kept={"ln-exp-colossus": [FOOD]},
+        )
+        .improvements({"ln-imp-bed": 1}, finished=["ln-imp-toilet"])
+        .start(0)
+    )
+    assert (table.who(MIKE).despair, table.side_effects(MIKE)) == (2, ["ln-side-tremors"])
+    assert (table.helpless, table.colony_state().unruly, table.place_state("school").traps) == (3, 2, [1])
+    assert (table.bandits_at("school"), table.arsenal()) == (2, [FUEL])
+    assert table.specials_at("hospital") == ["ln-exp-hunter", "ln-exp-hunter"]
+    assert (table.experiments()[:2], len(table.experiments())) == (["ln-exp-hydra", "ln-exp-claw"], 10)
+    assert table.lab_dice() == [2, 4]
+    assert (table.work_on("ln-imp-bed"), table.finished()) == (1, ["ln-imp-toilet"])
+    table.end_turns()
+    assert len(table.arsenal()) == 1 + 1 + 1  # one of the two at the school is quiet
+    assert (table.bandits_at("library"), table.lab_dice()) == (0, [])
+
+
+@pytest.mark.parametrize(
+    ("slip", "complaint"),
+    [
+        (lambda: Table().bandits({"school": 1}), "this table plays without bandits"),
+        (lambda: Table().laboratory(["ln-exp-claw"]), "this table plays without laboratory"),
+        (lambda: Table().improvements({"ln-imp-bed": 1}), "this table plays without improvements"),
+        (lambda: Table().survivor(MIKE, 0, side_effects=["ln-side-tremors"]), "plays without laboratory"),
+        (lambda: night().bandits({"scool": 1}), "did you mean school"),
+        (lambda: night().laboratory(["ln-exp-clw"]), "did you mean ln-exp-claw"),
+        (lambda: night().laboratory(kept={"ln-exp-claw": [FUEL]}), "no experiment that is out 'ln-exp-claw'"),
+        (lambda: night().survivor(MIKE, 0, side_effects=["tremors"]), "did you mean ln-side-tremors"),
+        (lambda: night().improvements({"ln-imp-bath": 1}), "there is no improvement in the deck"),
+    ],
+)
+def test_slips_about_the_long_night_are_told(slip: Callable[[], Table], complaint: str) -> None:
+    with pytest.raises(AssertionError, match=complaint):
+        slip()

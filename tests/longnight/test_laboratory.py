@@ -560,3 +560,14 @@ def test_a_bandit_has_to_wait_too() -> None:
     for specials, offered in ((None, True), ({"school": ["claw"]}, False)):
         table = lab(people, modules=("bandits", "laboratory"), specials=specials, dice={0: [6]})
         assert table.bandits({"school": 1}).start(0).offers(0, "attack-bandit") == offered
+
+
+def test_ow60_a_special_zombie_that_is_killed_is_a_killed_zombie() -> None:
+    """OW-60: it counts for whoever has to kill so many, and brings a sample where samples are taken."""
+    assert fight("claw", 6).player_state(0).counters == {"kills": 1}
+    assert fight("claw", 1).player_state(0).counters == {}
+    samples = {"objective": "base-main-we-need-more-samples"}
+    table = lab("maria-lopez:0:school", specials={"school": ["claw"]}, dice={0: [6]}, table=samples)
+    table.script(exposure=["blank"], d6=[6, 6]).start()
+    table.choose(0, "attack-special", survivor=MARIA, die=6, card="ln-exp-claw")
+    assert table.events("sample-roll")

@@ -12,6 +12,23 @@
 >>> table.place_state("school").zombies
 [1]
 
+With The Long Night there is more to say; what belongs to a module can be said where it is played:
+
+>>> table = (
+...     Table(packs=["longnight"], objective="ln-main-tribute", modules=["bandits", "laboratory", "improvements"])
+...     .survivor("ln-kevin-jackson", owner=0, place="raxxon", despair=1, side_effects=["ln-side-thick-skin"])
+...     .colony(helpless=3, unruly=1)
+...     .place("school", traps=[1])
+...     .bandits({"school": 2}, arsenal=["longnight-school-textbook"])
+...     .laboratory(["ln-exp-hydra"], specials={"library": ["ln-exp-colossus"]}, dice={1: [4]})
+...     .improvements({"ln-imp-bed": 1}, finished=["ln-imp-toilet"])
+...     .player(0, dice=[6])
+...     .start(seat=0)
+... )
+>>> _ = table.choose(0, "lab-die", die=6).end_turns()
+>>> table.offers(0, "vote", choice=1)
+True
+
 What is not said stays as it is at the start of a game: all other cards lie in their decks in printed order,
 and a player without a survivor gets one from the deck, at the colony. It does not matter in which order a position
 is arranged; what is impossible is told at once, or by :meth:`Table.start`.
@@ -33,8 +50,13 @@ from .cards.effects import Effect
 from .cards.ops.lasting import begin
 from .game import ColonyGame
 from .modules.bandits import Bandits
+from .modules.bandits.slot import NAME as BANDITS
+from .modules.improvements import NAME as IMPROVEMENTS
 from .modules.improvements import Improvement, Improvements
 from .modules.improvements import finish as finish_improvement
+from .modules.laboratory.sides import available as available_side_effects
+from .modules.laboratory.sides import give as give_side_effect
+from .modules.laboratory.slot import NAME as LABORATORY
 from .modules.laboratory.slot import LabDie, Laboratory, Released
 from .modules.laboratory.slot import put as put_special
 from .modules.scenario import Story
@@ -209,6 +231,31 @@ class Table:
         """How many bandits are at a place."""
         return Bandits.of(self.game).at.get(place, 0)
 
+    def specials_at(self, place: str) -> list[str]:
+        """The experiments whose zombies stand at a place, one for each."""
+        return [one.card for one in Laboratory.of(self.game).at(place)]
+
+    def experiments(self) -> list[str]:
+        """The experiments that are still in the laboratory, the open one first."""
+        return list(Laboratory.of(self.game).deck)
+
+    def lab_dice(self) -> list[int]:
+        """What the dice at the laboratory show, sorted."""
+        return sorted(die.face for die in Laboratory.of(self.game).dice)
+
+    def side_effects(self, survivor: str) -> list[str]:
+        """The side effects that a survivor has."""
+        sides = self.game.content.further.get("side-effect", {})
+        return [one.source for one in self.state.lasting if one.survivor == survivor and one.source in sides]
+
+    def work_on(self, improvement: str) -> int:
+        """The pieces of work done on an improvement beside the colony."""
+        return Improvements.of(self.game).named(improvement).tokens
+
+    def finished(self) -> list[str]:
+        """The improvements that are finished."""
+        return [one.card for one in Improvements.of(self.game).row if one.done]
+
     def waste(self) -> list[str]:
         """The card ids in the waste pile, the latest last."""
         return self.game.card_ids(self.colony_state().waste)
@@ -316,6 +363,7 @@ class Table:
         moved: bool = False,
         ability_used: bool = False,
         leader: bool = False,
+        side_effects: Iterable[str] = (),
     ) -> Self:
         """Put a survivor on the board. The first one of a player leads, unless another is said to."""
         self._known("place", place, self.state.places)
@@ -335,6 +383,10 @@ class Table:
         player = self.state.players[owner]
         if leader or not player.leader:
             player.leader = name
+        for card in side_effects:
+            self._playing(LABORATORY)
+            self._known("side effect that nobody has", card, available_side_effects(self.game))
+            give_side_effect(self.game, card, name)
         return self
 
     def item_used(self, survivor: str, card: str) -> Self:
@@ -460,12 +512,21 @@ class Table:
             self.state.contributions += [Contribution(seat, self.take(name)) for name in cards]
         return self
 
-    def bandits(self, at: Mapping[str, int] | None = None, arsenal: Iterable[str] = ()) -> Self:
-        """Bandits at places, and the cards that lie at their hideout."""
+    def bandits(
+        self,
+        at: Mapping[str, int] | None = None,
+        arsenal: Iterable[str] = (),
+        *,
+        quiet: Mapping[str, int] | None = None,
+        leaving: Mapping[str, int] | None = None,
+    ) -> Self:
+        """Bandits at places, and the cards that lie at their hideout. So many of them take nothing this round
+        (``quiet``), so many are gone at its end (``leaving``)."""
+        self._playing(BANDITS)
         slot = Bandits.of(self.game)
-        for place, n in (at or {}).items():
-            self._known("place", place, self.state.places)
-            slot.at[place] = n
+        for there, counts in ((slot.at, at), (slot.quiet, quiet), (slot.leaving, leaving)):
+            self._known("place", counts, self.state.places)
+            there.update(counts or {})
         slot.arsenal += [self.take(card) for card in arsenal]
         return self
 
@@ -526,6 +587,7 @@ class Table:
 
     def improvements(self, row: Mapping[str, int] | None = None, finished: Iterable[str] = ()) -> Self:
         """Improvements that lie beside the colony, with the work done on each, and those that are finished."""
+        self._playing(IMPROVEMENTS)
         slot = Improvements.of(self.game)
         for card, tokens in [*(row or {}).items(), *((card, 0) for card in finished)]:
             self._known("improvement in the deck", card, slot.deck)
@@ -541,8 +603,14 @@ class Table:
         specials: Mapping[str, Sequence[str]] | None = None,
         dice: Mapping[int, Iterable[int]] | None = None,
         contained: int | None = None,
+        hits: Mapping[str, int] | None = None,
+        kept: Mapping[str, Iterable[str]] | None = None,
     ) -> Self:
-        """The top experiments, special zombies by place (``{"school": ["ln-exp-claw"]}``), dice that lie there."""
+        """The top experiments, special zombies by place (``{"school": ["ln-exp-claw"]}``), dice that lie there.
+
+        By experiment: how often its zombies have been hit, and the item cards that it has taken.
+        """
+        self._playing(LABORATORY)
         slot = Laboratory.of(self.game)
         for card in reversed(list(deck)):
             self._known("experiment in the deck", card, slot.deck)
@@ -557,6 +625,11 @@ class Table:
         for seat, faces in (dice or {}).items():
             slot.dice += [LabDie(seat, face, self.state.round) for face in faces]
         slot.contained = slot.contained if contained is None else contained
+        for one in slot.specials:
+            one.hits = (hits or {}).get(one.card, one.hits)
+        for card, items in (kept or {}).items():
+            self._known("experiment that is out", card, [out.card for out in slot.out])
+            slot.kept_by(card).extend(self.take(item) for item in items)
         return self
 
     def script(
@@ -724,6 +797,10 @@ class Table:
             self.game.answer(seat, fitting[0])
 
     # -- catching slips of the pen -------------------------------------------------------------
+
+    def _playing(self, module: str) -> None:
+        """What belongs to a module can be said only where it is played."""
+        assert module in self.state.slots, f"this table plays without {module}; say modules=[{module!r}]"
 
     def _known(self, what: str, names: str | Iterable[str] | None, among: Iterable[str]) -> None:
         for name in [names] if isinstance(names, str) else names or ():

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from overwinter.kernel.procedure import Procedure, procedure
 
+from ...cards.content import Content
 from ...game import ColonyGame
 from ...rules.choose import Choose
 from ...rules.questions import in_force
 from ...rules.sources import Places
 from ...rules.votes import Vote
 from ...rules.zombies import AddZombies
-from .slot import DECK, Laboratory, Released, experiment, put
+from ...state import State
+from .slot import DECK, NAME, Laboratory, Released, experiment, put
 
 FEWER = 3
 """How many zombies fewer come to a place if an experiment is let go for it."""
@@ -158,3 +161,22 @@ class Release(Procedure):
             slot.out = [out for out in slot.out if out.card != self.card]
             slot.past.append(self.card)
         self.go(self.start)
+
+
+def faults(state: State, content: Content) -> Iterator[str]:
+    """Every experiment is somewhere once; special zombies stand where the board says so; an experiment is out as
+    long as one of its zombies is on the board, or on its way there."""
+    slot: Laboratory = state.slots[NAME]
+    cards = Counter([*slot.deck, *(out.card for out in slot.out), *slot.past])
+    if cards and cards != Counter(list(content.further.get("experiment", {}))):
+        yield f"experiments: {dict(cards)}"
+    for place in state.places.values():
+        here = Counter(one.entrance for one in slot.specials if one.place == place.id)
+        if place.special != [here[number] for number in range(1, len(place.special) + 1)]:
+            yield f"special zombies at {place.id}: {place.special}"
+    out, standing = {one.card for one in slot.out}, {one.card for one in slot.specials}
+    frames = [frame for stack in state.flow.stacks for frame in stack.frames]
+    coming = {frame.card for frame in frames if isinstance(frame, Release)}
+    # The end of the game may come before the first of them finds a place (R-236).
+    if not standing <= out or (out - standing - coming and not state.outcome):
+        yield f"experiments that are out: {sorted(out)}, with zombies on the board: {sorted(standing)}"

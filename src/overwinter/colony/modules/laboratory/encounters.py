@@ -119,6 +119,7 @@ class KillSpecial(Procedure):
             return
         self.hand_over(game, one)
         take_away(game, one)
+        game.player(self.seat).count("kills")
         game.emit("special-killed", card=one.card, place=one.place, survivor=self.by)
         facts = {"survivor": self.by, "place": one.place, "n": one.entrance}
         game.happened("special-killed", self.seat, **facts)

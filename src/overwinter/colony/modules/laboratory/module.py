@@ -5,12 +5,12 @@ from __future__ import annotations
 from ...game import ColonyGame
 from ...policies import Policy
 from ...rules.composition import Module, Step
-from .containment import Containment, StockLaboratory, stock
+from .containment import Containment, StockLaboratory, faults, stock
 from .dice import LabDieAction
 from .encounters import AttackSpecialAction, LabExposure, more_targets
 from .odds import encounter_risk, search_risk, tell_die, tell_encounter, tonight
 from .part import lines, part
-from .slot import NAME, Laboratory, decks, experiment, faults, piles
+from .slot import NAME, Laboratory, decks, experiment, piles
 
 
 def searchable(game: ColonyGame, answer: bool, place: str) -> bool:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
 from dataclasses import field
 
 from overwinter.kernel.data import Data, data
 
-from ...cards.content import Content
 from ...cards.further import ExperimentCard
 from ...game import ColonyGame
 from ...rules.hidden import Deck
@@ -126,18 +123,3 @@ def decks(state: State) -> list[Deck]:
 def piles(state: State) -> dict[str, list[int]]:
     """Item cards that experiments have taken."""
     return {f"kept:{out.card}": out.kept for out in state.slots[NAME].out}
-
-
-def faults(state: State, content: Content) -> Iterator[str]:
-    """Every experiment is somewhere once; special zombies stand where the board says so."""
-    slot: Laboratory = state.slots[NAME]
-    cards = Counter([*slot.deck, *(out.card for out in slot.out), *slot.past])
-    if cards and cards != Counter(list(content.further.get("experiment", {}))):
-        yield f"experiments: {dict(cards)}"
-    for place in state.places.values():
-        here = Counter(one.entrance for one in slot.specials if one.place == place.id)
-        if place.special != [here[number] for number in range(1, len(place.special) + 1)]:
-            yield f"special zombies at {place.id}: {place.special}"
-    # The other way round it may be so for a while: an experiment gets out before its first zombie finds a place.
-    if not {one.card for one in slot.specials} <= {out.card for out in slot.out}:
-        yield "there is a special zombie of an experiment that is not out"
