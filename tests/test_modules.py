@@ -120,8 +120,8 @@ def _dreams_alike(game: ColonyGame, seat: int, seed: int) -> None:
 
 
 def test_bots_play_it() -> None:
-    game = new_game(Setup(players=3, mode="cooperative", packs=PACKS, modules=["weather"]), 4)
-    play_out(game, [make_bot("greedy") for _ in range(3)], 4)
+    game = new_game(Setup(players=3, mode="cooperative", packs=PACKS, modules=["weather"]), 3)
+    play_out(game, [make_bot("greedy") for _ in range(3)], 3)
     assert any(entry.option.verb == "shovel" for entry in game.answers)
 
 
