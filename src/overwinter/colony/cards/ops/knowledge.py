@@ -271,9 +271,7 @@ class Look(Procedure):
 
     def position(self, game: ColonyGame, name: str) -> int:
         """Where a card lies that was named, among those that have no place yet."""
-        cards = game.content.crises
-        named = [game.item(card).id if self.place else cards[card].id for card in self.pile(game)[: self.n]]
-        return named.index(name, self.sorted)
+        return self.shows(game)["cards"].index(name, self.sorted)
 
     def forget(self, game: ColonyGame) -> None:
         """They lie in an order that nobody else knows: what others had seen of them holds no longer."""

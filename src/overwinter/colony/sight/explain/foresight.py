@@ -93,10 +93,13 @@ def roll_chances(game: ColonyGame, seat: int, decision: Decision, option: Option
 def look_ahead(
     game: ColonyGame, seat: int, decision: Decision, option: Option, faces: Sequence[int] = ()
 ) -> Glimpse | None:
-    """The game after an option, as far as it is sure; ``None`` if it waits for the answers of others.
+    """The game after an option, as far as it is sure; ``None`` if it waits for the answers of others, or is about
+    hidden cards that the seat looks at: in a glimpse they are blanks.
 
     ``faces``: what dice are taken to show, and no exposure roll is taken to do harm.
     """
+    if decision.kind == "look":
+        return None
     glimpse = Glimpse(game, seat)
     glimpse.faces, glimpse.unharmed = list(faces), bool(faces)
     if is_vote(game, decision):
