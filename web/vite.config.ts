@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { shell } from "./scripts/shell";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 // Where `npm run dev` finds a running server; the built client is served by that server itself.
 const server = process.env["OVERWINTER_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell(here("./src/worker/worker.js"))],
   resolve: {
     alias: {
       $lib: here("./src/lib"),

@@ -52,6 +52,7 @@ class Guest:
         scripts: bool = True,
         touch: bool = False,
         locale: str = "en-GB",
+        worker: bool = False,
     ) -> None:
         self.home, self.name = home, name
         prefs = {"name": name, "theme": theme, "toured": toured, "botPace": 0, "motion": "calm"}
@@ -66,6 +67,7 @@ class Guest:
             reduced_motion="reduce",
             accept_downloads=True,
             storage_state=storage,
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.set_default_navigation_timeout(PATIENCE)

@@ -68,9 +68,10 @@ def asked(kind: str, *, seat: int = 0, round_: int = 1) -> Wanted:
     return so
 
 
-def enter(guest: Guest, record: str, *, seat: int = 0) -> None:
-    """Sit down in the middle of a recorded game; bots have the other seats."""
-    wish: dict[str, Any] = {"record": record, "name": guest.name, "seat": seat, "pace": {"bot_delay": 0}}
+def enter(guest: Guest, record: str, *, seat: int = 0, free: bool = False) -> None:
+    """Sit down in the middle of a recorded game; bots have the other seats, or (``free``) nobody has."""
+    wish: dict[str, Any] = {"record": record, "name": guest.name, "seat": seat, "free": free}
+    wish["pace"] = {"bot_delay": 0}
     made = guest.context.request.post(f"{guest.home}/api/import", data=wish)
     assert made.ok, made.text()
     found = made.json()

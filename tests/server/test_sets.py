@@ -38,7 +38,7 @@ def stocked(shelf: None, tmp_path: Path) -> Iterator[Server]:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_words_come_by_set_in_one_piece(server: Server, language: str) -> None:
     sets = server.http.get("/api/sets").json()["sets"]
-    assert set(sets) == {"page", "base", "longnight", "promos", "raxxon"}
+    assert set(sets) == {"page", "me", "base", "longnight", "promos", "raxxon"}
     wanted = {"page": "web-lobby-start =", "base": "base-sparky =", "raxxon": "rx-power ="}
     for name, message in wanted.items():
         found = server.http.get(f"/api/sets/{name}/words/{language}")

@@ -21,10 +21,15 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { words } from "$lib/words.svelte";
 import { prefs } from "$lib/prefs.svelte";
+import { seats } from "$lib/seats.svelte";
+import { beInstallable } from "$lib/shell";
 import "$lib/scale.svelte";
 
+beInstallable();
 const target = document.getElementById("app");
 if (target) {
   await words.load(prefs.language).catch(() => undefined);
   mount(App, { target });
+  // A page that was left in the middle of it may have kept a seat and not told that it is ours.
+  void seats.tell();
 }

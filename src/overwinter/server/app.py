@@ -44,7 +44,7 @@ STATIC = Path(__file__).parent / "static"
 SWEEP_SECONDS = 60.0
 PULSE_SECONDS = 1.0
 CALL_SECONDS = 5.0
-PREVIEW = 'content="/preview.png"'
+PREVIEW = 'content="/preview.jpg"'
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; "
@@ -140,7 +140,7 @@ async def _client(request: Request, status: int = 200) -> Response:
     if page.is_file():
         text = await asyncio.to_thread(page.read_text, "utf-8")
         # Whoever shows a preview of a link wants the whole address of the picture.
-        text = text.replace(PREVIEW, f'content="{html.escape(_here(request))}/preview.png"')
+        text = text.replace(PREVIEW, f'content="{html.escape(_here(request))}/preview.jpg"')
         return HTMLResponse(text, status, {"Cache-Control": "no-cache"})
     if status != 200:
         return HTMLResponse(nowhere(words_in(api.language_of(request))), status)

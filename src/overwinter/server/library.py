@@ -35,6 +35,8 @@ from .table import EMOTES
 PAGE = "page"
 PAGE_FILES = ("common", "setup", "table", "terms", "web")
 """The program's message files whose words any page may show. What the server words itself is not among them."""
+FURTHER = {"me": ("me",)}
+"""Sets of words for pages that few people open: fetched with these."""
 WORDS_FORM = b"1"
 """Changes when sets are put together from their files in another way."""
 FOREVER = "public, max-age=31536000, immutable"
@@ -91,7 +93,7 @@ class Library:
         for language in LANGUAGES:
             await asyncio.to_thread(words_in, language)
             await self.games(language)
-            for name in (PAGE, *_owners()):
+            for name in (PAGE, *FURTHER, *_owners()):
                 await self.words(name, language)
 
     async def games(self, language: str) -> Sheet:
@@ -133,7 +135,7 @@ def _games(language: str) -> bytes:
 
 
 def _set_list(facts: dict[str, str]) -> bytes:
-    tags = {name: {language: _tag(name, language) for language in LANGUAGES} for name in (PAGE, *facts)}
+    tags = {name: {language: _tag(name, language) for language in LANGUAGES} for name in (PAGE, *FURTHER, *facts)}
     return encoded(m.SetList({name: m.SetInfo(words, facts.get(name, "")) for name, words in tags.items()}))
 
 
@@ -154,6 +156,8 @@ def _files(name: str, language: str) -> list[Path]:
     if name == PAGE:
         page = [*PAGE_FILES, *(file for adapter in GAMES.values() for file in adapter.page_files)]
         return [WORDS / language / f"{file}.ftl" for file in page]
+    if name in FURTHER:
+        return [WORDS / language / f"{file}.ftl" for file in FURTHER[name]]
     adapter = _owner(name)
     found = sorted((pack_folder(name) / "words" / language).glob("*.ftl"))
     if name in (adapter.sets.core, *adapter.sets.boxes):

@@ -24,11 +24,16 @@ export class Refused extends Error {
   }
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit =
-    body === undefined
-      ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+export type Extra = { method?: string | undefined; headers?: Record<string, string> };
+
+/** A request to the server; with a body it is posted. Rejects with what the server refused, or that it is not there. */
+export async function ask(path: string, body?: unknown, extra: Extra = {}): Promise<Response> {
+  const sent: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+  const init: RequestInit = {
+    method: extra.method ?? (body === undefined ? "GET" : "POST"),
+    headers: { ...sent, ...extra.headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -82,12 +87,19 @@ export const api = {
     n: number,
     language: string,
     who: { token: string } | { seat: number | null },
+    game: number | null = null,
   ): Promise<Replay> => {
     const query = new URLSearchParams({ language });
+    if (game !== null) query.set("game", String(game));
     if ("token" in who && who.token) query.set("token", who.token);
     if ("seat" in who && who.seat !== null) query.set("seat", String(who.seat));
     return call(`/api/replay/${part(code)}/${n}?${query}`);
   },
-  recordAddress: (code: string, token: string): string =>
-    `/api/tables/${part(code)}/record${token ? `?token=${part(token)}` : ""}`,
+  recordAddress: (code: string, token: string, game: number | null = null): string => {
+    const query = new URLSearchParams();
+    if (token) query.set("token", token);
+    if (game !== null) query.set("game", String(game));
+    const asked = query.toString();
+    return `/api/tables/${part(code)}/record${asked ? `?${asked}` : ""}`;
+  },
 };

@@ -27,6 +27,8 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 const KEPT_CHAT = 300;
+/** Reasons for which nobody is let in, however often they come. */
+const AT_THE_DOOR = ["no-table", "token", "closed", "packs-gone"].map((reason) => `error-server-${reason}`);
 
 export class Connection implements SeatModel {
   status = $state<Status>("connecting");
@@ -250,6 +252,8 @@ export class Connection implements SeatModel {
       return;
     }
     if (ref === "answer") this.pending = false;
+    // Refused at the door for good: asking again would not help.
+    if (!this.table && AT_THE_DOOR.includes(key)) this.status = "closed";
     this.refusal = { key, text, at: Date.now() };
   }
 

@@ -4,6 +4,7 @@ export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "full" | "calm";
+export type Sound = "off" | "soft" | "full";
 
 const KEY = "overwinter.prefs";
 
@@ -11,6 +12,7 @@ type Stored = {
   language: Language;
   theme: Theme;
   motion: Motion;
+  sound: Sound;
   keys: boolean;
   name: string;
   toured: boolean;
@@ -34,6 +36,7 @@ class Prefs {
   language = $state<Language>("en");
   theme = $state<Theme>("system");
   motion = $state<Motion>("system");
+  sound = $state<Sound>("off");
   /** Whether single keys act. */
   keys = $state(true);
   name = $state("");
@@ -57,6 +60,7 @@ class Prefs {
     this.language = found.language ?? fromBrowser();
     this.theme = found.theme ?? "system";
     this.motion = found.motion ?? "system";
+    this.sound = found.sound ?? "off";
     this.keys = found.keys ?? true;
     this.name = found.name ?? "";
     this.toured = found.toured ?? false;
@@ -71,9 +75,9 @@ class Prefs {
         root.lang = this.language;
       });
       $effect(() => {
-        const { language, theme, motion, keys, name, toured, botPace } = this;
+        const { language, theme, motion, sound, keys, name, toured, botPace } = this;
         try {
-          localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, keys, name, toured, botPace }));
+          localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, keys, name, toured, botPace }));
         } catch {
           // Without storage everything works, it is only forgotten.
         }

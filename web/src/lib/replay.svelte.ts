@@ -48,6 +48,7 @@ export class ReplaySeat implements SeatModel {
   constructor(
     readonly code: string,
     readonly token: string,
+    readonly game: number | null = null,
   ) {}
 
   /** Show the position after answer `n`. */
@@ -94,7 +95,8 @@ export class ReplaySeat implements SeatModel {
     const known = this.#kept.get(this.#key(n));
     if (known) return known;
     const own = first || !this.full;
-    const step = await api.replay(this.code, n, words.language, own ? { token: this.token } : { seat: this.eyes });
+    const who = own ? { token: this.token } : { seat: this.eyes };
+    const step = await api.replay(this.code, n, words.language, who, this.game);
     this.#kept.set(this.#key(n), step);
     return step;
   }

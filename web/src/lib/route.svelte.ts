@@ -4,15 +4,26 @@ export type Route =
   | { screen: "start" }
   | { screen: "table"; code: string; watch: boolean }
   | { screen: "adopt"; token: string }
-  | { screen: "replay"; code: string };
+  | { screen: "replay"; code: string; game: number | null }
+  | { screen: "me" }
+  | { screen: "move" }
+  | { screen: "nowhere" };
+
+/** Which game of a table is meant; null: the latest. */
+function numbered(search: string): number | null {
+  const game = Number(new URLSearchParams(search).get("game"));
+  return Number.isInteger(game) && game > 0 ? game : null;
+}
 
 export function parse(path: string, search = ""): Route {
   const [, first, second] = path.split("/").map(decodeURIComponent);
   if (first === "t" && second)
     return { screen: "table", code: second, watch: new URLSearchParams(search).has("watch") };
   if (first === "s" && second) return { screen: "adopt", token: second };
-  if (first === "replay" && second) return { screen: "replay", code: second };
-  return { screen: "start" };
+  if (first === "replay" && second) return { screen: "replay", code: second, game: numbered(search) };
+  if (first === "me" && !second) return { screen: "me" };
+  if (first === "move" && !second) return { screen: "move" };
+  return { screen: first ? "nowhere" : "start" };
 }
 
 class Router {

@@ -1,10 +1,12 @@
 /** Making and joining tables from this device. */
 import { api } from "./api";
+import { me } from "./me";
+import { person } from "./person.svelte";
 import { prefs } from "./prefs.svelte";
 import { router } from "./route.svelte";
 import { seats, type HeldSeat } from "./seats.svelte";
 import { words } from "./words.svelte";
-import type { Joined, SeatPlan } from "$types";
+import type { Joined, MyGame, SeatPlan } from "$types";
 
 /** For those who are in a hurry: a name is asked for, but never demanded. */
 const NAMES = ["Ines", "Tom", "Yara", "Bo", "Lene", "Jules", "Mara", "Nils", "Odile", "Piet", "Ruth", "Emil"];
@@ -77,4 +79,18 @@ export async function openTable(game = "colony", players = 4): Promise<void> {
 
 export async function joinTable(code: string, name: string, seat: number | null = null): Promise<HeldSeat> {
   return hold(await api.join(code, { name, seat, language: words.language }), name);
+}
+
+/** Open one of my games: the table where I have a seat (its token may be on another device only), else the replay. */
+export async function openMyGame(game: MyGame): Promise<void> {
+  if (!game.open) return router.go(`/replay/${game.code}?game=${game.number}`);
+  const held = seats.at(game.code).map((one) => one.seat);
+  for (const seat of game.mine.filter((one) => !held.includes(one))) {
+    const name = game.players.find((one) => one.seat === seat)?.name ?? "";
+    await me
+      .open(person.key, game.code, seat)
+      .then((joined) => hold(joined, name))
+      .catch(() => undefined);
+  }
+  router.go(`/t/${game.code}`);
 }

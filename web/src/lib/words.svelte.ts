@@ -18,12 +18,14 @@ class Words {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
   #packs: readonly string[] = [];
+  /** Sets of pages that few people open. */
+  #more: readonly string[] = [];
   /** By set and language; whatever is here has arrived. */
   #read = new Map<string, FluentResource>();
 
   /** Switch to a language. */
   async load(language: Language): Promise<void> {
-    await Promise.all([PAGE, ...this.#packs].map((name) => this.#fetch(name, language)));
+    await Promise.all(this.#all(this.#packs).map((name) => this.#fetch(name, language)));
     this.language = language;
     prefs.language = language;
     this.use(this.#packs);
@@ -34,14 +36,26 @@ class Words {
     await Promise.all(packs.map((name) => this.#fetch(name, this.language)));
   }
 
+  /** Have the words of one more set beside the others; resolves when they can be shown. */
+  async also(name: string): Promise<void> {
+    if (this.#more.includes(name)) return;
+    await this.#fetch(name, this.language);
+    if (!this.#more.includes(name)) this.#more = [...this.#more, name];
+    this.use(this.#packs);
+  }
+
+  #all(packs: readonly string[]): string[] {
+    return [PAGE, ...this.#more, ...packs];
+  }
+
   /** Show the words of these packs, which were prepared; later ones may replace what earlier ones say. */
   use(packs: readonly string[]): void {
     this.#packs = packs;
     // The language may have been switched while they were fetched.
-    if ([PAGE, ...packs].some((name) => !this.#read.has(`${name}/${this.language}`)))
+    if (this.#all(packs).some((name) => !this.#read.has(`${name}/${this.language}`)))
       return void this.load(this.language);
     const bundle = new FluentBundle(this.language, { useIsolating: false });
-    for (const name of [PAGE, ...packs]) {
+    for (const name of this.#all(packs)) {
       const read = this.#read.get(`${name}/${this.language}`);
       if (read) bundle.addResource(read, { allowOverrides: true });
     }

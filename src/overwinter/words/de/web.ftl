@@ -32,7 +32,6 @@ web-start-more = Tische und Einstellungen
 web-your-name = Dein Name
 web-your-name-hint = Wie sollen wir dich nennen?
 web-their-name = Name
-web-continue = Weiter, wo du warst
 web-continue-as = als { $name }, { $when }
 web-forget = { $code } auf diesem Gerät vergessen
 web-friends = Mit Freunden
@@ -402,3 +401,38 @@ web-replay-all = was alle sahen
 web-replay-as = als { $name }
 web-replay-leave = Zum Tisch
 web-replay-past = Was war, bleibt, wie es war.
+
+## Meine Spiele
+
+web-me = Du
+web-my-games = Meine Spiele
+web-my-with = mit { $names }
+web-my-alone = allein
+web-my-bots = { $n ->
+    [one] 1 Bot
+   *[other] { $n } Bots
+}
+web-my-lobby = noch nicht begonnen
+web-my-begins = beginnt gerade
+web-my-round = Runde { $n } von { $last }
+web-my-round-only = Runde { $n }
+web-my-day = Tag { $n }
+web-my-turn = du bist dran
+web-my-standin = ein Bot spielt für dich
+web-my-waits = { $name } entscheidet
+web-my-waits-several = { $n } entscheiden
+web-my-won = gewonnen
+web-my-lost = verloren
+web-my-invited = { $name } fragt nach dir
+web-my-somebody = Jemand
+web-my-decline = Heute nicht: { $code }
+web-my-forget = { $code } von der Liste nehmen
+web-back-title = Ein Bot hat für dich gespielt.
+web-back-text = Der Platz gehört noch dir.
+web-back-later = Weiter so
+web-nowhere = Hier ist nichts
+web-nowhere-text = Nur Schnee. Vielleicht fehlt in der Adresse ein Buchstabe.
+web-sound = Klang
+web-sound-off = aus
+web-sound-soft = leise: nur Rufe
+web-sound-full = voll

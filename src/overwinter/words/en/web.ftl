@@ -32,7 +32,6 @@ web-start-more = Tables and settings
 web-your-name = Your name
 web-your-name-hint = What shall we call you?
 web-their-name = Name
-web-continue = Go on where you were
 web-continue-as = as { $name }, { $when }
 web-forget = Forget { $code } on this device
 web-friends = With friends
@@ -399,3 +398,38 @@ web-replay-all = what all saw
 web-replay-as = as { $name }
 web-replay-leave = To the table
 web-replay-past = What is past stays as it was.
+
+## My games
+
+web-me = You
+web-my-games = My games
+web-my-with = with { $names }
+web-my-alone = alone
+web-my-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+web-my-lobby = not begun yet
+web-my-begins = beginning
+web-my-round = round { $n } of { $last }
+web-my-round-only = round { $n }
+web-my-day = day { $n }
+web-my-turn = your turn
+web-my-standin = a bot plays for you
+web-my-waits = { $name } is deciding
+web-my-waits-several = { $n } are deciding
+web-my-won = won
+web-my-lost = lost
+web-my-invited = { $name } asks for you
+web-my-somebody = Somebody
+web-my-decline = Not today: { $code }
+web-my-forget = Take { $code } off the list
+web-back-title = A bot has played for you.
+web-back-text = Your seat is still yours.
+web-back-later = Let it go on
+web-nowhere = There is nothing here
+web-nowhere-text = Only snow. Perhaps a letter is missing in the address.
+web-sound = Sound
+web-sound-off = off
+web-sound-soft = soft: calls only
+web-sound-full = full

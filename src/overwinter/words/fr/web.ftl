@@ -32,7 +32,6 @@ web-start-more = Tables et réglages
 web-your-name = Votre nom
 web-your-name-hint = Comment vous appeler ?
 web-their-name = Nom
-web-continue = Reprendre
 web-continue-as = en tant que { $name }, { $when }
 web-forget = Oublier { $code } sur cet appareil
 web-friends = Entre amis
@@ -402,3 +401,38 @@ web-replay-all = ce que tous ont vu
 web-replay-as = en tant que { $name }
 web-replay-leave = À la table
 web-replay-past = Ce qui est passé reste tel quel.
+
+## Mes parties
+
+web-me = Vous
+web-my-games = Mes parties
+web-my-with = avec { $names }
+web-my-alone = en solitaire
+web-my-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+web-my-lobby = pas encore commencée
+web-my-begins = commence
+web-my-round = tour { $n } sur { $last }
+web-my-round-only = tour { $n }
+web-my-day = jour { $n }
+web-my-turn = à vous
+web-my-standin = un bot joue pour vous
+web-my-waits = { $name } décide
+web-my-waits-several = { $n } décident
+web-my-won = gagnée
+web-my-lost = perdue
+web-my-invited = { $name } vous demande
+web-my-somebody = Quelqu’un
+web-my-decline = Pas aujourd’hui : { $code }
+web-my-forget = Retirer { $code } de la liste
+web-back-title = Un bot a joué pour vous.
+web-back-text = La place est toujours la vôtre.
+web-back-later = Qu’il continue
+web-nowhere = Il n’y a rien ici
+web-nowhere-text = Rien que de la neige. Il manque peut-être une lettre dans l’adresse.
+web-sound = Son
+web-sound-off = éteint
+web-sound-soft = doux : appels seulement
+web-sound-full = plein
