@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import time
 from collections.abc import Callable, Sequence
@@ -10,10 +11,14 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, expect
 
+from overwinter.server.changes import changed
+
 PATIENCE = 20_000
 """Milliseconds that one thing may take on a busy machine."""
 expect.set_options(timeout=PATIENCE)
 DESKTOP = (1440, 900)
+AT_ONCE = 4
+"""The pace at which nothing is played out; a test that wants to watch takes another."""
 PHONE = (390, 844)
 
 PROBE = """() => {
@@ -53,9 +58,11 @@ class Guest:
         touch: bool = False,
         locale: str = "en-GB",
         worker: bool = False,
+        pace: int = AT_ONCE,
+        motion: str = "calm",
     ) -> None:
         self.home, self.name = home, name
-        prefs = {"name": name, "theme": theme, "toured": toured, "botPace": 0, "motion": "calm"}
+        prefs = {"name": name, "theme": theme, "toured": toured, "pace": pace, "motion": motion}
         kept = {"origin": home, "localStorage": [{"name": "overwinter.prefs", "value": json.dumps(prefs)}]}
         storage: Any = {"cookies": [], "origins": [kept]}
         self.context = browser.new_context(
@@ -64,7 +71,7 @@ class Guest:
             java_script_enabled=scripts,
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if motion == "calm" else "no-preference",
             accept_downloads=True,
             storage_state=storage,
             service_workers="allow" if worker else "block",
@@ -103,8 +110,13 @@ class Guest:
 
     def views(self) -> list[dict[str, Any]]:
         """Every picture of the table that the server sent, oldest first."""
-        messages = [json.loads(one) for one in self.received]
-        return [one["view"] for one in messages if one["type"] == "view"]
+        found: list[dict[str, Any]] = []
+        for message in [json.loads(one) for one in self.received]:
+            if message["type"] == "view":
+                changes = [*[moment["change"] for moment in message["moments"]], message["change"]]
+                made = [change for change in changes if change is not None]
+                found.append(message["view"] or functools.reduce(changed, made, found[-1]))
+        return found
 
     def verdict(self) -> list[str]:
         """Everything that went wrong so far."""

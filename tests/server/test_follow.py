@@ -239,3 +239,30 @@ def test_bots_alone_wait_for_whoever_looks_on(patient: Server) -> None:
 def test_who_does_not_follow_is_not_waited_for(patient: Server) -> None:
     client = patient.started(people=1, bots=2)[0]
     client.turn()
+
+
+# -- looking back ------------------------------------------------------------------------------------------
+
+
+def test_a_replay_has_a_picture_for_every_event(server: Server) -> None:
+    client = server.started(people=1, bots=2, follow=True)[0]
+    client.send(type="seen", n=0, wait=False)
+    play_on([client], random.Random(3), most=30)
+    client.settle()
+    table: Any = server.table(client.code)
+    again, states = server.inside(lambda: played_again(table))
+    numbers = [entry.n for entry in table.journal.live]
+    last = len(again.answers)
+    seen = 0
+    for n in range(last + 1):
+        step = server.http.get(f"/api/replay/{client.code}/{n}?token={client.token}").json()
+        start = step["starts"][n - 1] if n else 0
+        assert step["starts"][n] - start == len(step["events"])
+        assert len(step["moments"]) == (max(0, len(step["events"]) - 1) if n else 0)
+        picture = step["view"]
+        for moment in step["moments"]:
+            picture = picture if moment["change"] is None else changed(picture, moment["change"])
+            state = states[numbers[start + moment["n"] - 1]]
+            assert picture == plain(table.adapter.view(again.with_state(state), client.you["seat"]))
+            seen += 1
+    assert seen > 5

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Connection } from "$lib/connection.svelte";
 import type { SeatModel } from "$lib/seat";
+import type { Beat } from "$lib/teller.svelte";
 import type { Session } from "$lib/session.svelte";
 
 export type TableProps = { seat: SeatModel; onmenu?: (() => void) | undefined };
@@ -10,6 +11,8 @@ export type EndProps = { seat: Connection; session: Session; onlook: () => void;
 export type GameParts = {
   Table: Component<TableProps>;
   End: Component<EndProps>;
+  /** How long each event is shown. */
+  beat: Beat;
   /** Whether the guided tour knows its table. */
   tour: boolean;
 };

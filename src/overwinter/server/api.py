@@ -26,6 +26,7 @@ from .journal import Journal
 from .library import Library, lasting
 from .limits import address_of, same_origin
 from .meta import Seat
+from .pictures import Picture
 from .quick_words import LANGUAGES, words_in
 from .replays import Reel
 from .secrets_and_codes import read_code
@@ -271,7 +272,8 @@ async def replay(request: Request) -> Response:
     seat = seat if seat is not None and seat < len(seats) else None
     reel = await _reel(table, number, journal)
     n = min(wanted, reel.last)
-    view, secrets = await asyncio.to_thread(_looked_at, table, reel, n, seat, len(seats) if over else 0)
+    step = await asyncio.to_thread(_looked_at, table, reel, n, seat, len(seats) if over else 0)
+    view, secrets, moments = step
     packs = table.adapter.sets.of(table.adapter.setup_of(journal.game))
     texts, names = table.adapter.words(language, packs), table.renderer.names_of(seats, language)
     events = [
@@ -279,7 +281,7 @@ async def replay(request: Request) -> Response:
         for i, e in enumerate(reel.events(n), 1)
     ]
     ended = over and n == reel.last
-    return reply(m.Replay(n, reel.last, ended, over, seat, view, secrets, events, packs))
+    return reply(m.Replay(n, reel.last, ended, over, seat, view, secrets, events, packs, reel.starts, moments))
 
 
 async def _reel(table: Table, number: int, journal: Journal) -> Reel:
@@ -295,11 +297,15 @@ async def _reel(table: Table, number: int, journal: Journal) -> Reel:
 
 def _looked_at(
     table: Table, reel: Reel, n: int, seat: int | None, bared: int
-) -> tuple[msgspec.Raw, list[msgspec.Raw]]:
-    """The view of a seat, and the secrets of the first ``bared`` ones."""
-    adapter, game = table.adapter, reel.at(n)
-    secrets = [msgspec.Raw(encoded(adapter.secrets(game, other))) for other in range(bared)]
-    return msgspec.Raw(encoded(adapter.view(game, seat))), secrets
+) -> tuple[msgspec.Raw, list[msgspec.Raw], list[m.Moment]]:
+    """The view of a seat, the secrets of the first ``bared`` ones, and the pictures on the way."""
+    *before, last = [Picture(table.adapter, game) for game in reel.film(n)]
+    secrets = [msgspec.Raw(encoded(last.own(other))) for other in range(bared)]
+    moments, shown = [], last
+    for number, picture in enumerate(before, 1):
+        moments.append(m.Moment(number, picture.since(shown, seat)))
+        shown = picture
+    return msgspec.Raw(encoded(last.seen_by(seat))), secrets, moments
 
 
 ROUTES = [

@@ -604,10 +604,10 @@ class View(_Out, tag="view"):
     """Option ids that may be thrown in now."""
     events: list[EventInfo]
     answers: int
+    moments: list[Moment]
+    """For who follows: the pictures on the way to the present one, oldest first."""
     stats: Any = None
     """The course of the game, of its own class, once it is over."""
-    moments: list[Moment] = []
-    """For who follows: the pictures on the way to the present one, oldest first."""
     change: Any = None
     """From the last of them to the present one; ``None``: they are the same."""
 
@@ -690,6 +690,11 @@ class Replay(_Part):
     """What happened with this answer."""
     packs: list[str]
     """The packs in play."""
+    starts: list[int]
+    """How many events there had been after each answer: where the events of each step are among all."""
+    moments: list[Moment]
+    """The pictures after all events of this step but the last: the first as a change of ``view``, each other one
+    of the one before."""
 
 
 class Failure(_Part):

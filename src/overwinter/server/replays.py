@@ -42,6 +42,19 @@ class Reel:
             game.apply(Answer(entry.seat, entry.option, list(entry.chance)))
         return game
 
+    def film(self, n: int) -> list[Game[Any]]:
+        """The position after each event of answer ``n``, the last one as it was when that was done.
+
+        What happened before the first answer is one position.
+        """
+        if not n:
+            return [self.at(0)]
+        game, entry = self.at(n - 1), self.game.answers[n - 1]
+        game.keep_log, game.frames = True, []
+        game.apply(Answer(entry.seat, entry.option, list(entry.chance)))
+        frames, game.frames = game.frames, None
+        return [*[game.with_state(state) for state in frames[:-1]], game]
+
     def events(self, n: int) -> list[Event]:
         """What happened with answer ``n`` (0: before the first)."""
         begin = self.starts[n - 1] if n else 0

@@ -414,7 +414,7 @@ export class Play extends TablePlay<TableView> {
     } else this.answer(end.id);
   }
   skip(): void {
-    this.model.send({ type: "skip" });
+    this.model.skip();
   }
   /** A new picture has come: drop what it overtook, and go on with what was queued. */
   arrived(): void {

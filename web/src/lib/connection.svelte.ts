@@ -16,8 +16,11 @@ import type {
   WaitingInfo,
   You,
 } from "$types";
+import { changed } from "./changes";
+import { prefs } from "./prefs.svelte";
 import type { Gesture, Refusal, SeatModel } from "./seat";
 import { seats } from "./seats.svelte";
+import { Teller, watching, type Beat, type Step } from "./teller.svelte";
 import { t } from "./words.svelte";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
@@ -66,6 +69,9 @@ export class Connection implements SeatModel {
   #epoch = "";
   #serial = -1;
   #last = 0;
+  /** The last event that waits to be told, and the last one that the server knows as seen. */
+  #queued = 0;
+  #told = 0;
   #moved = false;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,19 +83,73 @@ export class Connection implements SeatModel {
   #gesture = 0;
   #online = (): void => this.#retryNow();
 
+  /** How long each event is shown; the game that is played says so. */
+  beat: Beat = (event) => (event.text ? 1 : 0);
+  /** Other seats on the same screen: they are skipped together. */
+  fellows: Connection[] = [];
+  /** The picture that the server sent last; what is shown may still be on the way there. */
+  #picture: GameView | null = null;
+  /** What holds once everything was told. */
+  #present: View | null = null;
+  /** Seen enough, until a person has to decide. */
+  #rushing = false;
+  readonly #teller = new Teller(
+    (steps) => this.#show(steps),
+    () => this.#arrive(),
+  );
+  #looked = (): void => this.#look();
+  #stopLooking: () => void;
+
+  /** `follows`: what happens is told event by event, and bots wait for it. */
   constructor(
     token: string,
     readonly code: string,
     private language: string,
+    private readonly follows = true,
   ) {
     this.token = token;
     addEventListener("online", this.#online);
+    document.addEventListener("visibilitychange", this.#looked);
+    this.#stopLooking = $effect.root(() => {
+      $effect(() => {
+        void prefs.pace;
+        this.#look();
+      });
+    });
     this.#open();
+  }
+
+  readonly skippable = true;
+  get telling(): EventInfo | null {
+    return this.#teller.now;
+  }
+  get behind(): number {
+    return this.#teller.behind;
+  }
+
+  /** Go to the present, and on until somebody has to decide. Others still see everything. */
+  skip(): void {
+    for (const one of [this, ...this.fellows]) one.#rush();
+  }
+  #rush(): void {
+    this.#rushing = true;
+    this.send({ type: "skip" });
+    this.#teller.flush();
+  }
+
+  /** Bots need not wait for a page that nobody looks at. */
+  #look(): void {
+    if (!this.follows) return;
+    this.send({ type: "seen", n: this.#teller.behind ? 0 : this.#last, wait: watching() });
+    if (!watching() && this.#teller.behind) this.#teller.flush();
   }
 
   /** End it; nothing is tried again. */
   close(): void {
     removeEventListener("online", this.#online);
+    document.removeEventListener("visibilitychange", this.#looked);
+    this.#stopLooking();
+    this.#teller.clear();
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
     this.status = "closed";
@@ -122,8 +182,9 @@ export class Connection implements SeatModel {
   speak(language: string): void {
     if (language === this.language) return;
     this.language = language;
+    this.#teller.flush();
     this.events = [];
-    this.#last = 0;
+    this.#last = this.#queued = 0;
     this.send({ type: "language", language });
   }
 
@@ -148,7 +209,15 @@ export class Connection implements SeatModel {
     this.#socket = socket;
     socket.addEventListener("open", () => {
       const who = this.token ? { token: this.token } : { code: this.code };
-      this.send({ type: "hello", ...who, language: this.language, since: this.#last, epoch: this.#epoch });
+      this.send({
+        type: "hello",
+        ...who,
+        language: this.language,
+        since: this.#last,
+        epoch: this.#epoch,
+        follow: this.follows,
+      });
+      this.#picture = null;
       this.#heard = Date.now();
       clearInterval(this.#ping);
       this.#ping = setInterval(() => this.#check(socket), PING_EVERY);
@@ -268,12 +337,14 @@ export class Connection implements SeatModel {
 
   /** A new game at the same table. */
   #forget(): void {
+    this.#teller.clear();
+    this.#picture = this.#present = null;
     this.view = null;
     this.decision = null;
     this.events = [];
     this.latest = [];
     this.stats = null;
-    this.#last = 0;
+    this.#last = this.#queued = this.#told = 0;
     this.#serial = -1;
   }
 
@@ -282,7 +353,52 @@ export class Connection implements SeatModel {
     if (message.serial < this.#serial) return;
     this.#serial = message.serial;
     this.pending = false;
-    this.view = message.view;
+    const known = new Set(this.events.map((event) => event.n));
+    const fresh = message.events.filter((event) => !known.has(event.n) && event.n > this.#queued);
+    const steps = this.#steps(message, fresh);
+    if (!steps) return;
+    this.#present = message;
+    this.#last = this.#queued = Math.max(this.#last, ...fresh.map((event) => event.n));
+    // A whole picture is news from before: it is not played.
+    const atOnce = message.view !== null || this.#rushing || !watching();
+    if (atOnce) return this.#teller.flush(steps);
+    this.decision = null;
+    const mine = this.you?.seat ?? null;
+    this.#teller.take(steps, (step) => this.beat(step.event, mine, step.view));
+  }
+
+  /** The pictures to the new events; null if the server has to send the whole. */
+  #steps(message: View, fresh: EventInfo[]): Step[] | null {
+    try {
+      let picture = message.view ?? this.#picture;
+      if (!picture) throw new Error("nothing to change");
+      const moments = new Map(message.moments.map((moment) => [moment.n, moment.change]));
+      const steps: Step[] = [];
+      for (const event of fresh) {
+        const change = moments.get(event.n);
+        if (change !== undefined) picture = changed(picture, change) as GameView;
+        steps.push({ event, view: picture });
+      }
+      this.#picture = message.change === null ? picture : (changed(picture, message.change) as GameView);
+      return steps;
+    } catch {
+      this.send({ type: "whole" });
+      return null;
+    }
+  }
+
+  /** Events are told, and the table is as it was after them. */
+  #show(steps: Step[]): void {
+    this.latest = steps.map((step) => step.event);
+    this.events = withoutUndone([...this.events, ...this.latest].sort((a, b) => a.n - b.n));
+    this.view = steps.at(-1)?.view ?? this.view;
+  }
+
+  /** Everything was told: what holds now may be acted on. */
+  #arrive(): void {
+    const message = this.#present;
+    if (!message) return;
+    this.view = this.#picture;
     this.decision = message.decision;
     this.waiting = message.waiting;
     this.forecast = message.forecast;
@@ -291,24 +407,21 @@ export class Connection implements SeatModel {
     this.interjections = message.interjections;
     this.answers = message.answers;
     if (message.stats) this.stats = message.stats;
-    this.#takeEvents(message.events);
+    const bots = message.waiting.some((one) => this.table?.seats[one.seat]?.kind === "bot");
+    if (message.decision || !bots) this.#rushing = false;
+    if (this.follows && watching() && this.#last > this.#told) {
+      this.#told = this.#last;
+      this.send({ type: "seen", n: this.#last });
+    }
   }
 
   /** The server may have gone back behind what was told before (a restored copy): none of it counts. */
   #beginAnew(epoch: string): void {
     this.#epoch = epoch;
     this.#serial = -1;
-    this.#last = 0;
+    this.#last = this.#queued = this.#told = 0;
     this.events = [];
-  }
-
-  #takeEvents(events: EventInfo[]): void {
-    const known = new Set(this.events.map((event) => event.n));
-    const fresh = events.filter((event) => !known.has(event.n));
-    this.latest = fresh;
-    if (!fresh.length) return;
-    this.events = withoutUndone([...this.events, ...fresh].sort((a, b) => a.n - b.n));
-    this.#last = Math.max(this.#last, ...fresh.map((event) => event.n));
+    this.#teller.clear();
   }
 
   #takeChat(line: ChatLine): void {

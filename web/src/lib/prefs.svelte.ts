@@ -16,7 +16,8 @@ type Stored = {
   keys: boolean;
   name: string;
   toured: boolean;
-  botPace: number;
+  pace: number;
+  paced: boolean;
 };
 
 function fromBrowser(): Language {
@@ -42,8 +43,10 @@ class Prefs {
   name = $state("");
   /** Whether the guided tour was seen or skipped. */
   toured = $state(false);
-  /** How long bots wait, in milliseconds, at tables that this player makes. */
-  botPace = $state(700);
+  /** How fast what happens is told: from 0, leisurely, to 4, at once. */
+  pace = $state(1);
+  /** Whether the player knows that the pace can be changed. */
+  paced = $state(false);
 
   #systemDark = $state(true);
   #systemCalm = $state(false);
@@ -64,7 +67,8 @@ class Prefs {
     this.keys = found.keys ?? true;
     this.name = found.name ?? "";
     this.toured = found.toured ?? false;
-    this.botPace = found.botPace ?? 700;
+    this.pace = found.pace ?? 1;
+    this.paced = found.paced ?? false;
     this.#follow("(prefers-color-scheme: light)", (light) => (this.#systemDark = !light));
     this.#follow("(prefers-reduced-motion: reduce)", (calm) => (this.#systemCalm = calm));
     $effect.root(() => {
@@ -75,9 +79,9 @@ class Prefs {
         root.lang = this.language;
       });
       $effect(() => {
-        const { language, theme, motion, sound, keys, name, toured, botPace } = this;
+        const { language, theme, motion, sound, keys, name, toured, pace, paced } = this;
         try {
-          localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, keys, name, toured, botPace }));
+          localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, keys, name, toured, pace, paced }));
         } catch {
           // Without storage everything works, it is only forgotten.
         }

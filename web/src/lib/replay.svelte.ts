@@ -1,13 +1,18 @@
-/** A game step by step. Every step comes from the server: as the seat saw it, or through any eyes once it is over. */
+/**
+ * A game event by event. Every step comes from the server: as the seat saw it, or through any eyes once it is over.
+ * A step is an answer; a stop is one of its events, with the picture right after it.
+ */
 import { api, Refused } from "./api";
+import { changed } from "./changes";
 import type { SeatModel } from "./seat";
 import { t, words } from "./words.svelte";
 import type { EventInfo, GameView, Line, Replay, TableInfo, You } from "$types";
 
 /** How many steps before the one that is shown are fetched for the log. */
 const LOOK_BACK = 14;
-/** Events are counted anew with each step; this keeps them apart. */
-const PER_STEP = 1000;
+
+/** Where a stop is: an answer, and how many of its events have happened. */
+type Stop = { n: number; events: number };
 
 export class ReplaySeat implements SeatModel {
   step = $state.raw<Replay | null>(null);
@@ -15,19 +20,26 @@ export class ReplaySeat implements SeatModel {
   names = $state.raw<string[]>([]);
   /** Through whose eyes; null: only what all could see. */
   eyes = $state<number | null>(null);
+  /** The stop that is shown. */
+  at = $state(0);
 
   #kept = new Map<string, Replay>();
   #wanted = 0;
   #log = $state.raw<EventInfo[]>([]);
 
-  readonly last = $derived(this.step?.last ?? 0);
-  readonly n = $derived(this.step?.n ?? 0);
+  readonly #stops = $derived(stopsOf(this.step?.starts ?? []));
+  /** The last stop. */
+  readonly last = $derived(Math.max(0, this.#stops.length - 1));
   readonly full = $derived(this.step?.full ?? false);
+  readonly #stop = $derived<Stop>(this.#stops[this.at] ?? { n: 0, events: 0 });
 
   readonly table: TableInfo | null = null;
   readonly you = $derived<You>({ seat: this.eyes, host: false, language: words.language, watching: true });
-  readonly view = $derived<GameView | null>(this.step?.view ?? null);
-  readonly latest = $derived<EventInfo[]>(this.step ? numbered(this.step) : []);
+  readonly view = $derived<GameView | null>(this.step ? picture(this.step, this.#stop.events) : null);
+  readonly latest = $derived<EventInfo[]>(this.step ? told(this.step, this.#stop.events).slice(-1) : []);
+  readonly telling = $derived<EventInfo | null>(this.#stop.n ? (this.latest[0] ?? null) : null);
+  readonly behind = 0;
+  readonly skippable = false;
   readonly events = $derived(this.#log);
   readonly decision = null;
   readonly waiting = [];
@@ -40,7 +52,7 @@ export class ReplaySeat implements SeatModel {
   readonly unread = 0;
   readonly refusal = null;
   readonly stats = null;
-  readonly answers = $derived(this.last);
+  readonly answers = $derived(this.step?.last ?? 0);
   readonly pending = false;
   readonly lost = false;
   readonly readonly = true;
@@ -51,51 +63,52 @@ export class ReplaySeat implements SeatModel {
     readonly game: number | null = null,
   ) {}
 
-  /** Show the position after answer `n`. */
-  async go(n: number): Promise<void> {
+  /** Show a stop. */
+  async go(at: number): Promise<void> {
     const wanted = ++this.#wanted;
     try {
-      const first = this.step === null;
-      const step = await this.#fetch(n, first);
+      if (this.step === null) await this.#begin();
+      const stop = this.#stops[Math.min(at, this.last)] ?? { n: 0, events: 0 };
+      const step = await this.#fetch(stop.n);
       if (wanted !== this.#wanted) return;
-      if (first) {
-        // A finished game begins with what all saw; a running one is seen from the own seat.
-        this.#kept.clear();
-        this.eyes = step.full ? null : step.seat;
-        this.step = step;
-        if (step.full && step.seat !== null) return await this.go(n);
-        this.#kept.set(this.#key(n), step);
-      }
       this.step = step;
+      this.at = Math.min(at, this.last);
       this.failure = "";
       this.#read();
-      await this.#surroundings(n, wanted);
+      await this.#surroundings(stop.n, wanted);
     } catch (error) {
       this.failure = error instanceof Refused && error.message ? error.message : t("web-offline");
     }
   }
 
+  /** The first step tells how long the game is, and whose eyes may be looked through. */
+  async #begin(): Promise<void> {
+    const step = await api.replay(this.code, 0, words.language, { token: this.token }, this.game);
+    // A finished game begins with what all saw; a running one is seen from the own seat.
+    if (!step.full) this.eyes = step.seat;
+    this.step = step;
+  }
+
   /** Look through other eyes. */
   async look(eyes: number | null): Promise<void> {
     this.eyes = eyes;
-    await this.go(this.n);
+    await this.go(this.at);
   }
 
   /** The language has changed: everything is fetched anew. */
   async again(): Promise<void> {
     this.#kept.clear();
-    await this.go(this.n);
+    await this.go(this.at);
   }
 
   #key(n: number): string {
     return `${this.eyes ?? "all"}:${n}`;
   }
 
-  async #fetch(n: number, first = false): Promise<Replay> {
+  async #fetch(n: number): Promise<Replay> {
     const known = this.#kept.get(this.#key(n));
     if (known) return known;
-    const own = first || !this.full;
-    const who = own ? { token: this.token } : { seat: this.eyes };
+    const who = this.full ? { seat: this.eyes } : { token: this.token };
     const step = await api.replay(this.code, n, words.language, who, this.game);
     this.#kept.set(this.#key(n), step);
     return step;
@@ -104,22 +117,22 @@ export class ReplaySeat implements SeatModel {
   /** The next step, and those before for the log; given up as soon as another one is wanted. */
   async #surroundings(n: number, wanted: number): Promise<void> {
     const near = [n + 1, ...Array.from({ length: LOOK_BACK }, (_, index) => n - 1 - index)];
-    for (const other of near.filter((one) => one >= 0 && one <= this.last)) {
+    for (const other of near.filter((one) => one >= 0 && one <= this.answers)) {
       if (wanted !== this.#wanted) return;
       await this.#fetch(other);
     }
     if (wanted === this.#wanted) this.#read();
   }
 
-  /** The log: the steps without a gap before the one that is shown. */
+  /** The log: the steps without a gap before the one that is shown, and of that one what has happened. */
   #read(): void {
-    const steps: Replay[] = [];
-    for (let n = this.n; n >= 0; n--) {
+    const found: EventInfo[][] = [];
+    for (let n = this.#stop.n; n >= 0; n--) {
       const step = this.#kept.get(this.#key(n));
       if (!step) break;
-      steps.unshift(step);
+      found.unshift(told(step, n === this.#stop.n ? this.#stop.events : step.events.length));
     }
-    this.#log = steps.flatMap(numbered);
+    this.#log = found.flat();
   }
 
   name(seat: number): string {
@@ -138,10 +151,34 @@ export class ReplaySeat implements SeatModel {
     // Nobody listens.
   }
 
+  skip(): void {
+    // Whoever looks back goes where they like.
+  }
+
   markRead(): void {
     // There is no chat.
   }
 }
 
-const numbered = (step: Replay): EventInfo[] =>
-  step.events.map((event) => ({ ...event, n: step.n * PER_STEP + event.n }));
+/** Every event is a stop; so is an answer without any, and all that was before the first. */
+function stopsOf(starts: number[]): Stop[] {
+  return starts.flatMap((end, n) => {
+    const events = n ? end - (starts[n - 1] ?? 0) : end;
+    if (!n || !events) return [{ n, events }];
+    return Array.from({ length: events }, (_, index) => ({ n, events: index + 1 }));
+  });
+}
+
+/** The events of a step that have happened, numbered over the whole game. */
+function told(step: Replay, events: number): EventInfo[] {
+  const before = step.starts[step.n - 1] ?? 0;
+  return step.events.slice(0, events).map((event) => ({ ...event, n: before + event.n }));
+}
+
+/** The picture after so many events of a step. */
+function picture(step: Replay, events: number): GameView {
+  if (events > step.moments.length) return step.view;
+  let shown: unknown = step.view;
+  for (const { change } of step.moments.slice(0, events)) if (change !== null) shown = changed(shown, change);
+  return shown as GameView;
+}

@@ -4,7 +4,7 @@ export type Route =
   | { screen: "start" }
   | { screen: "table"; code: string; watch: boolean }
   | { screen: "adopt"; token: string }
-  | { screen: "replay"; code: string; game: number | null }
+  | { screen: "replay"; code: string; game: number | null; at: number; eyes: number | null }
   | { screen: "me" }
   | { screen: "move" }
   | { screen: "nowhere" };
@@ -20,10 +20,26 @@ export function parse(path: string, search = ""): Route {
   if (first === "t" && second)
     return { screen: "table", code: second, watch: new URLSearchParams(search).has("watch") };
   if (first === "s" && second) return { screen: "adopt", token: second };
-  if (first === "replay" && second) return { screen: "replay", code: second, game: numbered(search) };
+  if (first === "replay" && second) return { screen: "replay", code: second, game: numbered(search), ...momentOf(search) };
   if (first === "me" && !second) return { screen: "me" };
   if (first === "move" && !second) return { screen: "move" };
   return { screen: first ? "nowhere" : "start" };
+}
+
+/** A moment of a replay: its stop, and through whose eyes. */
+function momentOf(search: string): { at: number; eyes: number | null } {
+  const asked = new URLSearchParams(search);
+  const number = (name: string): number | null =>
+    /^\d{1,6}$/.test(asked.get(name) ?? "") ? Number(asked.get(name)) : null;
+  return { at: number("at") ?? 0, eyes: number("eyes") };
+}
+
+/** The address of a moment of a replay. */
+export function momentAddress(code: string, game: number | null, at: number, eyes: number | null): string {
+  const query = new URLSearchParams({ at: String(at) });
+  if (game !== null) query.set("game", String(game));
+  if (eyes !== null) query.set("eyes", String(eyes));
+  return `/replay/${encodeURIComponent(code)}?${query}`;
 }
 
 class Router {

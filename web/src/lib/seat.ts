@@ -38,6 +38,12 @@ export interface SeatModel {
   readonly events: EventInfo[];
   /** The events of the latest change alone: what to animate and announce. */
   readonly latest: EventInfo[];
+  /** The event that is being told: the view is the one right after it. Null: all is as it is now. */
+  readonly telling: EventInfo | null;
+  /** How many events are still to be told. */
+  readonly behind: number;
+  /** Whether telling can be cut short. */
+  readonly skippable: boolean;
   readonly chat: ChatLine[];
   readonly gestures: Gesture[];
   /** Chat lines of others since `markRead`. */
@@ -58,6 +64,8 @@ export interface SeatModel {
   /** What would this option surely do? */
   explain(option: string): Promise<Line[]>;
   send(message: Incoming): void;
+  /** Stop telling: go to the present. */
+  skip(): void;
   /** The chat is in view. */
   markRead(): void;
   /** The name of the player at a seat. */

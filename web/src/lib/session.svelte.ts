@@ -16,7 +16,7 @@ export class Session {
     held: HeldSeat[],
   ) {
     const tokens = held.length ? held.map((one) => one.token) : [""];
-    this.connections = tokens.map((token) => new Connection(token, code, prefs.language));
+    this.#seat(tokens.map((token) => new Connection(token, code, prefs.language)));
   }
 
   readonly hotSeat = $derived(this.connections.length > 1);
@@ -48,6 +48,11 @@ export class Session {
     this.hotSeat && this.status === "playing" && this.#index !== this.#opened ? this.seat : null,
   );
 
+  #seat(connections: Connection[]): void {
+    for (const one of connections) one.fellows = connections.filter((other) => other !== one);
+    this.connections = connections;
+  }
+
   /** The player of the seat to show has taken the screen. */
   take(): void {
     this.#opened = this.#index;
@@ -56,7 +61,7 @@ export class Session {
   /** Play one more seat on this device. */
   add(held: HeldSeat): void {
     seats.keep(held);
-    this.connections = [...this.connections, new Connection(held.token, this.code, prefs.language)];
+    this.#seat([...this.connections, new Connection(held.token, this.code, prefs.language)]);
   }
 
   /** Give a seat up. */
@@ -64,7 +69,7 @@ export class Session {
     connection.send({ type: "leave" });
     seats.forget(connection.token);
     connection.close();
-    this.connections = this.connections.filter((one) => one !== connection);
+    this.#seat(this.connections.filter((one) => one !== connection));
     this.#opened = -1;
   }
 

@@ -13,6 +13,9 @@ const NAMES = ["Ines", "Tom", "Yara", "Bo", "Lene", "Jules", "Mara", "Nils", "Od
 /** A good first game: not long, and its goal is understood at once. */
 const FIRST_OBJECTIVE = "base-main-find-a-cure";
 
+/** How long a bot waits at least, in milliseconds; those who watch hold it longer, each at their own pace. */
+const BOT_DELAY = 150;
+
 /** Tables whose game is to begin as soon as they are there. */
 const hasty = new Set<string>();
 
@@ -40,7 +43,7 @@ export async function playNow(): Promise<void> {
     name,
     language: words.language,
     seats: [{ kind: "person", name }, ...bots],
-    pace: { bot_delay: prefs.botPace },
+    pace: { bot_delay: BOT_DELAY },
   });
   hold(made, name);
   hasty.add(made.code);
@@ -71,7 +74,7 @@ export async function openTable(game = "colony", players = 4): Promise<void> {
     name,
     language: words.language,
     seats: [{ kind: "person", name }],
-    pace: { bot_delay: prefs.botPace },
+    pace: { bot_delay: BOT_DELAY },
   });
   hold(made, name);
   router.go(`/t/${made.code}`);

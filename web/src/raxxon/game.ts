@@ -1,6 +1,7 @@
 /** Raxxon for the frame (games.ts). */
 import type { GameParts } from "../games";
 import End from "./End.svelte";
+import { beat } from "./follow";
 import Table from "./Table.svelte";
 
-export const parts: GameParts = { Table, End, tour: false };
+export const parts: GameParts = { Table, End, beat, tour: false };

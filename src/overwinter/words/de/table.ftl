@@ -385,6 +385,15 @@ table-deck-left = { $n ->
 
 ## Schicksalskarten und Abstimmungen
 
+table-influence = Einfluss { $n }
+table-votes = Die Stimmen
+table-all-vote = Alle stimmen jetzt ab.
+table-decides = { $name } entscheidet.
+table-chosen = gewählt
+table-goal-reached = Das Ziel ist erreicht. Hält es bis dahin, endet das Spiel heute Nacht.
+table-goal-lost = Das Ziel ist nicht mehr erfüllt.
+table-secret-met = Dein eigenes Geheimnis ist erfüllt.
+table-secret-not-met = Dein eigenes Geheimnis ist noch nicht erfüllt.
 table-crossroads = Schicksalskarte
 table-here-and-now = Was das hier und jetzt bedeutet
 table-read-out = { $name } hat das vorgelesen. Du entscheidest; sprecht erst darüber.

@@ -233,12 +233,21 @@ web-spectators = { $n ->
 }
 web-bot-standin = Einen Bot für mich spielen lassen
 web-bot-back = Wieder selbst spielen
-web-bot-pace = Bots lassen sich Zeit
-web-bot-pace-0 = gar nicht
-web-bot-pace-300 = zügig
-web-bot-pace-700 = lesbar
-web-bot-pace-1500 = langsam
-web-bot-pace-3000 = sehr langsam
+web-pace = Was geschieht, wird gezeigt
+web-pace-0 = in Ruhe
+web-pace-1 = stetig
+web-pace-2 = zügig
+web-pace-3 = schnell
+web-pace-4 = sofort
+web-pace-hint = Du siehst, was die anderen tun, eins nach dem anderen. Passt das Tempo?
+web-pace-fine = Passt so
+web-skip = Überspringen
+web-skip-n = { $n ->
+    [0] Zum Jetzt springen
+    [one] Zum Jetzt springen, noch 1 Ereignis
+   *[other] Zum Jetzt springen, noch { $n } Ereignisse
+}
+web-key-skip = überspringen, was gezeigt wird
 web-undo-propose = Den Tisch bitten, zurückzugehen
 web-undo-vote = Zurückgehen
 web-undo-asked = { $name } möchte zurückgehen. { $n ->
@@ -399,6 +408,7 @@ web-replay-speed = Tempo
 web-replay-eyes = Durch wessen Augen
 web-replay-all = was alle sahen
 web-replay-as = als { $name }
+web-replay-link = Link zu diesem Moment kopieren
 web-replay-leave = Zum Tisch
 web-replay-past = Was war, bleibt, wie es war.
 

@@ -377,6 +377,15 @@ table-deck-left = { $n ->
 
 ## Crossroads and votes
 
+table-influence = Influence { $n }
+table-votes = The votes
+table-all-vote = All vote now.
+table-decides = { $name } decides.
+table-chosen = chosen
+table-goal-reached = The goal is reached. If it holds until then, the game ends tonight.
+table-goal-lost = The goal is no longer met.
+table-secret-met = Your own secret is met.
+table-secret-not-met = Your own secret is not met yet.
 table-crossroads = Crossroads
 table-here-and-now = What that means here and now
 table-read-out = { $name } read this out. You decide; talk first.

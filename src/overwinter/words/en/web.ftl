@@ -233,12 +233,21 @@ web-spectators = { $n ->
 }
 web-bot-standin = Let a bot play for me
 web-bot-back = Play again myself
-web-bot-pace = Bots take their time
-web-bot-pace-0 = not at all
-web-bot-pace-300 = quick
-web-bot-pace-700 = readable
-web-bot-pace-1500 = slow
-web-bot-pace-3000 = very slow
+web-pace = What happens is shown
+web-pace-0 = at leisure
+web-pace-1 = steadily
+web-pace-2 = briskly
+web-pace-3 = quickly
+web-pace-4 = at once
+web-pace-hint = You see what the others do, one thing after another. Is the pace right?
+web-pace-fine = It is fine
+web-skip = Skip
+web-skip-n = { $n ->
+    [0] Skip to now
+    [one] Skip to now, 1 more thing happened
+   *[other] Skip to now, { $n } more things happened
+}
+web-key-skip = skip what is being shown
 web-undo-propose = Ask the table to go back
 web-undo-vote = Going back
 web-undo-asked = { $name } asks to go back. { $n ->
@@ -396,6 +405,7 @@ web-replay-speed = Speed
 web-replay-eyes = Through whose eyes
 web-replay-all = what all saw
 web-replay-as = as { $name }
+web-replay-link = Copy a link to this moment
 web-replay-leave = To the table
 web-replay-past = What is past stays as it was.
 

@@ -382,6 +382,15 @@ table-deck-left = { $n ->
 
 ## Croisées des chemins et votes
 
+table-influence = Influence { $n }
+table-votes = Les votes
+table-all-vote = Tous votent maintenant.
+table-decides = { $name } décide.
+table-chosen = choisi
+table-goal-reached = L’objectif est atteint. S’il tient jusque-là, la partie finit cette nuit.
+table-goal-lost = L’objectif n’est plus rempli.
+table-secret-met = Votre secret est rempli.
+table-secret-not-met = Votre secret n’est pas encore rempli.
 table-crossroads = Croisée des chemins
 table-here-and-now = Ce que cela veut dire ici et maintenant
 table-read-out = { $name } a lu ceci à voix haute. Vous décidez ; parlez-en d’abord.

@@ -233,12 +233,21 @@ web-spectators = { $n ->
 }
 web-bot-standin = Laisser un bot jouer pour moi
 web-bot-back = Jouer à nouveau moi-même
-web-bot-pace = Rythme des bots
-web-bot-pace-0 = immédiat
-web-bot-pace-300 = vif
-web-bot-pace-700 = lisible
-web-bot-pace-1500 = lent
-web-bot-pace-3000 = très lent
+web-pace = Ce qui se passe s’affiche
+web-pace-0 = tranquillement
+web-pace-1 = posément
+web-pace-2 = vivement
+web-pace-3 = vite
+web-pace-4 = d’un coup
+web-pace-hint = Vous voyez ce que font les autres, une chose après l’autre. Le rythme convient ?
+web-pace-fine = Ça va
+web-skip = Passer
+web-skip-n = { $n ->
+    [0] Aller au présent
+    [one] Aller au présent, encore 1 événement
+   *[other] Aller au présent, encore { $n } événements
+}
+web-key-skip = passer ce qui est montré
 web-undo-propose = Demander à la table de revenir en arrière
 web-undo-vote = Revenir en arrière
 web-undo-asked = { $name } demande un retour en arrière. { $n ->
@@ -399,6 +408,7 @@ web-replay-speed = Vitesse
 web-replay-eyes = Vu par qui
 web-replay-all = ce que tous ont vu
 web-replay-as = en tant que { $name }
+web-replay-link = Copier un lien vers ce moment
 web-replay-leave = À la table
 web-replay-past = Ce qui est passé reste tel quel.
 
