@@ -79,26 +79,6 @@ def test_smaller_questions(guests: Guests, kind: str) -> None:
     together([guest], lambda: "answered" if len(guest.views()) > before else "", step=lambda *_: None)
 
 
-def _night(game: ColonyGame) -> bool:
-    """Somebody laid cards for the crisis and the last turn of the round is seat 0's."""
-    state = game.state
-    if game.over or state.round != 1 or state.flow.decisions[0].kind != "turn" or game.decision(0) is None:
-        return False
-    last = (state.colonies[0].first + len(state.players) - 1) % len(state.players)
-    return last == 0 and len(state.contributions) >= 2
-
-
-def test_the_crisis_is_opened_card_by_card(guests: Guests) -> None:
-    """At the end of the round the cards are turned over one after another, and what came of it is said."""
-    guest = guests("Ada")
-    staging.enter(guest, staging.colony(_night))
-    guest.wait("turn")
-    guest.end_turn()
-    opened = guest.page.locator(".moment.crisis")
-    expect(opened).to_be_visible()
-    expect(opened.locator(".card").first).to_be_visible()
-
-
 def test_what_can_be_done_can_be_taken_from_the_action_as_well(guests: Guests) -> None:
     """First the action, then who: those who could do it are offered, and the sentence begins."""
     guest = guests("Ada")

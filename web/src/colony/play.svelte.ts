@@ -402,6 +402,15 @@ export class Play extends TablePlay<TableView> {
     this.queue = rest;
     this.answer(first);
   }
+  /** Who will die if nothing changes, and why: tonight at a full entrance, or of frostbite. The server says so. */
+  readonly doom = $derived.by((): Map<string, string> => {
+    const found = new Map<string, string>();
+    for (const one of this.view.survivors)
+      if (one.freezing) found.set(one.id, t("table-doom-frost", { name: shortName(one.id) }));
+    for (const line of this.model.telling ? [] : this.model.forecast)
+      if (line.key === "night-overrun") found.set(String(line.args["survivor"]), line.text);
+    return found;
+  });
   readonly endOption = $derived(
     this.turn ? (this.decision?.options.find((option) => option.verb === "end-turn") ?? null) : null,
   );

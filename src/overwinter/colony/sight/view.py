@@ -211,6 +211,7 @@ def _places(game: ColonyGame) -> tuple[PlaceView, ...]:
 
 def _survivor(game: ColonyGame, survivor: Survivor, lasting: list[LastingView]) -> SurvivorView:
     items = game.content.items
+    limit = _wound_limit(game, survivor)
     return SurvivorView(
         survivor.id,
         survivor.owner,
@@ -218,7 +219,8 @@ def _survivor(game: ColonyGame, survivor: Survivor, lasting: list[LastingView]) 
         survivor.wounds,
         survivor.frostbite,
         survivor.despair,
-        _wound_limit(game, survivor),
+        limit,
+        survivor.frostbite > 0 and survivor.tokens + 1 >= limit and not questions.warm(game, survivor),
         tuple([EquipmentView(items[card].id, questions.item_used(game, card)) for card in survivor.items]),
         survivor.moved,
         tuple(survivor.used),

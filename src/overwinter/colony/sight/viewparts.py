@@ -83,6 +83,8 @@ class SurvivorView:
     despair: int
     wound_limit: int
     """How many wounds of any kind kill."""
+    freezing: bool
+    """Whether the frostbite at the start of its player's next turn kills it, if nothing is done."""
     equipment: tuple[EquipmentView, ...]
     moved: bool
     used: tuple[str, ...]

@@ -394,6 +394,7 @@ table-goal-reached = Das Ziel ist erreicht. Hält es bis dahin, endet das Spiel 
 table-goal-lost = Das Ziel ist nicht mehr erfüllt.
 table-secret-met = Dein eigenes Geheimnis ist erfüllt.
 table-secret-not-met = Dein eigenes Geheimnis ist noch nicht erfüllt.
+table-doom-frost = Die nächste Erfrierung tötet { $name }.
 table-crossroads = Schicksalskarte
 table-here-and-now = Was das hier und jetzt bedeutet
 table-read-out = { $name } hat das vorgelesen. Du entscheidest; sprecht erst darüber.

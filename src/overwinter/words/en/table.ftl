@@ -386,6 +386,7 @@ table-goal-reached = The goal is reached. If it holds until then, the game ends 
 table-goal-lost = The goal is no longer met.
 table-secret-met = Your own secret is met.
 table-secret-not-met = Your own secret is not met yet.
+table-doom-frost = The next frostbite kills { $name }.
 table-crossroads = Crossroads
 table-here-and-now = What that means here and now
 table-read-out = { $name } read this out. You decide; talk first.

@@ -391,6 +391,7 @@ table-goal-reached = L’objectif est atteint. S’il tient jusque-là, la parti
 table-goal-lost = L’objectif n’est plus rempli.
 table-secret-met = Votre secret est rempli.
 table-secret-not-met = Votre secret n’est pas encore rempli.
+table-doom-frost = La prochaine gelure tue { $name }.
 table-crossroads = Croisée des chemins
 table-here-and-now = Ce que cela veut dire ici et maintenant
 table-read-out = { $name } a lu ceci à voix haute. Vous décidez ; parlez-en d’abord.
