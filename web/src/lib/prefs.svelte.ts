@@ -81,7 +81,10 @@ class Prefs {
       $effect(() => {
         const { language, theme, motion, sound, keys, name, toured, pace, paced } = this;
         try {
-          localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, keys, name, toured, pace, paced }));
+          localStorage.setItem(
+            KEY,
+            JSON.stringify({ language, theme, motion, sound, keys, name, toured, pace, paced }),
+          );
         } catch {
           // Without storage everything works, it is only forgotten.
         }

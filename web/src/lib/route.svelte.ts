@@ -20,7 +20,8 @@ export function parse(path: string, search = ""): Route {
   if (first === "t" && second)
     return { screen: "table", code: second, watch: new URLSearchParams(search).has("watch") };
   if (first === "s" && second) return { screen: "adopt", token: second };
-  if (first === "replay" && second) return { screen: "replay", code: second, game: numbered(search), ...momentOf(search) };
+  if (first === "replay" && second)
+    return { screen: "replay", code: second, game: numbered(search), ...momentOf(search) };
   if (first === "me" && !second) return { screen: "me" };
   if (first === "move" && !second) return { screen: "move" };
   return { screen: first ? "nowhere" : "start" };
