@@ -241,8 +241,8 @@ web-pace-3 = schnell
 web-pace-4 = sofort
 web-pace-hint = Du siehst, was die anderen tun, eins nach dem anderen. Passt das Tempo?
 web-pace-fine = Passt so
-web-skip = Überspringen
-web-skip-n = { $n ->
+web-ahead = Überspringen
+web-ahead-n = { $n ->
     [0] Zum Jetzt springen
     [one] Zum Jetzt springen, noch 1 Ereignis
    *[other] Zum Jetzt springen, noch { $n } Ereignisse

@@ -241,8 +241,8 @@ web-pace-3 = quickly
 web-pace-4 = at once
 web-pace-hint = You see what the others do, one thing after another. Is the pace right?
 web-pace-fine = It is fine
-web-skip = Skip
-web-skip-n = { $n ->
+web-ahead = Skip
+web-ahead-n = { $n ->
     [0] Skip to now
     [one] Skip to now, 1 more thing happened
    *[other] Skip to now, { $n } more things happened

@@ -241,8 +241,8 @@ web-pace-3 = vite
 web-pace-4 = d’un coup
 web-pace-hint = Vous voyez ce que font les autres, une chose après l’autre. Le rythme convient ?
 web-pace-fine = Ça va
-web-skip = Passer
-web-skip-n = { $n ->
+web-ahead = Passer
+web-ahead-n = { $n ->
     [0] Aller au présent
     [one] Aller au présent, encore 1 événement
    *[other] Aller au présent, encore { $n } événements
