@@ -419,7 +419,7 @@ SPEAKING = {
 }
 """Procedures that hold or know cards while they wait, and say so by ``zones`` or ``shows``."""
 OPEN = {
-    *("AttackSpecial", "Containment", "KeepCard", "KillSpecial", "LabExposure", "LayDie", "Release"),
+    *("AttackSpecial", "Break", "Containment", "KeepCard", "KillSpecial", "LabExposure", "LayDie", "Release"),
     *("StockLaboratory", "TakeLabDie", "TurnLabDie"),
     *("CheckStage", "ExilePhase", "Join", "NextStage", "Opening"),
     *("BorrowDie", "ClearEntrance", "DriveOff", "EachPlace", "EachPlayer", "GiveDie", "LayOnObjective", "MayPay"),

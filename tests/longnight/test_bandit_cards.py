@@ -218,13 +218,18 @@ def test_shared_fire() -> None:
     assert (it.hand(0), at(it)) == (sorted([LOOT[0], BOOK]), {"school": 2})
 
 
-def test_raid_plan() -> None:
-    it = road("ln-xr-raid-plan").survivor(MARIA, 0).survivor(MIKE, 1).bandits(arsenal=[*LOOT, BOOK])
-    it.script(exposure=["blank", "wound"]).start(at="turn-start")
+def test_ow48_raid_plan() -> None:
+    """The first player names one survivor of each at the colony; who does not want to stays."""
+    it = road("ln-xr-raid-plan").survivor(MARIA, 0).survivor(MIKE, 1).survivor(ROSA, 1)
+    it.bandits(arsenal=[*LOOT, BOOK]).script(exposure=["blank", "wound"]).start(at="turn-start")
     it.votes(yes=[0, 1])
-    it.choose(0, "choose-survivor", survivor=MARIA).choose(0, "choose-card", card=LOOT[1])
-    it.choose(1, "done")
+    it.choose(0, "yes").choose(0, "choose-card", card=LOOT[1])
+    it.idle(1)
+    it.choose(0, "choose-survivor", survivor=ROSA).choose(1, "no")
     assert (it.hand(0), it.hand(1), it.who(MARIA).wounds) == ([LOOT[1]], [], 1)
+
+
+def test_raid_plan_voted_down() -> None:
     it = (
         road("ln-xr-raid-plan")
         .survivor(MARIA, 0)
@@ -366,6 +371,15 @@ def test_gia_najjar_fights_back() -> None:
     it = gia({"school": 1}).choose(1, choice=2)
     assert it.who(GIA).place == "colony"
     assert (at(it)["school"], at(it)["library"], at(it)[HIDEOUT], "colony" in at(it)) == (2, 1, 1, False)
+
+
+def test_ow46_a_raid_is_a_search() -> None:
+    """What waits for a search takes a raid by the search table as one, and no other raid."""
+    for way, noted in (("search", [HIDEOUT]), ("attack", [])):
+        it = table().survivor(MARIA, 0, HIDEOUT).player(0, dice=[6]).script(d6=[5])
+        do(it, {"op": "schedule", "do": [{"op": "nothing"}], "abilities": [{"hook": "notes-searches"}]})
+        it.choose(0, "raid", survivor=MARIA, die=6, way=way)
+        assert it.state.lasting[0].noted == noted
 
 
 # -- two-way items ---------------------------------------------------------------------------------------

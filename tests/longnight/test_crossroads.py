@@ -170,7 +170,7 @@ def test_eric_parker() -> None:
     assert not came_up(scene("eric-parker", "ln-eric-parker:0:school maria-lopez:0:school"))
 
 
-def test_rocco_bellini() -> None:
+def test_ow70_rocco_bellini() -> None:
     hurt = {"ln-rocco-bellini": {"wounds": 1, "despair": 1}}
     table = scene("rocco-bellini", f"ln-rocco-bellini:0 {AWAY}", helpless=1, hurt=hurt)
     table.script(picks=[2], exposure=["blank"])
@@ -227,7 +227,7 @@ def test_paid_in_soup() -> None:
     assert [x.until for x in table.state.lasting] == ["next-round"]
 
 
-def test_night_shift() -> None:
+def test_ow49_night_shift() -> None:
     people = "ln-nadia-rivers:0 mike-cho:1 rod-miller:2"
     table = decide(scene("night-shift", people, dice={0: [6, 5], 1: [1], 2: [1]}, food=20), 1)
     assert table.who("ln-nadia-rivers").despair == 1
@@ -528,7 +528,7 @@ def test_the_vote_counter() -> None:
     assert (table.colony_state().first, len(table.hand(2))) == (2, 1)
 
 
-def test_broken_thermometer() -> None:
+def test_ow71_broken_thermometer() -> None:
     hurt = {"maria-lopez": {"wounds": 2}, "rod-miller": {"wounds": 1, "frostbite": 1}}
     table = decide(scene("broken-thermometer", "maria-lopez:0 rod-miller:0:colony mike-cho:1", hurt=hurt), 1)
     pick(table, MARIA)
@@ -598,7 +598,7 @@ def test_you_selfish_jerk() -> None:
     assert (table.player_state(0).exiled, table.morale) == (True, 5)
 
 
-def test_oh_what_a_feeling() -> None:
+def test_ow72_oh_what_a_feeling() -> None:
     people = "maria-lopez:0:school rod-miller:0 mike-cho:1:school talia-jones:1"
     hurt = {"maria-lopez": {"wounds": 1}, "mike-cho": {"despair": 1}}
 
@@ -612,9 +612,12 @@ def test_oh_what_a_feeling() -> None:
     table = alone().votes(yes=[1], no=[0])
     assert (tokens(table, MARIA), tokens(table, MIKE)) == ((1, 0, 0), (0, 0, 2))
     assert not came_up(scene("oh-what-a-feeling", "sparky:0:school mike-cho:1:school"))
+    at_home = "maria-lopez:0 mike-cho:1 rod-miller:2:school"
+    assert came_up(scene("oh-what-a-feeling", at_home))
+    assert not came_up(scene("oh-what-a-feeling", at_home, helpless=1))
 
 
-def test_ill_show_them() -> None:
+def test_ow73_ill_show_them() -> None:
     def accused(**position: Any) -> Table:
         people = "maria-lopez:0 mike-cho:1 talia-jones:1 rod-miller:2"
         table = scene("ill-show-them", people, helpless=1, morale=5, **position)

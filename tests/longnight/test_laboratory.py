@@ -306,6 +306,12 @@ def test_special_breaks() -> None:
     assert fight("colossus", 2).who(MARIA).wounds == 1
 
 
+def test_ow47_special_breaks_what_its_attacker_gives_up() -> None:
+    table = fight("colossus", 2, places={"school": {"traps": [1], "barricades": [1]}})
+    table.choose(0, "choose-order", order="trap")
+    assert (table.place_state("school").traps, table.place_state("school").barricades) == ([0], [1])
+
+
 def test_special_moves() -> None:
     people = "maria-lopez:0:school rod-miller:1 mike-cho:2"
     for rolled, place in ((5, "hospital"), (3, "school")):

@@ -13,6 +13,9 @@ from .cards.scenarios import headings
 from .game import YAWN, ColonyGame
 from .invariants import check
 from .modules import MODULES
+from .modules.improvements import Improvements
+from .modules.improvements import card_of as improvement_card
+from .modules.laboratory.slot import Laboratory
 from .modules.scenario import Story
 from .policies import POLICIES
 from .rules.setting_up import new_game
@@ -54,6 +57,8 @@ def missing(coverage: Coverage, content: Content | None = None) -> dict[str, lis
             },
             "objective": set(content.objectives),
             "secret": {s.id for s in content.secrets.values()},
+            **{kind: set(content.further.get(kind, ())) for kind in ("improvement", "experiment", "side-effect")},
+            "encounter": set(content.further.get("experiment", ())),
         }
     )
 
@@ -155,6 +160,9 @@ def _guide(game: ColonyGame, coverage: Coverage, rng: random.Random) -> None:
     for player in state.players:
         # Some cards wait for weapons and outsiders, which random players seldom find.
         player.hand += [deck.pop(rng.randrange(len(deck))) for deck in rng.sample(decks, 3)]
+    for one in Improvements.of(game).row:
+        one.tokens = improvement_card(game, one.card).required - 1
+    Laboratory.of(game).deck.sort(key=lambda card: card not in unseen["encounter"])
     game.rebase()
 
 
@@ -190,6 +198,14 @@ def _cover(game: ColonyGame, coverage: Coverage) -> None:
                 coverage.note("crisis failed", facts["crisis"])
             case "crossroads":
                 coverage.note("crossroads", facts["card"])
+            case "improvement-finished":
+                coverage.note("improvement", facts["card"])
+            case "experiment-out" | "contained":
+                coverage.note("experiment", facts["card"])
+            case "encounter":
+                coverage.note("encounter", facts["card"])
+            case "side-effect":
+                coverage.note("side-effect", facts["card"])
             case "crossroads-choice":
                 coverage.note("crossroads option", f"{facts['card']} {facts['choice']}")
 

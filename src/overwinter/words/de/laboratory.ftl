@@ -115,3 +115,4 @@ cli-lab-contained = { $n ->
 }
 cli-attack-special = Einen besonderen Zombie angreifen
 cli-lab-die = Einen Würfel bei Raxxon ablegen
+ask-order-break = Was reißt es heraus?

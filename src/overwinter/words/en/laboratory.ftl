@@ -115,3 +115,4 @@ cli-lab-contained = { $n ->
 }
 cli-attack-special = Attack a special zombie
 cli-lab-die = Lay a die at Raxxon
+ask-order-break = What does it tear out?

@@ -115,3 +115,4 @@ cli-lab-contained = { $n ->
 }
 cli-attack-special = Attaquer un zombie spécial
 cli-lab-die = Poser un dé chez Raxxon
+ask-order-break = Qu’arrache-t-il ?

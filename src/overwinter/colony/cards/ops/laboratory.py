@@ -41,19 +41,11 @@ def special_moves(game: ColonyGame, effect: Effect) -> None:
 
 
 @op("special-breaks")
-def special_breaks(game: ColonyGame, effect: Effect) -> None:
-    """In an encounter: a barricade at the special zombie's entrance is gone, or else a trap, without effect."""
+def special_breaks(game: ColonyGame, effect: Effect) -> Procedure | None:
+    """In an encounter: a barricade or a trap of your choice at the special zombie's entrance is gone, without
+    effect."""
     one = _met(game, effect)
-    here = game.place(one.place) if one is not None else None
-    entrance = one.entrance - 1 if one is not None else 0
-    if here is None or not (here.barricades[entrance] or here.traps[entrance]):
-        effect.missing = 1
-    elif here.barricades[entrance]:
-        here.barricades[entrance] -= 1
-        game.emit("barricades-gone", place=here.id, n=1)
-    else:
-        here.traps[entrance] -= 1
-        game.emit("trap-gone", place=here.id, entrance=entrance + 1)
+    return encounters.Break(effect.seat, one.place, one.entrance) if one is not None else None
 
 
 @op("special-keeps")

@@ -12,6 +12,7 @@ from ...game import ColonyGame
 from ...rules import questions
 from ...rules.actions.attack import PayAttack, attack_dice
 from ...rules.actions.base import Desk, Reason, no_die
+from ...rules.actions.search import searched
 from ...rules.choose import Choose, YesNo
 from ...rules.death import Wounds
 from ...rules.moments import open_moment
@@ -189,7 +190,7 @@ class Raid(Procedure):
             "raided", survivor=self.survivor, way=self.way, rolled=self.rolled, wounds=wounds, cards_due=self.cards
         )
         if self.way == "search":
-            game.happened("search-performed", self.seat, survivor=self.survivor, place=HIDEOUT)
+            searched(game, self.seat, self.survivor, HIDEOUT)
         game.call(Wounds([self.survivor], n=wounds, cause="hideout"), then=self.hurt)
 
     def hurt(self, game: ColonyGame, _: Procedure) -> None:

@@ -152,6 +152,33 @@ def move(game: ColonyGame, one: Special) -> None:
 
 
 @procedure
+class Break(Procedure):
+    """A barricade or a trap at an entrance is gone; where there are both the player chooses (OW-47)."""
+
+    seat: int
+    place: str
+    entrance: int
+    missing: int = 0
+
+    def start(self, game: ColonyGame) -> None:
+        """Which?"""
+        here, at = game.place(self.place), self.entrance - 1
+        there = [name for name, n in (("trap", here.traps[at]), ("barricade", here.barricades[at])) if n]
+        self.missing = int(not there)
+        game.call(Choose(self.seat, "order", "break", Words(there)), then=self.chose)
+
+    def chose(self, game: ColonyGame, choice: Choose) -> None:
+        """That one."""
+        here, at = game.place(self.place), self.entrance - 1
+        if choice.first == "trap":
+            here.traps[at] -= 1
+            game.emit("trap-gone", place=self.place, entrance=self.entrance)
+        elif choice.picked:
+            here.barricades[at] -= 1
+            game.emit("barricades-gone", place=self.place, n=1)
+
+
+@procedure
 class KeepCard(Procedure):
     """An experiment takes a card: equipment of the attacker of choice, else a random hand card."""
 

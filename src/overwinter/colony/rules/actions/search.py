@@ -8,7 +8,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...cards.content import Use
 from ...cards.ops.dice import spend_die
 from ...game import ColonyGame
-from ...state import Survivor
+from ...state import Fact, Survivor
 from .. import questions
 from ..hidden import Held
 from ..moments import open_moment
@@ -58,6 +58,14 @@ class SearchAction:
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         return Search(seat, option["survivor"], option["die"])
+
+
+def searched(game: ColonyGame, seat: int, survivor: str, place: str) -> Fact:
+    """A place was searched: what waits for it is told."""
+    for lasting, _ in game.lasting_hooks("notes-searches"):
+        if place not in lasting.noted:
+            lasting.noted.append(place)
+    return game.happened("search-performed", seat, survivor=survivor, place=place)
 
 
 @procedure
@@ -234,8 +242,5 @@ class Search(Procedure):
             n=len(kept),
             under=len(rest),
         )
-        fact = game.happened("search-performed", self.seat, survivor=self.survivor, place=self.place)
-        for lasting, _ in game.lasting_hooks("notes-searches"):
-            if self.place not in lasting.noted:
-                lasting.noted.append(self.place)
+        fact = searched(game, self.seat, self.survivor, self.place)
         open_moment(game, "search-performed", seat=self.seat, fact=fact)
