@@ -242,6 +242,8 @@ class Turn:
         mode = next(way for way in printed.plays if option.get("mode") in (None, way.id))
         if any(op.word.name == "food" for op in judge.content.programs[mode.do]):
             return self.feed(card)
+        if any(op.word.name == "advance" for op in judge.content.programs[mode.do]):
+            cost = self.wants.other_use(card)  # work does not wait
         return self.deeds.worth(mode.do) - cost
 
     def calm(self, option: Option, survivor: SurvivorView | None) -> float:

@@ -18,8 +18,6 @@ STEP = 0.8
 """What a step is worth towards gates that all hold tonight."""
 HOLD = 0.45
 """What a step is worth towards a place in town that is held."""
-GUARD = 0.9
-"""What it is worth that somebody is at a place that is to be held."""
 TRIBUTE = 0.25
 """What it is worth to bring home a card that the main objective wants, where it is laid down on arrival."""
 
@@ -56,7 +54,7 @@ class Plans:
         """What so many more (or fewer) zombies and barricades at an entrance are worth for the main objective."""
         gain = self.fortress.gain(place, entrance, zombies, barricades)
         gain += self.gates.gain(place, entrance, zombies, barricades)
-        return gain + self.outposts.gain(place, zombies, barricades)
+        return gain + self.outposts.gain(place, entrance, zombies, barricades)
 
     def kill(self, place: str, entrance: int) -> float:
         """What a zombie less at an entrance is worth."""
@@ -239,24 +237,36 @@ class Outposts:
         self.judge = judge
         wanted = max((number(c, "n") for c in judge.colony.goal if c.name == "held-places-min"), default=0)
         town = [place for place in judge.view.places if 0 < place.number <= 6] if wanted else []
-        ranked = sorted(town, key=lambda place: (self._steps(place) - 2 * judge.people[place.id], place.number))
-        self.places = {place.id for place in ranked[:wanted]}
+        nearest = sorted(town, key=lambda place: (self._steps_now(place) - judge.people[place.id], place.number))
+        self.places = {place.id for place in nearest[:wanted]}
 
-    @staticmethod
-    def _steps(place: PlaceView) -> int:
-        """Dice that it takes: every space is to hold a barricade or a trap."""
-        spaces = place.entrance_spaces * len(place.zombies)
-        return spaces - sum(place.barricades) - sum(place.traps) + sum(place.zombies) + sum(place.special)
+    def _steps_now(self, place: PlaceView) -> int:
+        return self.steps(place, list(place.zombies), list(place.barricades), 0)
 
-    def gain(self, place: str, zombies: int, barricades: int) -> float:
-        """What so many more zombies and barricades at a place are worth."""
-        return self.judge.drive * HOLD * (barricades - zombies) if place in self.places else 0.0
+    def steps(self, place: PlaceView, zombies: list[int], barricades: list[int], more: int) -> int:
+        """How many dice a place still costs after tonight, with so many ``more`` people there: every space is to
+        hold a barricade or a trap, and somebody is to be there."""
+        judge, traps = self.judge, list(place.traps)
+        overruns(place, zombies, barricades, judge.arriving(place.id, more) + place.noise // 2, traps)
+        full = place.entrance_spaces * len(zombies)
+        left = full - sum(barricades) - sum(traps) + sum(zombies) + sum(place.special)
+        return left + (2 if judge.people[place.id] + more <= 0 else 0)
+
+    def gain(self, place: str, entrance: int, zombies: int, barricades: int) -> float:
+        """What so many more zombies and barricades at an entrance are worth."""
+        if place not in self.places:
+            return 0.0
+        spot = self.judge.places[place]
+        z, b = list(spot.zombies), list(spot.barricades)
+        z[entrance - 1] += zombies
+        b[entrance - 1] += barricades
+        return self.judge.drive * HOLD * (self._steps_now(spot) - self.steps(spot, z, b, 0))
 
     def move(self, here: str, to: str) -> float:
-        """One guard for each place: who is alone stays."""
+        """What it is worth that somebody goes from one place to another: one guard is enough."""
         judge, gain = self.judge, 0.0
-        if to in self.places:
-            gain += GUARD if not judge.people[to] else 0.0
-        if here in self.places:
-            gain -= GUARD if judge.people[here] == 1 else 0.0
-        return judge.drive * gain
+        for name, more in ((here, -1), (to, 1)):
+            if name in self.places:
+                spot = judge.places[name]
+                gain += self._steps_now(spot) - self.steps(spot, list(spot.zombies), list(spot.barricades), more)
+        return judge.drive * HOLD * gain

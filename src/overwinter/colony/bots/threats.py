@@ -5,21 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..cards.content import Op
 from .judgement import Judgement, overruns
+
+_INNER = ("do", "otherwise", "first", "second")
+"""Fields in which operations stand inside another."""
+MOUTH_COST = 0.25
+"""What one more mouth, or one that eats for two, costs until the end."""
 
 
 def program_cost(judge: Judgement, program: str) -> float:
     """What a list of operations costs the colony."""
-    return sum(_COSTS[op.word.name](judge, op.written) for op in _ops(judge, program) if op.word.name in _COSTS)
+    return sum(_op_cost(judge, op) for op in judge.content.programs[program]) if program else 0.0
 
 
-def _ops(judge: Judgement, program: str) -> tuple[Any, ...]:
-    return judge.content.programs[program] if program else ()
+def _op_cost(judge: Judgement, op: Op) -> float:
+    """What an operation costs, with what stands inside it."""
+    inner = {name: program_cost(judge, str(op.args[name])) for name in _INNER if op.args.get(name)}
+    match op.word.name:
+        case "each-player":
+            return judge.loyal * inner["do"]
+        case "if":
+            return max(inner.values(), default=0.0)
+        case "either":
+            return min(inner.values(), default=0.0)
+        case "each-place":
+            return inner["do"]
+    cost = _COSTS.get(op.word.name)
+    return cost(judge, op.written) if cost is not None else 0.0
 
 
 def _wound_cost(judge: Judgement, args: dict[str, Any]) -> float:
     target, frost = str(args.get("target", "")), args.get("kind") == "frostbite"
     hit = list(judge.survivors.values())
+    if isinstance(args.get("target"), dict):
+        many = args["target"].get("n", 1)
+        return (0.4 if frost else 0.2) * (many if isinstance(many, int) else len(hit))
     if target.startswith("highest:"):
         hit.sort(key=lambda s: -judge.content.survivors[s.id].influence)
         hit = hit[: int(target.partition(":")[2])]
@@ -34,7 +55,7 @@ def _wound_cost(judge: Judgement, args: dict[str, Any]) -> float:
 
 
 def _zombies_cost(judge: Judgement, args: dict[str, Any]) -> float:
-    where, n = str(args["location"]), int(args["n"])
+    where, n = str(args["location"]), int(_number(args, 2))
     names = [where] if where in judge.places else [name for name in judge.places if name != judge.home]
     cost = 0.0
     for name in names:
@@ -60,13 +81,37 @@ def _barricades_cost(judge: Judgement, args: dict[str, Any]) -> float:
     return cost
 
 
+def _number(args: dict[str, Any], otherwise: float = 1) -> float:
+    """How many an operation names; where that has to be worked out: about so many."""
+    n = args.get("n", 1)
+    return float(n) if isinstance(n, int) else otherwise
+
+
+def _work_cost(judge: Judgement, args: dict[str, Any]) -> float:
+    part = judge.view.parts.get("improvements")
+    return 0.3 * sum(one.tokens for one in part.row) if part is not None else 0.0
+
+
 _COSTS: dict[str, Callable[[Judgement, dict[str, Any]], float]] = {
-    "morale": lambda judge, args: -float(args["n"]) if isinstance(args["n"], int) else 1.0,
+    "morale": lambda judge, args: -_number(args, -1),
     "wound": _wound_cost,
     "add-zombies": _zombies_cost,
     "remove-barricades": _barricades_cost,
     "kill-lowest": lambda judge, args: judge.life * int(args["n"]),
     "starvation": lambda judge, args: 0.25 * judge.rounds_left,
-    "food": lambda judge, args: 0.15 * min(-int(args["n"]), judge.colony.food),
+    "food": lambda judge, args: 0.15 * min(-_number(args, -judge.colony.food / 2), judge.colony.food),
     "beside-board": lambda judge, args: 0.4,
+    "exposure": lambda judge, args: 0.35,
+    "unruly": lambda judge, args: min(_number(args, 9), judge.colony.helpless - judge.colony.unruly) * MOUTH_COST,
+    "add-helpless": lambda judge, args: _number(args) * (0.1 + MOUTH_COST),
+    "add-bandits": lambda judge, args: 0.6,
+    "scatter-bandits": lambda judge, args: 0.2 * _number(args),
+    "plunder": lambda judge, args: 0.05 * sum(judge.bandits.values()),
+    "to-arsenal": lambda judge, args: 0.25,
+    "remove-equipped": lambda judge, args: 0.2,
+    "deck-to-waste": lambda judge, args: 0.7,
+    "clear-work": _work_cost,
+    "unfinish": lambda judge, args: 0.8,
+    "release": lambda judge, args: 0.6 * _number(args),
 }
+"""What an operation costs."""

@@ -314,6 +314,17 @@ class Wants:
             self._worth[key] = self._card_worth(self.judge.item(card), found)
         return self._worth[key]
 
+    def other_use(self, card: str) -> float:
+        """What a card of my hand would be worth if it were not played for its effect."""
+        printed = self.judge.item(card)
+        held = self.held[printed.symbol]
+        uses = (
+            self.later_worth(printed.symbol, held),
+            self.goal_worth(printed),
+            self.crisis.need_of(printed.symbol),
+        )
+        return max(uses) + self.wish_worth(printed, held)
+
     def _card_worth(self, printed: ItemCard, found: bool) -> float:
         symbol = printed.symbol
         held = self.held[symbol] + (1 if found else 0)
@@ -505,6 +516,10 @@ class Crisis:
             return 0.2
         hope = self._search_hope(self.judge.seat, self.judge.me.unused)
         return min(0.9, self.stake * self.chance(self.mine + 1 + hope) / max(1.0, short + 0.5))
+
+    def need_of(self, symbol: str) -> float:
+        """What a card of my hand is worth to it."""
+        return max(0.0, self.giving_worth(0.0)) if symbol in self.symbols else 0.0
 
     def giving_worth(self, cost: float) -> float:
         """What it is worth to give one fitting card now that costs me ``cost`` elsewhere."""
