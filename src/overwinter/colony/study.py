@@ -178,6 +178,65 @@ def _cell(shares: Sequence[float]) -> str:
     return " / ".join(f"{share:.1f}" for share in shares)
 
 
+COMBINATIONS: tuple[tuple[str, ...], ...] = (
+    (),
+    ("bandits",),
+    ("improvements",),
+    ("laboratory",),
+    ("bandits", "improvements"),
+    ("bandits", "laboratory"),
+    ("improvements", "laboratory"),
+    ("bandits", "improvements", "laboratory"),
+)
+"""Every way to play The Long Night with its modules."""
+
+
+def module_table(
+    objectives: Sequence[str],
+    combinations: Sequence[Sequence[str]],
+    players: int,
+    bots: Sequence[str],
+    games: int,
+    processes: int | None = None,
+) -> Iterator[str]:
+    """Rows of Markdown: how many of 100 cooperative games of The Long Night each bot wins, by objective and by the
+    modules played with. Objectives of the base game are played with both boxes; one that belongs to a module is
+    played where that is."""
+    heads = [" + ".join(modules) or "none" for modules in combinations]
+    yield f"| objective | {' | '.join(heads)} |"
+    yield f"| --- |{' ---: |' * len(heads)}"
+    own = load_packs(["longnight"], [module for modules in combinations for module in modules]).objectives
+    for objective in objectives:
+        packs = ["longnight"] if objective in own else ["base", "longnight"]
+        cells = []
+        for modules in combinations:
+            if objective not in load_packs(packs, modules).objectives:
+                cells.append("")
+                continue
+            setup = Setup(players, objective, "cooperative", packs=packs, modules=list(modules))
+            results = [simulate(setup, [bot], games, 0, processes) for bot in bots]
+            cells.append(_cell([100 * summarize(played).completed for played in results]))
+        yield f"| {objective} | {' | '.join(cells)} |"
+
+
+def scenario_table(
+    players: Sequence[int], bots: Sequence[str], games: int, processes: int | None
+) -> Iterator[str]:
+    """Rows of Markdown: how many of 100 games of each scenario are completed, and how many get beyond its first
+    stage. They are played with secret objectives, but without betrayal."""
+    yield f"| scenario | {' | '.join(f'{n} players' for n in players)} |"
+    yield f"| --- |{' ---: |' * len(players)}"
+    for name, scenario in load_packs(["longnight"]).scenarios.items():
+        cells = []
+        for n in players:
+            setup = Setup(n, betrayal=False, packs=["longnight"], scenario=name)
+            results = [simulate(setup, [bot], games, 0, processes) for bot in bots]
+            won = _cell([100 * summarize(played).completed for played in results])
+            on = _cell([100 * mean(game.objective != scenario.stages[0] for game in played) for played in results])
+            cells.append(f"{won} ({on})")
+        yield f"| {name} | {' | '.join(cells)} |"
+
+
 def betrayal_table(
     modes: Sequence[str], players: Sequence[int], bot: str, games: int, processes: int | None = None
 ) -> Iterator[str]:
@@ -195,16 +254,34 @@ def betrayal_table(
             yield f"| {mode} | {n} | {' | '.join(f'{100 * share:.1f}' for share in shares)} |"
 
 
+def _longnight(options: argparse.Namespace, bots: Sequence[str]) -> int:
+    """Print the tables of The Long Night, row by row as they are ready."""
+    for n in options.players:
+        for row in module_table(options.objectives, COMBINATIONS, n, bots, options.games, options.processes):
+            print(row, flush=True)
+        print()
+    players = [n for n in options.players if n > 2]
+    for row in scenario_table(players, bots, options.games, options.processes) if players else ():
+        print(row, flush=True)
+    return 0
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the tables of docs/bots.md."""
     parser = argparse.ArgumentParser(prog="python -m overwinter.colony.study", description=main.__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--processes", type=int, default=None)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
-    parser.add_argument("--objectives", nargs="+", default=list(load_packs(Setup().packs).objectives))
+    parser.add_argument("--objectives", nargs="+", default=None)
     parser.add_argument("--modes", nargs="*", default=["standard", "betrayer"])
+    parser.add_argument("--longnight", action="store_true", help="those of The Long Night: modules and scenarios")
     options = parser.parse_args(arguments)
     bots = ("greedy", "random")
+    modules = COMBINATIONS[-1] if options.longnight else ()
+    packs = ["longnight"] if options.longnight else Setup().packs
+    options.objectives = options.objectives or list(load_packs(packs, modules).objectives)
+    if options.longnight:
+        return _longnight(options, bots)
     for row in completion_table(options.objectives, options.players, bots, options.games, options.processes):
         print(row, flush=True)
     players = [n for n in options.players if n > 2]

@@ -156,6 +156,13 @@ class Judgement:
         return min((number(c, "n") for c in goals), default=None)
 
     @cached_property
+    def supplied_at_home(self) -> bool:
+        """Whether cards can be laid on the main objective only by whoever is at home."""
+        colony = self.colony
+        sides = self.content.objectives[colony.objective].sides if colony.objective else {}
+        return bool(sides) and "supply-at" in sides[colony.side].hooks
+
+    @cached_property
     def burning(self) -> bool:
         """Whether a fuel card has to be burnt every night."""
         colony = self.colony

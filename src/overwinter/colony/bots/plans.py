@@ -18,6 +18,8 @@ STEP = 0.8
 """What a step is worth towards gates that all hold tonight."""
 HOLD = 0.45
 """What a step is worth towards a place in town that is held."""
+RALLY = 1.6
+"""What it is worth that somebody of mine is where the main objective wants one of everybody."""
 TRIBUTE = 0.25
 """What it is worth to bring home a card that the main objective wants, where it is laid down on arrival."""
 
@@ -90,16 +92,38 @@ class Plans:
         bonus = 0.9 if self.purge is not None else 0.0
         if judge.me.unused:
             bonus += self.fortress.move(here, to)
-        bonus += self.outposts.move(here, to)
+        bonus += self.outposts.move(here, to) + self.rally(survivor, to)
         for condition in judge.wishes("own-none-at-colony"):
             if not condition.met and judge.rounds_left <= 3:
                 bonus += -0.4 if home else 0.4
         for condition in judge.wishes("own-all-at-colony"):
             if not condition.met and judge.rounds_left <= 3:
                 bonus += 0.4 if home else -0.4
-        if home and not judge.striking:
-            bonus += sum(self.wants.goal_decks[deck] > 0 for deck in self.wants.decks_held) * TRIBUTE
-        return bonus
+        return bonus + (self._cargo if home else 0.0)
+
+    @cached_property
+    def _cargo(self) -> float:
+        """What it is worth to come home with cards that are laid on the main objective there."""
+        judge, wants = self.judge, self.wants
+        if judge.striking:
+            return 0.0
+        tribute = sum(wants.goal_decks[deck] > 0 for deck in wants.decks_held) * TRIBUTE
+        if not judge.supplied_at_home or any(survivor.place == judge.home for survivor in judge.own):
+            return tribute
+        return tribute + sum(0.5 * wants.goal_worth(judge.item(card)) for card in judge.hand)
+
+    def rally(self, survivor: SurvivorView, to: str) -> float:
+        """What it is worth to go where the main objective wants one of everybody, with a weapon if it can be."""
+        judge, worth = self.judge, 0.0
+        for condition in judge.colony.goal:
+            if condition.name != "each-loyal-player-at" or judge.striking:
+                continue
+            where = str(condition.args["location"])
+            others = any(one.place == where and one.id != survivor.id for one in judge.own)
+            armed = self.wants.has_weapon(survivor.id)
+            share = RALLY * judge.drive * (1.0 if armed else 0.4) * (0.1 if others and not armed else 1.0)
+            worth += share * ((to == where) - (survivor.place == where))
+        return worth
 
 
 class Purge:

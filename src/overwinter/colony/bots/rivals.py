@@ -97,7 +97,9 @@ CODE = 0.25
 """What it is worth besides that an experiment is contained."""
 CONTAINED = 1.1
 """What it is worth where the main objective wants experiments to be contained."""
-DUTY = 0.45
+PIP = 0.15
+"""What a pip is worth where the main objective wants high dice at the laboratory."""
+DUTY = 0.8
 """What it is worth then that everybody has somebody at the laboratory."""
 
 
@@ -116,6 +118,15 @@ class Laboratory:
         if self.part is None or not self.part.top:
             return Counter()
         return Counter(self.part.code) - Counter(die.face for die in self.part.dice)
+
+    @cached_property
+    def digging(self) -> bool:
+        """Whether the main objective wants high dice there, whatever the code."""
+        return bool(self.judge.goals("lab-sum"))
+
+    def pips(self, face: int) -> float:
+        """What a die is worth there then: low ones do not stay."""
+        return self.judge.drive * PIP * (face - 1)
 
     @cached_property
     def stake(self) -> float:
@@ -142,7 +153,11 @@ class Laboratory:
 
     def die(self, face: int) -> float:
         """What it is worth to lay a die there."""
-        if self.judge.striking or not self.missing[face]:
+        if self.judge.striking:
+            return -0.5
+        if self.digging:
+            return self.pips(face)
+        if not self.missing[face]:
             return -0.5
         return self.stake * self.chance(coming=True) / max(1, self.missing.total())
 
@@ -164,7 +179,9 @@ class Laboratory:
             gain += 0.5 * min(fits, 2 * len(here)) * max(0.0, self.attack(survivor, here[0].card))
         if place == PLACE and self.part.top:
             others = any(s.place == PLACE and s.id != survivor.id for s in judge.own)
-            if not others:
+            if not others and self.digging:
+                gain += USED * sum(self.pips(die) for die in judge.me.unused)
+            elif not others:
                 gain += self.stake * (self.chance(coming=True) - self.chance(coming=False)) if self._mine else 0.0
                 gain += DUTY * judge.drive if judge.goals("contained-min") and judge.rounds_left > 1 else 0.0
         return gain

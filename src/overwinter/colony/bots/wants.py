@@ -7,7 +7,7 @@ from collections import Counter
 from functools import cached_property, lru_cache
 
 from ..cards.content import Ability, Content, ItemCard
-from ..sight.view import PlayerView
+from ..sight.view import ConditionView, PlayerView
 from .judgement import Judgement, missing, number
 from .threats import program_cost
 
@@ -116,6 +116,12 @@ def _ability_worth(content: Content, ability: Ability) -> float:
     return max((EQUIPMENT.get(op.word.name, 0.05) for op in content.programs[ability.do]), default=0.05)
 
 
+def _symbols(condition: ConditionView) -> tuple[str, ...]:
+    """The symbols of which a condition takes cards."""
+    symbols = condition.args["symbol"]
+    return tuple(symbols.split("|")) if isinstance(symbols, str) else tuple(str(symbol) for symbol in symbols)  # type: ignore[union-attr]
+
+
 class Wants:
     """One seat's reckoning of the cards."""
 
@@ -173,8 +179,9 @@ class Wants:
         """Symbols that the main objective still wants on it, whether starter items do, and how many."""
         found: dict[tuple[str, bool], int] = {}
         for condition in self.judge.goals("cards-on-objective"):
-            symbol, starters = str(condition.args["symbol"]), bool(condition.args["starters"])
-            found[symbol, starters] = max(1, missing(condition))
+            starters = bool(condition.args.get("starters", True))
+            for symbol in _symbols(condition):
+                found[symbol, starters] = max(1, missing(condition))
         return found
 
     @cached_property
@@ -377,7 +384,7 @@ class Wants:
     @cached_property
     def unarmed(self) -> int:
         """Players whom the main objective wants to see armed, and who are not."""
-        if not self.judge.goals("each-loyal-player-equipped"):
+        if not self.judge.goals("each-loyal-player-equipped", "equipped-at"):
             return 0
         armed = {s.owner for s in self.view.survivors if self.has_weapon(s.id)}
         return sum(1 for p in self.view.players if not p.exiled and not p.eliminated and p.seat not in armed)

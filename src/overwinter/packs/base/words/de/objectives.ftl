@@ -17,12 +17,12 @@ base-main-find-a-cure = Findet ein Heilmittel
 base-main-home-sweet-home = Trautes Heim
     .story = Wir laufen nicht mehr weg. Diese Stadt war einmal unsere, und mit Brettern und Nägeln wird sie es wieder. Jede Tür, die wir schließen, können wir öffnen, wann wir wollen.
     .goal-normal = Mindestens 10 Barrikaden in der Kolonie und mindestens 1 Barrikade an jedem der 6 anderen Standorte.
-    .goal-hardcore = Mindestens 12 Barrikaden in der Kolonie und mindestens 1 Barrikade an jedem der 6 anderen Standorte.
+    .goal-hardcore = Mindestens 10 Barrikaden in der Kolonie.
 
 base-main-raiding-party = Plünderzug
     .story = Über den Hügeln steht Rauch von anderen Lagern, und auch sie werden holen wollen, was in der Stadt übrig ist. Wir gehen zuerst. Wir nehmen alles, bis zur letzten Dose.
     .goal-normal = Die Objektstapel von mindestens 2 Standorten außerhalb der Kolonie sind leer.
-    .goal-hardcore = Die Objektstapel von mindestens 3 Standorten außerhalb der Kolonie sind leer.
+    .goal-hardcore = Die Objektstapel von mindestens 2 Standorten außerhalb der Kolonie sind leer.
 
 base-main-leave-it-all-behind = Lasst alles zurück
     .story = Niemand glaubt, dass dieser Ort den Winter übersteht. Nach Süden führt eine Straße, lang und ohne Deckung, und wir gehen sie bewaffnet und satt oder gar nicht. Packt ein, was ihr tragen könnt.

@@ -17,12 +17,12 @@ base-main-find-a-cure = Find a Cure
 base-main-home-sweet-home = Home Sweet Home
     .story = We are done running. This town was ours once, and boards and nails can make it ours again. Every door we close is one we may open when we choose.
     .goal-normal = At least 10 barricades at the colony and at least 1 barricade at each of the 6 other locations.
-    .goal-hardcore = At least 12 barricades at the colony and at least 1 barricade at each of the 6 other locations.
+    .goal-hardcore = At least 10 barricades at the colony.
 
 base-main-raiding-party = Raiding Party
     .story = Smoke from other camps stands over the hills, and they will come for what is left in town. We go first. We take everything, down to the last tin.
     .goal-normal = The item decks of at least 2 locations outside the colony are empty.
-    .goal-hardcore = The item decks of at least 3 locations outside the colony are empty.
+    .goal-hardcore = The item decks of at least 2 locations outside the colony are empty.
 
 base-main-leave-it-all-behind = Leave It All Behind
     .story = Nobody believes this place will last the winter. There is a road south, long and open, and we will walk it armed and fed or not at all. Pack what you can carry.

@@ -17,12 +17,12 @@ base-main-find-a-cure = Trouver un remède
 base-main-home-sweet-home = Foyer, doux foyer
     .story = Nous avons fini de fuir. Cette ville était la nôtre, et des planches et des clous peuvent nous la rendre. Chaque porte que nous fermons, nous pourrons l’ouvrir quand nous le voudrons.
     .goal-normal = Au moins 10 barricades à la colonie et au moins 1 barricade dans chacun des 6 autres lieux.
-    .goal-hardcore = Au moins 12 barricades à la colonie et au moins 1 barricade dans chacun des 6 autres lieux.
+    .goal-hardcore = Au moins 10 barricades à la colonie.
 
 base-main-raiding-party = Expédition de pillage
     .story = La fumée d’autres camps monte au-dessus des collines, et ils viendront chercher ce qui reste en ville. Nous passons les premiers. Nous prenons tout, jusqu’à la dernière boîte.
     .goal-normal = Les pioches d’objets d’au moins 2 lieux hors colonie sont vides.
-    .goal-hardcore = Les pioches d’objets d’au moins 3 lieux hors colonie sont vides.
+    .goal-hardcore = Les pioches d’objets d’au moins 2 lieux hors colonie sont vides.
 
 base-main-leave-it-all-behind = Tout laisser derrière soi
     .story = Personne ne croit que cet endroit passera l’hiver. Une route mène au sud, longue et à découvert, et nous la prendrons armés et nourris ou pas du tout. Prenez ce que vous pouvez porter.

@@ -89,7 +89,7 @@ ln-xr-old-friends = Alte Freunde
 ln-main-drive-them-out = Vertreibt sie
     .story = Sie sitzen in jedem Haus, das wir brauchen, die Stiefel auf unseren Tischen. Für zwei Winter ist diese Stadt zu klein.
     .goal-normal = Kein Bandit ist an den Orten 1 bis 6, und im Arsenal der Banditen liegen höchstens 3 Karten.
-    .goal-hardcore = Kein Bandit ist an den Orten 1 bis 6, und das Arsenal der Banditen ist leer.
+    .goal-hardcore = Kein Bandit ist an den Orten 1 bis 6, und im Arsenal der Banditen liegen höchstens 6 Karten.
 
 ln-secret-sticky-fingers = Lange Finger
     .story = Es ist kein Diebstahl, wenn sie es zuerst gestohlen haben. Darüber hast du viel nachgedacht.

@@ -89,7 +89,7 @@ ln-xr-old-friends = Old Friends
 ln-main-drive-them-out = Drive Them Out
     .story = They sit in every house we need, with their boots on our tables. This town is too small for two winters.
     .goal-normal = No bandit is at the locations 1 to 6, and at most 3 cards lie in the bandits’ arsenal.
-    .goal-hardcore = No bandit is at the locations 1 to 6, and the bandits’ arsenal is empty.
+    .goal-hardcore = No bandit is at the locations 1 to 6, and at most 6 cards lie in the bandits’ arsenal.
 
 ln-secret-sticky-fingers = Sticky Fingers
     .story = It is not stealing if they stole it first. You have thought about this a lot.

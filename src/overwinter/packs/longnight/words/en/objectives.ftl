@@ -1,7 +1,7 @@
 ln-main-tribute = Tribute
     .story = They came with trucks and were polite. Something from every house in town, they said, and nobody here needs to be hurt. They will be back before the month is out.
     .goal-normal = At least 2 cards of each item deck of the locations 1 to 6 lie on this objective. Starter items do not count.
-    .goal-hardcore = At least 3 cards of each item deck of the locations 1 to 6 lie on this objective. Starter items do not count.
+    .goal-hardcore = At least 2 cards of each item deck of the locations 1 to 6 lie on this objective. Starter items do not count.
     .rule = With 3 or fewer players each player begins with 1 more survivor from the deck. Whenever you move a survivor to the colony, you may lay any number of your hand cards face up on this objective.
 
 ln-main-coldest-night = In the Coldest Night
@@ -13,7 +13,7 @@ ln-main-coldest-night = In the Coldest Night
 ln-main-enough-for-everyone = Enough for Everyone
     .story = We took them in, all of them, and now they look at us across the empty table. Fill it. Nobody shouts with a full mouth.
     .goal-normal = At least 3 food per player who began the game in the supply, no starvation token, and no unruly survivor.
-    .goal-hardcore = At least 4 food per player who began the game in the supply, no starvation token, and no unruly survivor.
+    .goal-hardcore = At least 3 food per player who began the game in the supply, no starvation token, and no unruly survivor.
 
 ln-main-raise-the-walls = Raise the Walls
     .story = A fence is a promise, a wall is an answer. Board up every gate and clear what stands before it, and we may sleep with both eyes shut.
@@ -22,10 +22,10 @@ ln-main-raise-the-walls = Raise the Walls
 
 ln-main-reclaim-the-town = Reclaim the Town
     .story = Those were our streets. We want to stand in them again with the lamps lit, and not have to run.
-    .goal-normal = At least 3 of the locations 1 to 6 have no zombie and a survivor of a player not in exile each.
-    .goal-hardcore = At least 4 of the locations 1 to 6 have no zombie and a survivor of a player not in exile each.
+    .goal-normal = At least 2 of the locations 1 to 6 have no zombie and a survivor of a player not in exile each.
+    .goal-hardcore = At least 3 of the locations 1 to 6 have no zombie and a survivor of a player not in exile each.
 
 ln-main-a-place-to-live = A Place to Live
     .story = Not dying is one thing. A bed, a stove and a door that closes are another. Whoever comes after us should find more than a bolt hole.
     .goal-normal = At least 3 improvements are finished.
-    .goal-hardcore = At least 4 improvements are finished.
+    .goal-hardcore = At least 3 improvements are finished.

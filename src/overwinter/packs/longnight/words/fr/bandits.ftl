@@ -89,7 +89,7 @@ ln-xr-old-friends = De vieux amis
 ln-main-drive-them-out = Chassez-les
     .story = Ils sont dans chaque maison dont nous avons besoin, les bottes sur nos tables. Cette ville est trop petite pour deux hivers.
     .goal-normal = Aucun bandit dans les lieux 1 à 6, et au plus 3 cartes dans l’arsenal des bandits.
-    .goal-hardcore = Aucun bandit dans les lieux 1 à 6, et l’arsenal des bandits est vide.
+    .goal-hardcore = Aucun bandit dans les lieux 1 à 6, et au plus 6 cartes dans l’arsenal des bandits.
 
 ln-secret-sticky-fingers = Doigts crochus
     .story = Ce n’est pas voler s’ils l’ont volé d’abord. Vous y avez beaucoup réfléchi.
