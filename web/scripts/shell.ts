@@ -1,12 +1,11 @@
-// A plugin of the build: writes the worker with the list of files that the shell is made of.
+// A plugin of the build: writes the worker with the list of files that the shell is made of. Fonts are not among
+// them: those that a page uses are kept when it uses them.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /** Of the public files those that the page shows without a line. */
 const PUBLIC = ["/favicon.ico", "/icon.svg", "/icon-192.png", "/badge.png", "/manifest.webmanifest"];
-/** Fonts of the languages that the page speaks; others are fetched where somebody's name needs them. */
-const FONTS = /-latin-(?!ext).*\.woff2$/;
 
 export function shell(worker: string): Plugin {
   return {
@@ -21,8 +20,7 @@ export function shell(worker: string): Plugin {
         const chunk = bundle[name];
         return chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
       });
-      const fonts = Object.keys(bundle).filter((name) => FONTS.test(name));
-      const files = ["/", ...PUBLIC, ...[...code, ...styles, ...fonts].map((name) => `/${name}`)];
+      const files = ["/", ...PUBLIC, ...[...code, ...styles].map((name) => `/${name}`)];
       const text = readFileSync(worker, "utf8");
       const version = createHash("sha256")
         .update(files.join() + text)
