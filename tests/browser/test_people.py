@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Response, expect
 
 from tests.browser import house, staging
 from tests.browser.conftest import Guests
 from tests.browser.guest import DESKTOP, PHONE, Guest
 from tests.browser.looking import barriers, too_small, untranslated
+from tests.browser.test_packs import FIRST_LOAD
 from tests.server.receivers import MailServer, mail_server
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -224,6 +225,36 @@ def test_calls_are_switched_on_and_off(guests: Guests, size: tuple[int, int]) ->
     expect(page.get_by_text("fcm.googleapis.com, this one")).to_have_count(0)
 
 
+HIDDEN = "() => Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })"
+SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+  .map((one) => [one.title, one.body, one.data.path])"""
+
+
+def test_a_page_behind_others_calls_by_itself(guests: Guests) -> None:
+    guest = guests("Ada", worker=True)
+    guest.context.add_init_script(f"({PUSH})()")
+    guest.context.grant_permissions(["notifications"], origin=guest.home)
+    staging.enter(guest, staging.colony(staging.asked("turn")))
+    guest.wait("turn")
+    until(guest, "async () => navigator.serviceWorker.controller !== null")
+    guest.read(HIDDEN)
+    guest.end_turn()
+    guest.play_until("turn")
+    assert guest.read(SHOWN) == []  # nobody has asked for it
+    guest.open("/me")
+    guest.page.get_by_role("switch", name=re.compile("^Call this browser")).click()
+    expect(guest.page.get_by_text("fcm.googleapis.com, this one")).to_be_visible()
+    guest.page.get_by_role("link", name="To the start page").click()
+    guest.page.locator(HOME).get_by_role("link").first.click()
+    guest.wait("turn")
+    guest.read(HIDDEN)
+    guest.end_turn()
+    until(guest, f"async () => (await ({SHOWN})()).length")
+    title, body, path = guest.read(SHOWN)[0]
+    assert title in ("Your turn", "A vote")
+    assert (body, path) == (f"Table {guest.table}", f"/t/{guest.table}")
+
+
 def test_mail_wants_a_number(chromium: Browser, tmp_path: Path) -> None:
     with mail_server() as post:
         settings = tmp_path / "overwinter.toml"
@@ -351,6 +382,18 @@ def test_the_shell_is_there_without_a_line(installed: Guest) -> None:
     assert "/" in kept
     private = ("/api/me", "/api/tables", "/api/people", "/api/replay", "/s/", "/t/", "/move")
     assert [path for path in kept if path.startswith(private)] == []
+
+
+def test_the_first_load_is_small_with_the_worker(guests: Guests) -> None:
+    """All that the page and its worker fetch on a first visit, once they have come to rest."""
+    guest = guests("Ada", worker=True)
+    found: list[Response] = []
+    guest.context.on("response", lambda response: found.append(response))
+    guest.open()
+    until(guest, WORKS)
+    guest.page.wait_for_load_state("networkidle")
+    weights = {one.url: one.request.sizes()["responseBodySize"] for one in found}
+    assert sum(weights.values()) <= FIRST_LOAD, weights
 
 
 def test_another_version_takes_the_place_of_this_one(installed: Guest) -> None:

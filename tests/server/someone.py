@@ -20,7 +20,8 @@ class Someone:
         """A request with the key."""
         headers = {"Authorization": f"Bearer {self.key}"}
         given = {} if body is None else {"json": body}
-        return self.server.http.request(method, f"/api/me{path}", headers=headers, **given)
+        whole = path if path.startswith("/api/") else f"/api/me{path}"
+        return self.server.http.request(method, whole, headers=headers, **given)
 
     def get(self, path: str = "") -> Any:
         """What is there."""
@@ -43,7 +44,11 @@ class Someone:
 
     def sit(self, client: Client, *, beside: bool = False) -> None:
         """The seat of a connection is theirs."""
-        self.do("/seats", token=client.token, beside=beside)
+        self.claim(client.code, client.token, beside=beside)
+
+    def claim(self, code: str, token: str, **more: Any) -> None:
+        """The seat that a token opens is theirs."""
+        self.do(f"/api/tables/{code}/mine", token=token, **more)
 
     def games(self) -> list[dict[str, Any]]:
         """My games."""

@@ -346,7 +346,7 @@ def test_an_invitation_is_called_out_in_the_language_of_who_is_asked(place: Serv
     (friend,) = ada.get("/friends")["friends"]
     made = place.create(people=2, bots=0, setup=TOGETHER, name="Ada")
     who = {name: friend[name] for name in ("code", "game", "seat")}
-    ada.do("/invite", token=made["token"], friend=who)
+    ada.do(f"/api/tables/{made['code']}/invite", token=made["token"], friend=who)
     look(place)
     said = browser.read(web.got[-1][2])
     assert said["title"] == "Ada fragt nach dir"
@@ -384,7 +384,7 @@ def test_whoever_is_not_asked_any_more_is_not_called(place: Server, web: WebServ
     leaves(place, clients[0])
     assert len(stored(place, notices)) == 1
     # Somebody answers for the seat from another device.
-    opened = ada.do("/open", code=clients[0].code, seat=0)
+    opened = ada.do(f"/api/tables/{clients[0].code}/open", seat=0)
     other = place.client(token=opened["token"])
     other.until(lambda c: c.decision)
     other.choose(random.Random(1))

@@ -20,6 +20,7 @@ from overwinter.server.meta import Meta, Seat
 from overwinter.server.schema_tables import workers
 from overwinter.server.storage import Storage, open_storage
 from tests.server.harness import Client, Server, play_on, serving
+from tests.server.someone import Someone
 
 CODE = "PINE-0001"
 TWO = {"players": 2, "mode": "cooperative"}
@@ -171,6 +172,17 @@ def test_a_client_is_handed_on(servers: list[Server]) -> None:
     again = Client(first, path=f"/at/w1/ws/{host.code}")
     again.send(type="hello", token=host.token, language="en", since=0)
     again.until(lambda c: c.view)
+
+
+def test_somebody_with_a_key_is_handed_on(servers: list[Server]) -> None:
+    """My games are known to every process; a seat is claimed where its table is."""
+    first, second, _ = servers
+    host = first.started(people=1, bots=1)[0]
+    ada = Someone(second)
+    sent = ada.ask("POST", f"/api/tables/{host.code}/mine", {"token": host.token})
+    assert (sent.status_code, sent.headers["location"]) == (307, f"/at/w1/api/tables/{host.code}/mine")
+    Someone(first, ada.key).sit(host)
+    assert [game["code"] for game in ada.games()] == [host.code]
 
 
 def test_the_tables_of_a_server_that_stops_go_on_elsewhere(servers: list[Server]) -> None:

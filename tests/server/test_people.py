@@ -61,7 +61,7 @@ def count(server: Server, table: sa.Table) -> int:
 def test_my_games_say_how_things_stand(place: Server) -> None:
     made = place.create(people=2, bots=0, setup=TOGETHER)
     ada = Someone(place)
-    ada.do("/seats", token=made["token"])
+    ada.claim(made["code"], made["token"])
     (game,) = ada.games()
     assert (game["code"], game["status"], game["round"], game["mine"]) == (made["code"], "lobby", 0, [0])
     assert [(p["name"], p["kind"], p["mine"]) for p in game["players"]] == [
@@ -129,8 +129,8 @@ def test_another_key_shows_nothing(place: Server) -> None:
     assert stranger.get("/friends") == {"friends": []}
     assert stranger.get("/stats") == {"games": []}
     code = clients[0].code
-    assert stranger.refused("/open", code=code, seat=0) == "token"
-    assert ben.refused("/open", code=code, seat=0) == "token"
+    assert stranger.refused(f"/api/tables/{code}/open", seat=0) == "token"
+    assert ben.refused(f"/api/tables/{code}/open", seat=0) == "token"
     assert stranger.refused(f"/tables/{code}", "PUT", moments=[]) == "no-table"
     assert Someone(place, "nonsense").refused("/forget", code=code, game=1) == "person"
     assert place.http.get("/api/me").json()["key"] == "error-server-person"
@@ -173,7 +173,7 @@ def test_a_key_is_not_kept(place: Server) -> None:
 def test_the_key_opens_the_seats_elsewhere(place: Server) -> None:
     clients, ada, _ = two(place)
     elsewhere = Someone(place, ada.key)
-    opened = elsewhere.do("/open", code=clients[0].code, seat=0)
+    opened = elsewhere.do(f"/api/tables/{clients[0].code}/open", seat=0)
     again = place.client(token=opened["token"])
     again.until(lambda c: c.view)
     assert again.you["seat"] == 0
@@ -185,18 +185,18 @@ def test_the_key_opens_the_seats_elsewhere(place: Server) -> None:
 def test_a_seat_that_changed_hands_is_not_opened(place: Server) -> None:
     clients, ada, ben = two(place)
     thief = Someone(place)
-    thief.do("/seats", token=clients[0].token)
+    thief.claim(clients[0].code, clients[0].token)
     clients[0].send(type="new-link")
     link = clients[0].next("link")
     anew = place.client(token=link["token"])
     anew.until(lambda c: c.view)
     for someone in (thief, ada):
-        assert someone.refused("/open", code=clients[0].code, seat=0) == "token"
-    ada.do("/seats", token=link["token"])
-    assert ada.do("/open", code=clients[0].code, seat=0)["seat"] == 0
+        assert someone.refused(f"/api/tables/{clients[0].code}/open", seat=0) == "token"
+    ada.claim(clients[0].code, link["token"])
+    assert ada.do(f"/api/tables/{clients[0].code}/open", seat=0)["seat"] == 0
     clients[1].send(type="leave")
     clients[1].until(lambda c: c.bye)
-    assert ben.refused("/open", code=clients[0].code, seat=1) == "token"
+    assert ben.refused(f"/api/tables/{clients[0].code}/open", seat=1) == "token"
     assert ben.games()[0]["open"] is False  # that they sat there is not forgotten
 
 
@@ -274,12 +274,12 @@ def test_a_friend_is_invited_again(place: Server) -> None:
     assert (friend["name"], friend["games"]) == ("Guest 1", 1)
     made = place.create(people=2, bots=0, setup=TOGETHER, name="Ada")
     who = {"code": friend["code"], "game": friend["game"], "seat": friend["seat"]}
-    ada.do("/invite", token=made["token"], friend=who)
-    ada.do("/invite", token=made["token"], friend=who)  # once is enough
+    ada.do(f"/api/tables/{made['code']}/invite", token=made["token"], friend=who)
+    ada.do(f"/api/tables/{made['code']}/invite", token=made["token"], friend=who)  # once is enough
     (asked,) = ben.get("/games")["invitations"]
     assert (asked["code"], asked["name"], asked["free"]) == (made["code"], "Ada", 1)
     joined = place.join(made["code"], "Ben")
-    ben.do("/seats", token=joined["token"])
+    ben.claim(made["code"], joined["token"])
     assert ben.get("/games")["invitations"] == []
 
 
@@ -288,14 +288,16 @@ def test_only_friends_are_invited_and_only_as_long_as_they_like(place: Server) -
     friend = {name: ada.get("/friends")["friends"][0][name] for name in ("code", "game", "seat")}
     stranger = Someone(place)
     first = place.create(people=2, bots=0, setup=TOGETHER)
-    assert stranger.refused("/invite", token=first["token"], friend=friend) == "no-friend"
-    ada.do("/invite", token=first["token"], friend=friend)
+    assert (
+        stranger.refused(f"/api/tables/{first['code']}/invite", token=first["token"], friend=friend) == "no-friend"
+    )
+    ada.do(f"/api/tables/{first['code']}/invite", token=first["token"], friend=friend)
     ben.do("/decline", code=first["code"], never=True)
     second = place.create(people=2, bots=0, setup=TOGETHER)
-    ada.do("/invite", token=second["token"], friend=friend)
+    ada.do(f"/api/tables/{second['code']}/invite", token=second["token"], friend=friend)
     assert ben.get("/games")["invitations"] == []
     running = place.started(people=1, bots=1, setup=TOGETHER)[0]
-    assert ada.refused("/invite", token=running.token, friend=friend) == "not-lobby"
+    assert ada.refused(f"/api/tables/{running.code}/invite", token=running.token, friend=friend) == "not-lobby"
 
 
 # -- what is kept, taken along and forgotten -------------------------------------------------------------
@@ -391,7 +393,7 @@ def test_people_are_in_a_backup(tmp_path: Path) -> None:
     with serving(tmp_path / "two") as server:
         again = Someone(server, ada.key)
         assert [game["code"] for game in again.games()] == [code]
-        assert again.do("/open", code=code, seat=0)["code"] == code
+        assert again.do(f"/api/tables/{code}/open", seat=0)["code"] == code
 
 
 def test_both_databases_remember(url: str, tmp_path: Path) -> None:
@@ -402,7 +404,7 @@ def test_both_databases_remember(url: str, tmp_path: Path) -> None:
     with serving(tmp_path, database=url) as server:
         ada, ben = Someone(server, ada.key), Someone(server, ben.key)
         assert ada.games()[0]["code"] == code
-        assert ada.do("/open", code=code, seat=0)["code"] == code
+        assert ada.do(f"/api/tables/{code}/open", seat=0)["code"] == code
         ada.do("/merge", key=ben.key)
         assert ada.games()[0]["mine"] == [0, 1]
         assert ada.ask("DELETE", "").status_code == 204

@@ -77,6 +77,11 @@ export const api = {
     const hash = (await hashes(set)).facts;
     return call(`/api/sets/${part(set)}/facts?v=${hash}`);
   },
+  /** All packs of this server: those sets that have facts. */
+  packs: async (): Promise<string[]> => {
+    const { sets } = await call<SetList>("/api/sets");
+    return Object.keys(sets).filter((name) => sets[name]?.facts);
+  },
   tables: (): Promise<TableList> => call("/api/tables"),
   create: (table: CreateTable): Promise<Created> => call("/api/tables", table),
   join: (code: string, join: Join): Promise<Joined> => call(`/api/tables/${part(code)}/join`, join),

@@ -56,12 +56,12 @@ class Person {
   }
 
   /** A seat of this device is ours. That it could not be told is no misfortune: the start page tries again. */
-  async claim(token: string, beside = false): Promise<void> {
+  async claim(code: string, token: string, beside = false): Promise<void> {
     if (!token || this.#kept.claimed.includes(token)) return;
     try {
       const key = await this.known();
       if (!key) return;
-      await me.claim(key, token, beside);
+      await me.claim(key, code, token, beside);
       this.#write({ ...this.#kept, claimed: [token, ...this.#kept.claimed].slice(0, REMEMBERED) });
     } catch (error) {
       // A server with another memory does not know us: the next seat makes us known again.

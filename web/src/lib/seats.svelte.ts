@@ -44,7 +44,7 @@ class Seats {
   async #claim(held: HeldSeat): Promise<void> {
     if (held.seat === null) return;
     const first = Math.min(...this.at(held.code).map((one) => one.at));
-    await person.claim(held.token, held.at > first);
+    await person.claim(held.code, held.token, held.at > first);
   }
 
   /** A seat has another key now. */

@@ -47,9 +47,8 @@ class Merge(_Given):
 
 
 class SeatAt(_Given):
-    """A seat of mine at a table."""
+    """A seat of mine at the table that the address names."""
 
-    code: Code
     seat: SeatNumber
 
 

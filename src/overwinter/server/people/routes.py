@@ -19,6 +19,7 @@ from ..errors import ServerError
 from ..limits import same_origin
 from ..quick_words import LANGUAGES
 from ..secrets_and_codes import digest, new_token, read_code
+from ..table import Table
 from . import channels as ways
 from . import looking_back, rows
 from . import messages as p
@@ -161,11 +162,19 @@ def _exported_game(sat: rows.Sat) -> dict[str, Any]:
 # -- seats and games -------------------------------------------------------------------------------------
 
 
+async def _seat_at(request: Request, token: str) -> tuple[Table, int]:
+    """The table and the seat that a token opens; the code in the address is for proxies, and has to fit."""
+    table, seat = await hall_of(request).find(token)
+    if table.code != read_code(request.path_params["code"]):
+        raise ServerError("token")
+    return table, seat
+
+
 @guarded
 async def claim(request: Request) -> Response:
-    """``POST /api/me/seats``: the seat that a token opens is mine."""
+    """``POST /api/tables/<code>/mine``: the seat that a token opens is mine."""
     person, wish = await person_of(request), await _body(request, p.Claim)
-    table, seat = await hall_of(request).find(wish.token)
+    table, seat = await _seat_at(request, wish.token)
     if seat >= 0:
 
         def change() -> None:
@@ -177,10 +186,10 @@ async def claim(request: Request) -> Response:
 
 @guarded
 async def open_seat(request: Request) -> Response:
-    """``POST /api/me/open``: a token for a seat of mine, for this device."""
+    """``POST /api/tables/<code>/open``: a token for a seat of mine, for this device."""
     check_creation(request)
     person, wish = await person_of(request), await _body(request, p.SeatAt)
-    code, hall = read_code(wish.code), hall_of(request)
+    code, hall = read_code(request.path_params["code"]), hall_of(request)
     if not await hall.storage.read(lambda c: rows.holds(c, person.id, code, wish.seat)):
         raise ServerError("token")
     table = await hall.open(code, seated=True)
@@ -237,10 +246,10 @@ async def friends(request: Request) -> Response:
 
 @guarded
 async def invite(request: Request) -> Response:
-    """``POST /api/me/invite``: ask a friend to the table where I sit."""
+    """``POST /api/tables/<code>/invite``: ask a friend to the table where I sit."""
     check_creation(request)
     hall, person, wish = hall_of(request), await person_of(request), await _body(request, p.Invite)
-    table, seat = await hall.find(wish.token)
+    table, seat = await _seat_at(request, wish.token)
     if table.meta.status != "lobby" or not any(one.kind == "free" for one in table.meta.seats):
         raise ServerError("full" if table.meta.status == "lobby" else "not-lobby")
     name = table.meta.seats[seat].name if seat >= 0 else ""
@@ -365,18 +374,18 @@ async def trial(request: Request) -> Response:
 
 
 ROUTES = [
+    Route("/api/tables/{code}/mine", claim, methods=["POST"]),
+    Route("/api/tables/{code}/open", open_seat, methods=["POST"]),
+    Route("/api/tables/{code}/invite", invite, methods=["POST"]),
     Route("/api/people", people, methods=["POST"]),
     Route("/api/me", me, methods=["GET", "DELETE"]),
     Route("/api/me/key", new_key, methods=["POST"]),
     Route("/api/me/merge", merge, methods=["POST"]),
     Route("/api/me/export", export),
-    Route("/api/me/seats", claim, methods=["POST"]),
-    Route("/api/me/open", open_seat, methods=["POST"]),
     Route("/api/me/games", games),
     Route("/api/me/forget", forget, methods=["POST"]),
     Route("/api/me/stats", stats),
     Route("/api/me/friends", friends),
-    Route("/api/me/invite", invite, methods=["POST"]),
     Route("/api/me/decline", decline, methods=["POST"]),
     Route("/api/me/wishes", wishes, methods=["PUT"]),
     Route("/api/me/tables/{code}", table_wishes, methods=["PUT"]),
