@@ -214,6 +214,9 @@ class Client:
 
     def _look(self, message: dict[str, Any]) -> None:
         """Make a whole view of changes."""
+        for name in ("forecast", "why_not"):
+            if message[name] is None:
+                message[name] = self.view[name]
         if message["view"] is None:
             picture = self.view["view"]
             for moment in message["moments"]:

@@ -596,8 +596,10 @@ class View(_Out, tag="view"):
     changed by each of the ``moments`` and then by ``change``."""
     decision: DecisionInfo | None
     waiting: list[WaitingInfo]
-    forecast: list[Line]
-    why_not: dict[str, dict[str, Line]]
+    forecast: list[Line] | None
+    """``None``, for who follows: as before."""
+    why_not: dict[str, dict[str, Line]] | None
+    """``None``, for who follows: as before."""
     undo: str
     """Empty if my last answer can be taken back, else why not."""
     interjections: list[str]

@@ -196,14 +196,17 @@ class Renderer:
         person = seat is not None and not game.over
         until = table.driver.until(seat) if seat is not None else None
         moments, change = self._followed(journal, seat, since, before) if before is not None else ([], None)
+        why_not = adapter.why_not(game, seat, words, names) if person and seat is not None else {}
+        lines = self.present().lines[seat, language] = self.forecast(language), why_not
+        told = before.lines.get((seat, language)) if before is not None else None
         return View(
             epoch=table.epoch,
             serial=table.meta.round * SERIALS + journal.row,
             view=msgspec.Raw(encoded(self.present().seen_by(seat))) if before is None else None,
             decision=adapter.decision(game, seat, words, names, until) if seat is not None else None,
             waiting=self._waiting(journal, seat, words, names),
-            forecast=self.forecast(language),
-            why_not=adapter.why_not(game, seat, words, names) if person and seat is not None else {},
+            forecast=lines[0] if told is None or told[0] != lines[0] else None,
+            why_not=lines[1] if told is None or told[1] != lines[1] else None,
             undo=self._undo(journal, seat, words),
             interjections=[o.id for o in game.interjections(seat)] if person and seat is not None else [],
             events=self.events(journal, seat, language, since),

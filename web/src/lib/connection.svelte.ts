@@ -91,6 +91,8 @@ export class Connection implements SeatModel {
   #picture: GameView | null = null;
   /** What holds once everything was told. */
   #present: View | null = null;
+  #forecast: Line[] = [];
+  #whyNot: Record<string, Record<string, Line>> = {};
   /** Seen enough, until a person has to decide. */
   #rushing = false;
   readonly #teller = new Teller(
@@ -358,6 +360,8 @@ export class Connection implements SeatModel {
     const steps = this.#steps(message, fresh);
     if (!steps) return;
     this.#present = message;
+    this.#forecast = message.forecast ?? this.#forecast;
+    this.#whyNot = message.why_not ?? this.#whyNot;
     this.#last = this.#queued = Math.max(this.#last, ...fresh.map((event) => event.n));
     // A whole picture is news from before: it is not played.
     const atOnce = message.view !== null || this.#rushing || !watching();
@@ -401,8 +405,8 @@ export class Connection implements SeatModel {
     this.view = this.#picture;
     this.decision = message.decision;
     this.waiting = message.waiting;
-    this.forecast = message.forecast;
-    this.whyNot = message.why_not;
+    this.forecast = this.#forecast;
+    this.whyNot = this.#whyNot;
     this.undo = message.undo;
     this.interjections = message.interjections;
     this.answers = message.answers;
