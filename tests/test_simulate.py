@@ -96,6 +96,15 @@ def test_a_plot_is_a_picture(results: list[Result], tmp_path: Path) -> None:
     assert file.read_bytes().startswith(b"\x89PNG")
 
 
+def test_the_tables_of_the_modules_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    wanted = ["--longnight", "--games", "1", "--players", "3", "--processes", "1"]
+    assert lab.main([*wanted, "--objectives", "ln-main-drive-them-out"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("| objective | none | bandits | ")
+    assert lines[2].startswith("| ln-main-drive-them-out |  | ")
+    assert [line.split(" ")[1] for line in lines[-2:]] == ["ln-scenario-bandit-war", "ln-scenario-chimpanzee-code"]
+
+
 def test_the_tables_of_the_page_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     wanted = ["--games", "2", "--players", "3", "--processes", "1", "--modes", "standard"]
     assert lab.main([*wanted, "--objectives", "base-main-raiding-party"]) == 0

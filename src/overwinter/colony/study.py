@@ -12,7 +12,7 @@ from overwinter.lab.many import Line, Row, Study, mean, percent, seated
 from overwinter.words import Words
 
 from .bots import make_bot, play_out
-from .cards.loader import load_packs
+from .cards.loader import load_packs, read_packs
 from .cards.predicates.course import is_betrayer
 from .game import ColonyGame
 from .rules.setting_up import check_setup, content_of, new_game
@@ -60,13 +60,14 @@ def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
         betrayers=[p.seat for p in state.players if is_betrayer(game, p.seat)],
         exiled=[p.seat for p in state.players if p.exiled],
         rounds=state.round,
-        morale=_morale_by_round(game, start),
+        morale=morale_by_round(game, start),
         deaths=len(state.graveyard),
         answers=len(game.answers),
     )
 
 
-def _morale_by_round(game: ColonyGame, start: int) -> list[int]:
+def morale_by_round(game: ColonyGame, start: int) -> list[int]:
+    """Morale at the start of each round of a game that is over, and at its end."""
     morale, track = start, list[int]()
     for event in game.log:
         if event.kind == "morale":
@@ -226,7 +227,7 @@ def scenario_table(
     stage. They are played with secret objectives, but without betrayal."""
     yield f"| scenario | {' | '.join(f'{n} players' for n in players)} |"
     yield f"| --- |{' ---: |' * len(players)}"
-    for name, scenario in load_packs(["longnight"]).scenarios.items():
+    for name, scenario in read_packs(["longnight"])[0].scenarios.items():
         cells = []
         for n in players:
             setup = Setup(n, betrayal=False, packs=["longnight"], scenario=name)
