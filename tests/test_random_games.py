@@ -31,8 +31,11 @@ def test_every_card_comes_up(capsys: pytest.CaptureFixture[str]) -> None:
         if not left:
             break
     with capsys.disabled():
-        seen = {kind: len(names) for kind, names in coverage.seen.items()}
-        print(f"\ncoverage after {coverage.games} random games: {seen}")
+        lacking = missing(coverage)
+        print(f"\ncoverage after {coverage.games} random games:")
+        for kind, names in lacking.items():
+            seen = len(coverage.seen.get(kind, ()))
+            print(f"  {kind}: {seen} of {seen + len(names)}")
     assert left == {}
 
 

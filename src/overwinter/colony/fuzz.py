@@ -121,6 +121,7 @@ def play(
     def step(game: ColonyGame) -> None:
         if guided and coverage is not None:
             _guide_roads(game, coverage, rng)
+            _guide_story(game, coverage)
         decision = rng.choice(game.decisions)
         options = game.options(decision.seat)
         if rng.random() < thorough:
@@ -160,20 +161,54 @@ def _guide(game: ColonyGame, coverage: Coverage, rng: random.Random) -> None:
     for player in state.players:
         # Some cards wait for weapons and outsiders, which random players seldom find.
         player.hand += [deck.pop(rng.randrange(len(deck))) for deck in rng.sample(decks, 3)]
+    pills = [card for place in state.places.values() for card in place.deck if _may_side_effect(game, card)]
+    for card in pills if unseen["side-effect"] else ():
+        state.places[game.item(card).deck].deck.remove(card)
+        rng.choice(state.players).hand.append(card)
     for one in Improvements.of(game).row:
         one.tokens = improvement_card(game, one.card).required - 1
     Laboratory.of(game).deck.sort(key=lambda card: card not in unseen["encounter"])
     game.rebase()
 
 
+def _may_side_effect(game: ColonyGame, card: int) -> bool:
+    """Whether an item may give a survivor a side effect."""
+    programs = game.content.programs
+    begins = tuple(mode.do for mode in game.item(card).plays)
+    found = [op.word.name for key in programs if begins and key.startswith(begins) for op in programs[key]]
+    return "side-effect" in found
+
+
 def _guide_roads(game: ColonyGame, coverage: Coverage, rng: random.Random) -> None:
-    """The next crossroads card is one that never came up, if there is any."""
+    """The next crossroads card is one that never came up, if there is any; rather one whose people are there."""
     seen, deck = coverage.seen.get("crossroads", set()), game.state.crossroads_deck
+    if not deck or (deck[0] not in seen and _at_hand(game, deck[0])):
+        return
     unseen = [card for card in deck if card not in seen]
-    if unseen and deck[0] in seen:
-        card = rng.choice(unseen)
+    near = [card for card in unseen if _at_hand(game, card)]
+    if unseen and (near or deck[0] in seen):
+        card = rng.choice(near or unseen)
         deck.remove(card)
         deck.insert(0, card)
+
+
+def _guide_story(game: ColonyGame, coverage: Coverage) -> None:
+    """The next stage of a scenario is one that never came up: random players seldom reach a goal."""
+    story, seen = Story.of(game), coverage.seen.get("objective", set())
+    if not game.setup.scenario or game.state.phase == "setup" or story.reached or story.next:
+        return
+    stages = game.content.scenarios[game.setup.scenario].stages
+    unseen = next((n for n, stage in enumerate(stages) if n and stage not in seen), 0)
+    if unseen:
+        story.reached, story.next = list(stages[:unseen]), stages[unseen]
+        game.state.colonies[0].objective = stages[unseen - 1]
+
+
+def _at_hand(game: ColonyGame, card: str) -> bool:
+    """Whether the survivors are in play whom a crossroads card waits for."""
+    checks = game.content.checks.get(game.content.crossroads[card].when, ())
+    named = {str(check.args["survivor"]) for check in checks if check.args.get("survivor")}
+    return named <= game.state.survivors.keys()
 
 
 def _cover(game: ColonyGame, coverage: Coverage) -> None:
