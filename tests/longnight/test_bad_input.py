@@ -63,6 +63,22 @@ BAD: dict[str, tuple[tuple[str, ...], str, dict[str, object]]] = {
         {"module": "gnomes", "known": "improvements, bandits, laboratory"},
     ),
     "an unknown set": ((*LONG, "--pack", "shortnight"), "error-no-pack", {"pack": "shortnight"}),
+    "a scenario without its set": (
+        ("--scenario", "bandit-war"),
+        "error-setup-scenario-pack",
+        {"scenario": "ln-scenario-bandit-war", "pack": "longnight"},
+    ),
+    "a scenario with too few players": (
+        (*LONG, "--scenario", "bandit-war", "-p", "2"),
+        "error-setup-scenario-players",
+        {"scenario": "ln-scenario-bandit-war", "min": 3, "players": 2},
+    ),
+    "a scenario with too many players": (
+        (*LONG, "--scenario", "chimpanzee-code", "-p", "6"),
+        "error-setup-players",
+        {"players": 6, "min": 2, "max": 5},
+    ),
+    "an unknown scenario": ((*LONG, "--scenario", "war"), "error-setup-scenario", {"scenario": "war"}),
     "too many players": ((*LONG, "-p", "6"), "error-setup-players", {"players": 6, "min": 2, "max": 5}),
 }
 
@@ -158,6 +174,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         ({"box": ["longnight"]}, "error-setup-policy"),
         ({"packs": ["longnight", "nowhere"]}, "error-setup-pack"),
         ({"box": "longnight", "players": 9}, "error-setup-players"),
+        ({"box": "longnight", "scenario": "nowhere"}, "error-setup-scenario"),
+        ({"scenario": "ln-scenario-bandit-war"}, "error-setup-scenario-pack"),
         ({"box": "longnight", "objective": "base-main-find-a-cure"}, "error-setup-objective"),
     ],
 )

@@ -19,6 +19,7 @@ from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.sight.explain import forecast, foresee, option_odds, why_not
 from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.speaking import foresight_line
+from overwinter.colony.state import Setup
 from overwinter.kernel.options import Option
 from overwinter.testing import Table
 from overwinter.words import Words, languages
@@ -85,6 +86,16 @@ def test_r293_an_empty_laboratory_is_no_danger() -> None:
     it.state.slots["laboratory"].past, it.state.slots["laboratory"].deck = it.state.slots["laboratory"].deck, []
     assert release_odds(it.game) is None
     assert not {"night-code", "night-experiment"} & set(told(it))
+
+
+def test_r298_a_story_that_has_not_come_so_far_is_no_danger() -> None:
+    """The Chimpanzee Code begins without containment: nothing gets out, and the forecast is silent about it."""
+    setup = Setup(players=3, packs=["longnight"], scenario="ln-scenario-chimpanzee-code")
+    game, rng = new_game(setup, 3), random.Random(3)
+    while game.state.round < 1 or game.decisions[0].kind != "turn":
+        step(game, rng)
+    assert release_odds(game) is None
+    assert not {"night-code", "night-experiment"} & {line.key for line in forecast(game).lines}
 
 
 CROWDED = {

@@ -132,6 +132,33 @@ def test_a_saved_or_copied_game_goes_on_alike(seed: int) -> None:
         step(game, rng)
 
 
+@every_way
+def test_what_is_taken_back_never_was(seed: int) -> None:
+    """Undone, a game is what it was, to the last card; where dice were rolled or cards shown it says why not."""
+    game, rng, undone = new_game(random_setup(seed), seed), random.Random(seed), 0
+    while not game.over:
+        before, answers = (state_text(game), len(game.answers)) if rng.random() < 0.15 else ("", 0)
+        step(game, rng)
+        last = game.answers[-1].seat if before else -1
+        if before and not game.undo_line(last):
+            game.undo(last)
+            assert (state_text(game), len(game.answers)) == (before, answers)
+            undone += 1
+            step(game, rng)
+    assert undone
+
+
+@every_way
+def test_a_record_is_played_again_to_the_same_end(seed: int) -> None:
+    """From its first decision, with nothing but what was written down: event by event the same."""
+    game, rng = new_game(random_setup(seed), seed), random.Random(seed + 1)
+    while not game.over:
+        step(game, rng)
+    again = records.replay(records.dumps(game))
+    assert state_text(again) == state_text(game)
+    assert [(event.kind, event.facts) for event in again.log] == [(event.kind, event.facts) for event in game.log]
+
+
 @pytest.mark.parametrize("language", languages())
 def test_everything_that_happens_and_is_asked_has_words(language: str) -> None:
     """Events, questions and options of whole games, alone and mixed."""

@@ -63,7 +63,7 @@ def test_set_up(name: str, hardcore: bool) -> None:
 
 @pytest.mark.parametrize(("players", "each"), [(2, 4), (3, 3), (4, 2)])
 def test_for_the_tribute_few_players_have_one_survivor_more(players: int, each: int) -> None:
-    """They are there before the first player is found and before dice are rolled."""
+    """R-011: they are there before the first player is found and before dice are rolled."""
     game = set_up("tribute", players=players).game
     assert [len(game.own(seat)) for seat in range(players)] == [each] * players
     assert all(one.place == "colony" for one in game.state.survivors.values())

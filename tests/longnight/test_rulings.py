@@ -7,6 +7,7 @@ import pytest
 from overwinter.colony.rules.decks import survivor_cards
 from overwinter.colony.rules.setting_up import content_of, new_game
 from overwinter.colony.state import Setup
+from overwinter.kernel.views import to_json
 from overwinter.testing import Table
 from tests.cards import do, pick, zombies_at
 from tests.longnight import arranged, turn
@@ -172,6 +173,26 @@ def test_r299_animals_are_not_human() -> None:
     hurt = {"op": "wound", "target": {"of": "own", "human": True}}
     table = do(arranged("sparky:0 mike-cho:0"), hurt)
     assert (table.who("base-sparky").wounds, table.who("base-mike-cho").wounds) == (0, 1)
+
+
+def test_r255_what_lies_open_is_seen_by_all() -> None:
+    """R-255: the top experiment with its code, side effects, arsenal and improvements; the order of the other
+    experiments and of the improvements to come is nobody's to know."""
+    modules = ["improvements", "bandits", "laboratory"]
+    table = arranged("mike-cho:0 maria-lopez:1 rod-miller:2", table={"modules": modules})
+    table.bandits(arsenal=[MEDICINE]).laboratory(["ln-exp-hydra"]).improvements({"ln-imp-bed": 1})
+    table.survivor("base-olivia-brown", 0, side_effects=["ln-side-tremors"]).start(0)
+    for seat in (0, 1, 2, None):
+        parts = table.view(seat).parts
+        laboratory, improvements = parts["laboratory"], parts["improvements"]
+        assert (laboratory.top, laboratory.code) == ("ln-exp-hydra", (4, 6))
+        assert laboratory.deck == len(table.experiments())
+        assert "ln-side-tremors" not in laboratory.side_effects
+        assert len(laboratory.side_effects) == 5
+        assert parts["bandits"].arsenal == (MEDICINE,)
+        assert [(one.card, one.tokens) for one in improvements.row] == [("ln-imp-bed", 1)]
+        shown = to_json(table.view(seat))
+        assert not [card for card in table.experiments()[1:] if card in str(shown)]
 
 
 def test_r338_only_the_item_decks_are_cut() -> None:

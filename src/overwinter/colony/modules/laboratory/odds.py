@@ -32,9 +32,10 @@ class ReleaseOdds:
 
 
 def release_odds(game: ColonyGame) -> ReleaseOdds | None:
-    """The odds of the experiment on top; ``None`` where there is none, or tonight's is dealt with already."""
+    """The odds of the experiment on top; ``None`` where nothing gets out tonight: there is none, it is dealt with
+    already, or the story has not come so far."""
     slot = Laboratory.of(game)
-    if not slot.deck or slot.settled:
+    if not slot.deck or slot.settled or not questions.in_force(game, "containment"):
         return None
     card = experiment(game, slot.deck[0])
     lacking = Counter(card.code) - Counter(die.face for die in slot.dice)
