@@ -100,8 +100,10 @@ class Painter:
         guest.page.get_by_role("button", name="Free seat").first.click()
         self.shoot_sizes(guest, "lobby-seat")
         guest.page.get_by_role("button", name="Close").click()
-        guest.button("Choose the objective").click()
-        self.shoot_sizes(guest, "lobby-objective")
+        guest.button("Something else").click()
+        self.shoot_sizes(guest, "sets")
+        guest.button("Choose the parts myself").click()
+        self.shoot_sizes(guest, "sets-parts")
         guest.close()
 
     def table(self) -> None:

@@ -169,6 +169,12 @@ class Choice(_Part):
     """On offer only in these variants; empty: in all."""
     without: list[str] = []
     """Switches that have to be off for it."""
+    needs: list[str] = []
+    """On offer only with all of these modules."""
+    minutes: int = 0
+    """About how long a game with it takes; of a module: how much longer."""
+    harder: int = 0
+    """How much harder it makes a game, in steps."""
 
 
 class Setting(_Part):
@@ -183,6 +189,18 @@ class Setting(_Part):
     choices: list[Choice]
     number: str = ""
     """Of a policy: its number in the rulings."""
+
+
+class Proposal(_Part):
+    """Something that is good to play, put together already."""
+
+    id: str
+    name: str
+    text: str
+    setup: dict[str, Any]
+    """What it asks for; all else stays as it is."""
+    players: int = 0
+    """For so many players or more."""
 
 
 class BotInfo(_Part):
@@ -204,6 +222,8 @@ class GameInfo(_Part):
     default_players: int
     settings: list[Setting]
     bots: list[BotInfo]
+    proposals: list[Proposal] = []
+    """Good choices, the best for a first evening first."""
 
 
 class LanguageInfo(_Part):

@@ -55,6 +55,7 @@ from ..sight.explain import Foresight, forecast, foresee, option_odds, why_not
 from ..sight.view import SelfView, TableView, own_view, view
 from ..speaking import SEATS, event_line, line, odds_line, option_line, prompt_line, reason_line
 from ..state import CORE, MODES, PROMOS, Setup
+from . import evenings
 from .course import ColonyStats, Course
 from .facts import ColonyFacts, facts
 from .plain import describe
@@ -99,11 +100,7 @@ class ColonyAdapter:
 
     def info(self, words: Words) -> GameInfo:
         """What can be agreed before a game."""
-        content = load_packs(SETS.offered())
-        objectives = [Choice("", words("server-random"), words("server-random-objective"))]
-        for card in content.objectives.values():
-            goal = words.attribute(card.id, "goal-normal")
-            objectives.append(Choice(card.id, words(card.id), goal, card.pack))
+        objectives = evenings.objectives(words, SETS.offered(), ON_THE_PAGE)
         modes = [Choice(m, words(f"variant-{m}"), words.attribute(f"variant-{m}", "text")) for m in MODES]
         settings = [
             *SETS.box_setting(words),
@@ -118,7 +115,8 @@ class ColonyAdapter:
         bots = bots_in_words(words, "server-bot-", self.bots)
         name, text = words("server-game-colony"), words.attribute("server-game-colony", "text")
         allowed = player_range(rules_of(Setup()))
-        return GameInfo(self.id, name, text, allowed[0], allowed[-1], 4, settings, bots)
+        proposals = evenings.proposals(words)
+        return GameInfo(self.id, name, text, allowed[0], allowed[-1], 4, settings, bots, proposals)
 
     def types(self) -> GameTypes:
         """The classes of what it sends: for the schema."""
@@ -344,10 +342,7 @@ def _setup(setup: Json) -> Setup:
 
 def _modules(words: Words) -> list[Setting]:
     """The modules that a table may add, each with the set that it needs."""
-    chosen = [MODULES[name] for name in ON_THE_PAGE]
-    choices = [
-        Choice(m.id, words(f"module-{m.id}"), words.attribute(f"module-{m.id}", "text"), m.pack) for m in chosen
-    ]
+    choices = [evenings.module(words, name, MODULES[name].pack) for name in ON_THE_PAGE]
     return [Setting("modules", "modules", words("server-modules"), "", "", choices)] if choices else []
 
 

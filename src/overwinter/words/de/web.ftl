@@ -89,15 +89,11 @@ web-lobby-wait-host = Warten, bis { $name } das Feuer anzündet.
 web-lobby-watching = Alle Plätze sind besetzt. Du siehst zu.
 web-objective-random = Was auch immer kommt
 web-objective-random-text = Das gemeinsame Ziel wird zu Beginn des Spiels gezogen.
-web-objective-change = Ziel wählen
 web-fact-morale = Moral { $n }
 web-fact-rounds = { $n ->
     [one] 1 Runde
    *[other] { $n } Runden
 }
-web-length-short = kurz
-web-length-medium = mittel
-web-length-long = lang
 web-clock = Bedenkzeit
 web-clock-none-text = Niemand wird gehetzt.
 web-clock-text = Läuft sie ab, beantwortet ein Bot diese eine Frage.
@@ -446,3 +442,47 @@ web-sound = Klang
 web-sound-off = aus
 web-sound-soft = leise: nur Rufe
 web-sound-full = voll
+
+## Was gespielt wird
+
+web-plan-change = Etwas anderes
+web-plan-parts = Teile wählen
+web-plan-players = { $n ->
+    [one] 1 Person.
+   *[other] { $n } Personen.
+}
+web-plan-sentence = { $n ->
+    [0] { $box }.
+   *[other] { $box } mit { $parts }.
+}
+web-fact-minutes = etwa { $n } Min.
+web-minutes-about = Minuten, etwa
+web-plus-minutes = +{ $n } Min.
+web-harder-0 = nicht schwerer
+web-harder-1 = schwerer
+web-harder-2 = viel schwerer
+web-hard-1 = leicht
+web-hard-2 = mittel
+web-hard-3 = schwer
+web-hard-4 = sehr schwer
+web-needs-set = braucht { $set }
+web-needs-module = braucht { $modules }
+web-needs-players = braucht { $n } Personen oder mehr
+web-needs-variant = nicht in dieser Variante
+web-needs-off = nicht mit: { $name }
+web-sets-question = Wie viele setzen sich?
+web-sets-bots-count = Bots zählen mit. Bis das Feuer brennt, lässt es sich ändern.
+web-sets-one-colony = { $low } bis { $high }: eine Kolonie
+web-sets-good-for = Gut für { $n }, wer immer kommt
+web-sets-take = So soll es sein
+web-sets-or = Oder
+web-sets-parts = Die Teile selbst wählen
+web-parts = Die Teile
+web-parts-back = Zurück zur guten Wahl
+web-parts-boxes = Boxen und Module
+web-parts-goal = Ein Ziel
+web-parts-story = Eine Geschichte in Teilen
+web-parts-together = Was es ergibt
+web-parts-last-box = eine Box muss dabei sein
+web-parts-brought = gehört zur Geschichte
+web-parts-left-out = Karten eines Moduls, das nicht dabei ist, werden nicht eingemischt.

@@ -89,15 +89,11 @@ web-lobby-wait-host = Waiting for { $name } to light the fire.
 web-lobby-watching = All seats are taken. You look on.
 web-objective-random = Whatever comes
 web-objective-random-text = The main objective is drawn when the game begins.
-web-objective-change = Choose the objective
 web-fact-morale = Morale { $n }
 web-fact-rounds = { $n ->
     [one] 1 round
    *[other] { $n } rounds
 }
-web-length-short = short
-web-length-medium = middling
-web-length-long = long
 web-clock = Time to think
 web-clock-none-text = Nobody is hurried.
 web-clock-text = When it runs out, a bot answers that one question.
@@ -443,3 +439,47 @@ web-sound = Sound
 web-sound-off = off
 web-sound-soft = soft: calls only
 web-sound-full = full
+
+## What is played
+
+web-plan-change = Something else
+web-plan-parts = Choose the parts
+web-plan-players = { $n ->
+    [one] 1 player.
+   *[other] { $n } players.
+}
+web-plan-sentence = { $n ->
+    [0] { $box }.
+   *[other] { $box } with { $parts }.
+}
+web-fact-minutes = about { $n } min
+web-minutes-about = minutes, about
+web-plus-minutes = +{ $n } min
+web-harder-0 = no harder
+web-harder-1 = harder
+web-harder-2 = much harder
+web-hard-1 = easy
+web-hard-2 = fair
+web-hard-3 = hard
+web-hard-4 = very hard
+web-needs-set = needs { $set }
+web-needs-module = needs { $modules }
+web-needs-players = needs { $n } players or more
+web-needs-variant = not in this variant
+web-needs-off = not with: { $name }
+web-sets-question = How many will sit down?
+web-sets-bots-count = Bots count. You can change it until the fire is lit.
+web-sets-one-colony = { $low } to { $high }: one colony
+web-sets-good-for = Good for { $n }, whoever comes
+web-sets-take = Set this table
+web-sets-or = Or
+web-sets-parts = Choose the parts myself
+web-parts = The parts
+web-parts-back = Back to the good choice
+web-parts-boxes = Boxes and modules
+web-parts-goal = A goal
+web-parts-story = A story in parts
+web-parts-together = What it comes to
+web-parts-last-box = one box has to be there
+web-parts-brought = comes with the story
+web-parts-left-out = Cards of a module that is left out are not shuffled in.

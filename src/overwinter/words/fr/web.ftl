@@ -89,15 +89,11 @@ web-lobby-wait-host = On attend que { $name } allume le feu.
 web-lobby-watching = Toutes les places sont prises. Vous regardez.
 web-objective-random = Au hasard
 web-objective-random-text = L’objectif commun est tiré au début de la partie.
-web-objective-change = Choisir l’objectif
 web-fact-morale = Moral { $n }
 web-fact-rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
 }
-web-length-short = courte
-web-length-medium = moyenne
-web-length-long = longue
 web-clock = Temps de réflexion
 web-clock-none-text = Personne n’est pressé.
 web-clock-text = Quand il est écoulé, un bot répond à cette seule question.
@@ -446,3 +442,47 @@ web-sound = Son
 web-sound-off = éteint
 web-sound-soft = doux : appels seulement
 web-sound-full = plein
+
+## Ce qu’on joue
+
+web-plan-change = Autre chose
+web-plan-parts = Choisir les parties
+web-plan-players = { $n ->
+    [one] 1 personne.
+   *[other] { $n } personnes.
+}
+web-plan-sentence = { $n ->
+    [0] { $box }.
+   *[other] { $box } avec { $parts }.
+}
+web-fact-minutes = environ { $n } min
+web-minutes-about = minutes, environ
+web-plus-minutes = +{ $n } min
+web-harder-0 = pas plus dur
+web-harder-1 = plus dur
+web-harder-2 = bien plus dur
+web-hard-1 = facile
+web-hard-2 = moyen
+web-hard-3 = dur
+web-hard-4 = très dur
+web-needs-set = demande { $set }
+web-needs-module = demande { $modules }
+web-needs-players = demande { $n } personnes ou plus
+web-needs-variant = pas dans cette variante
+web-needs-off = pas avec : { $name }
+web-sets-question = Combien s’assoient ?
+web-sets-bots-count = Les bots comptent. On peut changer jusqu’à ce que le feu brûle.
+web-sets-one-colony = { $low } à { $high } : une colonie
+web-sets-good-for = Bien pour { $n }, peu importe qui vient
+web-sets-take = Dresser cette table
+web-sets-or = Ou
+web-sets-parts = Choisir les parties moi-même
+web-parts = Les parties
+web-parts-back = Retour au bon choix
+web-parts-boxes = Boîtes et modules
+web-parts-goal = Un objectif
+web-parts-story = Une histoire en parties
+web-parts-together = Ce que cela donne
+web-parts-last-box = il faut au moins une boîte
+web-parts-brought = vient avec l’histoire
+web-parts-left-out = Les cartes d’un module laissé de côté ne sont pas mêlées.

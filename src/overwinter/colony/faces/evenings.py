@@ -1,0 +1,66 @@
+"""What a table can be, as it is offered before a game: how long, how hard, and a few evenings put together already."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+from overwinter.server.adapter import ALL
+from overwinter.server.messages import Choice, Proposal
+from overwinter.words import Words
+
+from ..cards.content import ObjectiveCard
+from ..cards.loader import load_packs
+
+MINUTES = {"short": 75, "medium": 105, "long": 150}
+"""About how long a game takes, by the length of its main objective."""
+USUAL_MINUTES = 110
+"""Where the main objective is drawn."""
+MODULES: dict[str, tuple[int, int]] = {"improvements": (10, 0), "bandits": (15, 1), "laboratory": (20, 2)}
+"""What a module adds: minutes, and how much harder it makes a game."""
+EVENINGS: tuple[tuple[str, dict[str, object]], ...] = (
+    ("together", {"box": "base", "modules": [], "objective": ""}),
+    ("gently", {"box": "longnight", "modules": ["improvements"], "objective": ""}),
+    ("robbers", {"box": "longnight", "modules": ["improvements", "bandits"], "objective": ""}),
+    ("everything", {"box": ALL, "modules": list(MODULES), "objective": ""}),
+)
+"""Good evenings, the one for a first game first."""
+
+
+def objectives(words: Words, packs: Sequence[str], modules: Sequence[str]) -> list[Choice]:
+    """The main objectives of all packs, each with the modules that it needs; chance is one of them."""
+    random = Choice("", words("server-random"), words("server-random-objective"), minutes=USUAL_MINUTES)
+    cards = load_packs(packs, modules).objectives.values()
+    return [random, *(_objective(words, card, needed(card.id, tuple(packs), tuple(modules))) for card in cards)]
+
+
+def _objective(words: Words, card: ObjectiveCard, needs: list[str]) -> Choice:
+    goal = words.attribute(card.id, "goal-normal")
+    return Choice(
+        card.id, words(card.id), goal, card.pack, needs=needs, minutes=MINUTES.get(card.length, USUAL_MINUTES)
+    )
+
+
+@functools.lru_cache(maxsize=256)
+def _without(packs: tuple[str, ...], modules: tuple[str, ...], left_out: str) -> frozenset[str]:
+    return frozenset(load_packs(packs, [name for name in modules if name != left_out]).objectives)
+
+
+def needed(objective: str, packs: tuple[str, ...], modules: tuple[str, ...]) -> list[str]:
+    """The modules without which a main objective is not there."""
+    return [name for name in modules if objective not in _without(packs, modules, name)]
+
+
+def module(words: Words, name: str, pack: str) -> Choice:
+    """A module that a table may add, with the set that it needs."""
+    minutes, harder = MODULES.get(name, (0, 0))
+    text = words.attribute(f"module-{name}", "text")
+    return Choice(name, words(f"module-{name}"), text, pack, minutes=minutes, harder=harder)
+
+
+def proposals(words: Words) -> list[Proposal]:
+    """Good evenings in words."""
+    return [
+        Proposal(name, words(f"evening-{name}"), words.attribute(f"evening-{name}", "text"), dict(setup))
+        for name, setup in EVENINGS
+    ]

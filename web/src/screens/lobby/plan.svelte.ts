@@ -1,0 +1,173 @@
+/** What a table is going to play: its setup, what could be chosen, what cannot and why, how long and how hard it is. */
+import { getContext, setContext } from "svelte";
+import type { Connection } from "$lib/connection.svelte";
+import { joined, t } from "$lib/words.svelte";
+import type { Choice, GameInfo, Proposal, Setting, TableInfo } from "$types";
+
+const KEY = Symbol("plan");
+/** Two boxes and more together. */
+const ALL = "all";
+/** A game without anything that makes it harder. */
+const FAIR = 2;
+export const HARDEST = 4;
+
+export class Plan {
+  game = $state.raw<GameInfo | null>(null);
+  readonly #table: () => TableInfo;
+  readonly #seat: () => Connection;
+
+  constructor(table: () => TableInfo, seat: () => Connection) {
+    this.#table = table;
+    this.#seat = seat;
+  }
+
+  readonly table = $derived.by(() => this.#table());
+  readonly host = $derived.by(() => this.#seat().you?.host ?? false);
+  readonly setup = $derived(this.table.setup as Record<string, unknown>);
+  readonly players = $derived(this.table.seats.length);
+  readonly counts = $derived(
+    Array.from(
+      { length: (this.game?.max_players ?? 5) - (this.game?.min_players ?? 2) + 1 },
+      (_, index) => (this.game?.min_players ?? 2) + index,
+    ),
+  );
+  readonly objective = $derived(String(this.setup["objective"] ?? ""));
+  readonly scenario = $derived(String(this.setup["scenario"] ?? ""));
+  readonly modules = $derived((this.setup["modules"] ?? []) as string[]);
+  readonly packs = $derived((this.setup["packs"] ?? []) as string[]);
+
+  settings(kind: Setting["kind"]): Setting[] {
+    return this.game?.settings.filter((one) => one.kind === kind) ?? [];
+  }
+  choices(kind: Setting["kind"]): Choice[] {
+    return this.settings(kind).flatMap((one) => one.choices);
+  }
+  configure(change: Record<string, unknown>): void {
+    this.#seat().send({ type: "configure", setup: change });
+  }
+
+  // -- what can be chosen --------------------------------------------------------------------------
+
+  readonly #boxSetting = $derived(this.game?.settings.find((one) => one.id === "box"));
+  /** The boxes, without their sum. */
+  readonly boxes = $derived(this.#boxSetting?.choices.filter((one) => one.value !== ALL) ?? []);
+  readonly box = $derived(String(this.setup["box"] ?? ""));
+  hasBox(box: string): boolean {
+    return this.box === ALL || this.box === box;
+  }
+  /** Why a choice is not on offer as things stand; empty if it is. */
+  blocked(choice: Choice): string {
+    if (choice.pack && !this.table.packs.includes(choice.pack))
+      return t("web-needs-set", { set: this.boxes.find((one) => one.value === choice.pack)?.name ?? choice.pack });
+    const missing = (choice.needs ?? []).filter((one) => !this.modules.includes(one));
+    if (missing.length) return t("web-needs-module", { modules: joined(missing.map((one) => this.#moduleName(one))) });
+    if (this.players < (choice.players ?? 0)) return t("web-needs-players", { n: choice.players ?? 0 });
+    const variants = choice.variants ?? [];
+    if (variants.length && !variants.includes(String(this.setup["mode"]))) return t("web-needs-variant");
+    const on = (choice.without ?? []).find((one) => this.setup[one]);
+    if (on) return t("web-needs-off", { name: this.game?.settings.find((one) => one.id === on)?.name ?? on });
+    return "";
+  }
+  #moduleName(module: string): string {
+    return this.choices("modules").find((one) => one.value === module)?.name ?? module;
+  }
+
+  /** A box in or out; one has to stay. What belonged to it goes with it. */
+  chooseBox(box: string, on: boolean): void {
+    const now = this.boxes.map((one) => String(one.value)).filter((one) => (one === box ? on : this.hasBox(one)));
+    if (!now.length) return;
+    const fits = (choice: Choice | undefined): boolean => !choice?.pack || now.includes(choice.pack);
+    const kept = this.choices("objective").find((one) => one.value === this.objective);
+    const story = this.choices("scenario").find((one) => one.value === this.scenario);
+    this.configure({
+      box: now.length > 1 ? ALL : now[0],
+      modules: this.modules.filter((name) => fits(this.choices("modules").find((one) => one.value === name))),
+      ...(fits(kept) ? {} : { objective: "" }),
+      ...(this.scenario && !fits(story) ? { scenario: "" } : {}),
+    });
+  }
+  chooseModule(module: string, on: boolean): void {
+    const now = on ? [...this.modules, module] : this.modules.filter((one) => one !== module);
+    const kept = this.choices("objective").find((one) => one.value === this.objective);
+    const lost = (kept?.needs ?? []).some((one) => !now.includes(one));
+    this.configure(lost ? { modules: now, objective: "" } : { modules: now });
+  }
+  /** A pack of the server's own in or out. The main objective goes with its pack. */
+  choosePack(pack: string, on: boolean): void {
+    const now = on ? [...this.packs, pack] : this.packs.filter((one) => one !== pack);
+    const lost = !on && this.choices("objective").find((one) => one.value === this.objective)?.pack === pack;
+    this.configure(lost ? { packs: now, objective: "" } : { packs: now });
+  }
+  chooseObjective(objective: string): void {
+    this.configure(this.scenario ? { objective, scenario: "" } : { objective });
+  }
+  /** A scenario brings its goals and its modules. */
+  chooseScenario(choice: Choice): void {
+    const value = String(choice.value);
+    this.configure({ scenario: value, objective: "", modules: value ? (choice.brings ?? []) : this.modules });
+  }
+  take(proposal: Proposal): void {
+    const story = this.choices("scenario").length ? { scenario: "" } : {};
+    this.configure({ ...story, ...proposal.setup });
+  }
+  /** Whether this is what the table is set up for. */
+  isTaken(proposal: Proposal): boolean {
+    return Object.entries({ ...(this.scenario ? { scenario: "" } : {}), ...proposal.setup }).every(([name, value]) =>
+      Array.isArray(value)
+        ? value.length === (this.setup[name] as unknown[])?.length &&
+          value.every((one) => (this.setup[name] as unknown[]).includes(one))
+        : this.setup[name] === value,
+    );
+  }
+
+  // -- how it will be ------------------------------------------------------------------------------
+
+  readonly taken = $derived(this.game?.proposals?.find((one) => this.isTaken(one)));
+  /** The goal: the scenario where there is one, else the main objective. */
+  readonly goal = $derived(
+    this.scenario
+      ? this.choices("scenario").find((one) => one.value === this.scenario)
+      : this.choices("objective").find((one) => one.value === this.objective),
+  );
+  readonly goalName = $derived(this.scenario || this.objective ? (this.goal?.name ?? "") : t("web-objective-random"));
+  readonly #parts = $derived(
+    this.choices("modules").filter((one) => this.modules.includes(String(one.value)) && !this.blocked(one)),
+  );
+  readonly minutes = $derived(
+    [this.goal, ...(this.scenario ? [] : this.#parts)].reduce((sum, one) => sum + (one?.minutes ?? 0), 0),
+  );
+  readonly hard = $derived(
+    Math.min(
+      HARDEST,
+      [this.goal, ...this.#parts].reduce((sum, one) => sum + (one?.harder ?? 0), FAIR) +
+        (this.setup["hardcore"] ? 1 : 0),
+    ),
+  );
+  /** "The Long Night with improvements and bandits." */
+  readonly sentence = $derived.by((): string => {
+    const box = this.#boxSetting?.choices.find((one) => one.value === this.box)?.name ?? this.game?.name ?? "";
+    const parts = this.#parts.map((one) => one.name);
+    return t("web-plan-sentence", { box, n: parts.length, parts: parts.length ? joined(parts) : "" });
+  });
+  /** How long and how hard a proposal would be. */
+  measure(proposal: Proposal): { minutes: number; hard: number } {
+    const modules = (proposal.setup["modules"] ?? []) as string[];
+    const scenario = String(proposal.setup["scenario"] ?? "");
+    const goal = scenario
+      ? this.choices("scenario").find((one) => one.value === scenario)
+      : this.choices("objective").find((one) => one.value === proposal.setup["objective"]);
+    const parts = scenario ? [] : this.choices("modules").filter((one) => modules.includes(String(one.value)));
+    const all = [goal, ...parts];
+    return {
+      minutes: all.reduce((sum, one) => sum + (one?.minutes ?? 0), 0),
+      hard: Math.min(
+        HARDEST,
+        all.reduce((sum, one) => sum + (one?.harder ?? 0), FAIR),
+      ),
+    };
+  }
+}
+
+export const providePlan = (table: () => TableInfo, seat: () => Connection): Plan =>
+  setContext(KEY, new Plan(table, seat));
+export const usePlan = (): Plan => getContext<Plan>(KEY);
