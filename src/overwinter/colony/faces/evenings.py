@@ -1,4 +1,4 @@
-"""What a table can be, as it is offered before a game: how long, how hard, and a few evenings put together already."""
+"""What a table can be, as it is offered before a game: how long, how hard, a few evenings put together already."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ USUAL_MINUTES = 110
 """Where the main objective is drawn."""
 MODULES: dict[str, tuple[int, int]] = {"improvements": (10, 0), "bandits": (15, 1), "laboratory": (20, 2)}
 """What a module adds: minutes, and how much harder it makes a game."""
+SCENARIO_MINUTES = 150
+"""Three goals that follow each other."""
 EVENINGS: tuple[tuple[str, dict[str, object]], ...] = (
     ("together", {"box": "base", "modules": [], "objective": ""}),
     ("gently", {"box": "longnight", "modules": ["improvements"], "objective": ""}),
@@ -58,9 +60,15 @@ def module(words: Words, name: str, pack: str) -> Choice:
     return Choice(name, words(f"module-{name}"), text, pack, minutes=minutes, harder=harder)
 
 
-def proposals(words: Words) -> list[Proposal]:
-    """Good evenings in words."""
-    return [
+def proposals(words: Words, scenarios: Sequence[Choice]) -> list[Proposal]:
+    """Good evenings in words, then the scenarios."""
+    found = [
         Proposal(name, words(f"evening-{name}"), words.attribute(f"evening-{name}", "text"), dict(setup))
         for name, setup in EVENINGS
     ]
+    return [*found, *(_story(scenario) for scenario in scenarios if scenario.value)]
+
+
+def _story(scenario: Choice) -> Proposal:
+    setup = {"box": scenario.pack, "modules": [], "objective": "", "hardcore": False, "scenario": scenario.value}
+    return Proposal(str(scenario.value), scenario.name, scenario.text, setup, scenario.players)
