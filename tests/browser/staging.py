@@ -28,12 +28,11 @@ def colony(
     players: int = 4,
     bot: str = "greedy",
     seeds: Iterable[int] = SEEDS,
-    packs: list[str] | None = None,
-    modules: list[str] | None = None,
+    **agreed: Any,
 ) -> str:
-    """The record of the first game of bots in which this comes to be so, up to there."""
+    """The record of the first game of bots in which this comes to be so, up to there; ``agreed``: of its setup."""
     for seed in seeds:
-        game, rng = new_game(Setup(players=players, packs=packs, modules=modules), seed=seed), random.Random(seed)
+        game, rng = new_game(Setup(players=players, **agreed), seed=seed), random.Random(seed)
         bots = [make_bot(bot) for _ in range(players)]
         while True:
             if wanted(game):

@@ -34,8 +34,11 @@ const ON_THE_MAP = new Set([
 
 export type Mark = "" | "choose" | "target";
 export type Spot = { place: string; entrance: number };
-/** A page that can be read at any time: the experiment behind glass, one that got out, what bandits have. */
-export type Page = { kind: "laboratory" | "hideout" } | { kind: "experiment"; card: string; fresh: boolean };
+/** A page that can be read at any time: the experiment behind glass, one that got out, what bandits have, the stage of a story. */
+export type Page =
+  | { kind: "laboratory" | "hideout" }
+  | { kind: "stage"; fresh: boolean }
+  | { kind: "experiment"; card: string; fresh: boolean };
 export type Tab = "table" | "hand" | "crisis" | "players" | "log";
 
 const KEY = Symbol("play");

@@ -62,8 +62,7 @@ from .plain import describe
 from .tally import tally
 
 SETS = Sets("colony", CORE, ("longnight",), {"promo": PROMOS})
-VOTES = frozenset({"exile-vote", "crossroads-vote", "keep-first-player", "containment"})
-WORD_FILES = ("conditions", "explain", "longnightpage", "reasons", "scenarios")
+WORD_FILES = ("conditions", "containment", "explain", "improvements", "laboratory", "longnightpage", "reasons", "scenarios")
 SWITCHES: dict[str, bool] = {
     "hardcore": False,
     "elimination": False,
@@ -110,12 +109,13 @@ class ColonyAdapter:
         for name, default in SWITCHES.items():
             text = words.attribute(f"variant-{name}", "text")
             settings.append(Setting(name, "switch", words(f"variant-{name}"), text, default, _yes_no(words)))
-        settings += [*_modules(words), *_scenarios(words), *SETS.settings(words)]
+        scenarios = _scenarios(words)
+        settings += [*_modules(words), *scenarios, *SETS.settings(words)]
         settings += [_policy(words, policy) for policy in POLICIES.values()]
         bots = bots_in_words(words, "server-bot-", self.bots)
         name, text = words("server-game-colony"), words.attribute("server-game-colony", "text")
         allowed = player_range(rules_of(Setup()))
-        proposals = evenings.proposals(words)
+        proposals = evenings.proposals(words, [choice for setting in scenarios for choice in setting.choices])
         return GameInfo(self.id, name, text, allowed[0], allowed[-1], 4, settings, bots, proposals)
 
     def types(self) -> GameTypes:
@@ -372,6 +372,8 @@ def _scenario(words: Words, card: ScenarioCard) -> Choice:
         players=SECRETIVE if card.betrayal else 0,
         variants=["standard", "betrayer"] if card.betrayal else [],
         without=["hardcore"],
+        minutes=evenings.SCENARIO_MINUTES,
+        harder=1,
     )
 
 

@@ -176,3 +176,15 @@ table-graveyard-n = { $n ->
    *[other] Friedhof: { $n } Überlebende
 }
 table-graveyard-empty = noch niemand
+
+## Szenarien
+
+table-stage = Teil { $n } von { $stages }, { $story }
+table-stage-read = Die Geschichte lesen
+table-stage-next = Mit der nächsten Runde kommt: { $objective }.
+table-stage-goal = Was zu tun ist
+table-stage-rule = Was jetzt gilt
+table-stage-off = Noch nicht: { $rules }.
+table-stage-on = Weiter
+table-closed = zu
+table-lab-sum = Die Würfel hier ergeben { $n }

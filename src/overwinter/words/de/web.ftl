@@ -481,6 +481,7 @@ web-parts = Die Teile
 web-parts-back = Zurück zur guten Wahl
 web-parts-boxes = Boxen und Module
 web-parts-goal = Ein Ziel
+web-parts-goals = Ziele
 web-parts-story = Eine Geschichte in Teilen
 web-parts-together = Was es ergibt
 web-parts-last-box = eine Box muss dabei sein

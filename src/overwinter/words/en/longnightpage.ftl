@@ -176,3 +176,15 @@ table-graveyard-n = { $n ->
    *[other] Graveyard: { $n } survivors
 }
 table-graveyard-empty = nobody yet
+
+## Scenarios
+
+table-stage = Stage { $n } of { $stages }, { $story }
+table-stage-read = Read the story
+table-stage-next = With the next round comes: { $objective }.
+table-stage-goal = What has to be done
+table-stage-rule = What holds now
+table-stage-off = Not yet: { $rules }.
+table-stage-on = Go on
+table-closed = closed
+table-lab-sum = The dice here add up to { $n }

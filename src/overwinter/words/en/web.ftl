@@ -478,6 +478,7 @@ web-parts = The parts
 web-parts-back = Back to the good choice
 web-parts-boxes = Boxes and modules
 web-parts-goal = A goal
+web-parts-goals = Goals
 web-parts-story = A story in parts
 web-parts-together = What it comes to
 web-parts-last-box = one box has to be there

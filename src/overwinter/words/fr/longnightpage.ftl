@@ -176,3 +176,15 @@ table-graveyard-n = { $n ->
    *[other] Cimetière : { $n } survivants
 }
 table-graveyard-empty = personne encore
+
+## Scénarios
+
+table-stage = Étape { $n } sur { $stages }, { $story }
+table-stage-read = Lire l’histoire
+table-stage-next = À la prochaine manche : { $objective }.
+table-stage-goal = Ce qu’il faut faire
+table-stage-rule = Ce qui vaut à présent
+table-stage-off = Pas encore : { $rules }.
+table-stage-on = Continuer
+table-closed = fermé
+table-lab-sum = Les dés ici font { $n }

@@ -481,6 +481,7 @@ web-parts = Les parties
 web-parts-back = Retour au bon choix
 web-parts-boxes = Boîtes et modules
 web-parts-goal = Un objectif
+web-parts-goals = Objectifs
 web-parts-story = Une histoire en parties
 web-parts-together = Ce que cela donne
 web-parts-last-box = il faut au moins une boîte

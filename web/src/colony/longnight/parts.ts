@@ -1,12 +1,34 @@
 /** What the modules of The Long Night add to a table; nothing of a module that is not played. */
 import { catalogue } from "$lib/catalogue.svelte";
-import type { BanditsView, ImprovementsView, LaboratoryView, SpecialView, SurvivorView, TableView } from "$types";
+import type {
+  BanditsView,
+  ImprovementsView,
+  LaboratoryView,
+  ScenarioView,
+  SpecialView,
+  SurvivorView,
+  TableView,
+} from "$types";
 
 export const bandits = (view: TableView): BanditsView | undefined => view.parts["bandits"] as BanditsView | undefined;
 export const laboratory = (view: TableView): LaboratoryView | undefined =>
   view.parts["laboratory"] as LaboratoryView | undefined;
 export const improvements = (view: TableView): ImprovementsView | undefined =>
   view.parts["improvements"] as ImprovementsView | undefined;
+
+export const scenario = (view: TableView): ScenarioView | undefined =>
+  view.parts["scenario"] as ScenarioView | undefined;
+
+/** Which stage of its scenario a table plays, from 1. */
+export function stageOf(view: TableView): number {
+  const found = scenario(view);
+  return found ? Math.max(1, found.stages.indexOf(view.colonies[0]?.objective ?? "") + 1) : 0;
+}
+
+/** Whether a scenario keeps a place shut for the time being. */
+export const closed = (view: TableView, place: string): boolean => scenario(view)?.closed.includes(place) ?? false;
+/** Whether the code of the laboratory counts: a scenario may bring it later. */
+export const codeCounts = (view: TableView): boolean => !scenario(view)?.off.includes("containment");
 
 /** Whether the box is played at all: it has a graveyard. */
 export const longnight = (view: TableView): boolean => view.setup.packs.includes("longnight");

@@ -104,7 +104,8 @@ export class Plan {
   /** A scenario brings its goals and its modules. */
   chooseScenario(choice: Choice): void {
     const value = String(choice.value);
-    this.configure({ scenario: value, objective: "", modules: value ? (choice.brings ?? []) : this.modules });
+    const brings = choice.brings ?? [];
+    this.configure({ scenario: value, objective: "", modules: this.modules.filter((one) => !brings.includes(one)) });
   }
   take(proposal: Proposal): void {
     const story = this.choices("scenario").length ? { scenario: "" } : {};
@@ -130,16 +131,20 @@ export class Plan {
       : this.choices("objective").find((one) => one.value === this.objective),
   );
   readonly goalName = $derived(this.scenario || this.objective ? (this.goal?.name ?? "") : t("web-objective-random"));
+  /** The modules in play: those chosen, and those that the scenario brings. */
   readonly #parts = $derived(
-    this.choices("modules").filter((one) => this.modules.includes(String(one.value)) && !this.blocked(one)),
+    this.choices("modules").filter(
+      (one) =>
+        (this.modules.includes(String(one.value)) && !this.blocked(one)) ||
+        (this.scenario && this.goal?.brings?.includes(String(one.value))),
+    ),
   );
-  readonly minutes = $derived(
-    [this.goal, ...(this.scenario ? [] : this.#parts)].reduce((sum, one) => sum + (one?.minutes ?? 0), 0),
-  );
+  readonly #chosen = $derived(this.#parts.filter((one) => this.modules.includes(String(one.value))));
+  readonly minutes = $derived([this.goal, ...this.#chosen].reduce((sum, one) => sum + (one?.minutes ?? 0), 0));
   readonly hard = $derived(
     Math.min(
       HARDEST,
-      [this.goal, ...this.#parts].reduce((sum, one) => sum + (one?.harder ?? 0), FAIR) +
+      [this.goal, ...this.#chosen].reduce((sum, one) => sum + (one?.harder ?? 0), FAIR) +
         (this.setup["hardcore"] ? 1 : 0),
     ),
   );
