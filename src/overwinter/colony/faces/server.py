@@ -62,7 +62,8 @@ from .plain import describe
 from .tally import tally
 
 SETS = Sets("colony", CORE, ("longnight",), {"promo": PROMOS})
-WORD_FILES = ("conditions", "containment", "explain", "improvements", "laboratory", "longnightpage", "reasons", "scenarios")
+VOTES = frozenset({"exile-vote", "crossroads-vote", "keep-first-player", "containment"})
+WORD_FILES = ("conditions", "explain", "improvements", "laboratory", "longnightpage", "reasons", "scenarios")
 SWITCHES: dict[str, bool] = {
     "hardcore": False,
     "elimination": False,
