@@ -1,4 +1,4 @@
-"""The Long Night on the page: sets in the lobby, the parts of its modules, games and a story to their end by clicks."""
+"""The Long Night on the page: sets in the lobby, the parts of its modules, whole games and a story by clicks."""
 
 from __future__ import annotations
 
