@@ -2,6 +2,7 @@
  * One WebSocket for one seat. It holds what the server said last and nothing of its own: the state changes
  * only when the server says so.
  */
+import { untrack } from "svelte";
 import type {
   ChatLine,
   DecisionInfo,
@@ -115,7 +116,7 @@ export class Connection implements SeatModel {
     this.#stopLooking = $effect.root(() => {
       $effect(() => {
         void prefs.pace;
-        this.#look();
+        untrack(() => this.#look());
       });
     });
     this.#open();
@@ -142,8 +143,9 @@ export class Connection implements SeatModel {
   /** Bots need not wait for a page that nobody looks at. */
   #look(): void {
     if (!this.follows) return;
-    this.send({ type: "seen", n: this.#teller.behind ? 0 : this.#last, wait: watching() });
-    if (!watching() && this.#teller.behind) this.#teller.flush();
+    const busy = this.#teller.now !== null;
+    this.send({ type: "seen", n: busy ? 0 : this.#last, wait: watching() });
+    if (busy && !watching()) this.#teller.flush();
   }
 
   /** End it; nothing is tried again. */
