@@ -334,6 +334,12 @@ def test_the_tunnel() -> None:
         assert sum(it.place_state("colony").zombies) == n
 
 
+def test_the_tunnel_leaves_the_rest_of_the_night_to_be_foretold() -> None:
+    it = table().survivor(MARIA, 0, "police-station").survivor(MIKE, 1, "hospital")
+    night = forecast(it.lasting("ln-xr-the-tunnel", 1, place="police-station").start().game, 0)
+    assert (night.zombies["police-station"], night.zombies["hospital"], night.or_more) == (1, 1, True)
+
+
 def test_the_tunnel_closed() -> None:
     it = road("ln-xr-the-tunnel").survivor(MARIA, 0).colony(helpless=3).script(picks=[0, 1])
     morale = it.morale

@@ -93,8 +93,8 @@ class Glimpse(ColonyGame):
             crises=_Known(content.crises),
             secrets=_Known(content.secrets),
             further={kind: _Known(cards) for kind, cards in content.further.items()},
-            # Whether a kill becomes a sample is left to chance, and changes nothing else.
-            moments=content.moments - {"zombie-killed"},
+            # Whether a kill becomes a sample, and whether zombies draw others after them, is left to chance.
+            moments=content.moments - {"zombie-killed", "zombies-added"},
         )
         super().__init__(game.state.copy(), known, game.rules)
         self._blanks = count(FIRST_HIDDEN)

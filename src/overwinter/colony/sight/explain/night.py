@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from ...game import ColonyGame
 from ...rules import questions
 from ...rules.match import Steps
+from ...state import Lasting
 from .foresight import Foresight
 from .glimpse import Glimpse
 
@@ -94,6 +95,11 @@ def _overrun_line(overrun: Overrun) -> Foresight:
     return Foresight("night-overrun-helpless" if overrun.helpless else "night-overrun-someone", args)
 
 
+def _draws_more(game: ColonyGame, lasting: Lasting) -> bool:
+    """Whether zombies that come may draw others after them."""
+    return any(ability.when == "zombies-added" for ability in game.content.abilities[lasting.abilities])
+
+
 def forecast(game: ColonyGame, seat: int | None = None) -> Forecast:
     """What the coming night will surely cost, for a seat (which knows its own cards in the crisis) or for all.
 
@@ -122,6 +128,7 @@ def forecast(game: ColonyGame, seat: int | None = None) -> Forecast:
         or not night.through
         or any(place.noise for place in game.state.places.values())
         or any(lasting.then and lasting.round < game.state.round for lasting in game.state.lasting)
+        or any(_draws_more(game, lasting) for lasting in game.state.lasting)
         or (bool(found.crisis) and found.crisis_least < found.crisis_need)
     )
     return found
