@@ -297,6 +297,9 @@ def test_whoever_comes_back_after_a_bot_is_told(guests: Guests, size: tuple[int,
     guest.page.get_by_role("button", name="Let a bot play").click()
     banner = guest.page.get_by_text("A bot has played for you.")
     expect(banner).to_be_visible()
+    box = guest.page.locator(".standin").bounding_box()
+    assert box is not None
+    assert box["height"] < 160  # a bar, not a curtain
     fits(guest)
     guest.button("Play again myself").click()
     expect(banner).to_have_count(0)

@@ -64,12 +64,12 @@ def guarded(handler: Handler) -> Handler:
     return safe
 
 
-def check_creation(request: Request) -> None:
+def check_creation(request: Request, what: str = "creation") -> None:
     """From a page of this server, and not too often."""
     state = request.app.state
     if not same_origin(request, state.hall.settings):
         raise ServerError("origin")
-    if not state.gate.allows(address_of(request), "creation"):
+    if not state.gate.allows(address_of(request), what):
         raise ServerError("too-often")
 
 

@@ -63,13 +63,14 @@ class Gate:
         self._rates = {
             "request": settings.requests_per_minute,
             "creation": settings.creations_per_minute,
+            "person": settings.creations_per_minute,
             "miss": settings.misses_per_minute,
             "handshake": settings.handshakes_per_minute,
             "record": settings.records_per_minute,
         }
 
     def allows(self, address: str, what: str) -> bool:
-        """Whether an address may do one more (``what``: request, creation, miss, handshake or record)."""
+        """Whether an address may do one more (``what``: request, creation, person, miss, handshake, record)."""
         place = place_of(address)
         if place in self._exempt:
             return True

@@ -60,8 +60,8 @@ def _done() -> Response:
 
 @guarded
 async def people(request: Request) -> Response:
-    """``POST /api/people``: somebody new."""
-    check_creation(request)
+    """``POST /api/people``: somebody new. Not counted among the seats that an address may take."""
+    check_creation(request, "person")
     key, wishes = new_token(), p.Wishes(list(p.MOMENTS), language=language_of(request))
     now = int(time.time())
     await hall_of(request).storage.write(lambda c: rows.add_person(c, digest(key), wishes, now))

@@ -12,7 +12,7 @@ me-on = Merk dir mich wieder
 
 me-games-none = Hier stehen bald deine Spiele.
 me-games-over = Vorbei
-me-games-left = Verlassen
+me-games-left = verlassen
 me-games-more = { $n } weitere zeigen
 
 ## Zahlen
@@ -20,6 +20,7 @@ me-games-more = { $n } weitere zeigen
 me-figures = Was daraus wurde
 me-figures-none = Ist ein Spiel zu Ende, steht hier, wie es ausging.
 me-figures-won = { $won } von { $played } gewonnen
+me-figures-share = { $won } von { $played }
 me-figures-of = Gewonnen
 me-figures-betrayals = Als Verräter
 me-figures-exiled = Verbannt

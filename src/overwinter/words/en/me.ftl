@@ -12,7 +12,7 @@ me-on = Remember me again
 
 me-games-none = Your games will be listed here.
 me-games-over = Past
-me-games-left = Left
+me-games-left = left
 me-games-more = Show { $n } more
 
 ## Figures
@@ -20,6 +20,7 @@ me-games-more = Show { $n } more
 me-figures = What came of it
 me-figures-none = Once a game is over, you find here how it went.
 me-figures-won = { $won } of { $played } won
+me-figures-share = { $won } of { $played }
 me-figures-of = Won
 me-figures-betrayals = As a betrayer
 me-figures-exiled = Exiled

@@ -12,7 +12,7 @@ me-on = Se souvenir de moi
 
 me-games-none = Vos parties seront listées ici.
 me-games-over = Passées
-me-games-left = Quittée
+me-games-left = quittée
 me-games-more = En montrer { $n } de plus
 
 ## Chiffres
@@ -20,6 +20,7 @@ me-games-more = En montrer { $n } de plus
 me-figures = Ce qu’il en est advenu
 me-figures-none = Quand une partie est finie, vous lisez ici comment elle s’est passée.
 me-figures-won = { $won } sur { $played } gagnées
+me-figures-share = { $won } sur { $played }
 me-figures-of = Gagnées
 me-figures-betrayals = En traître
 me-figures-exiled = Exils
