@@ -17,7 +17,7 @@ import {
   placeActs,
   survivorActs,
 } from "./options";
-import { robbers, specials } from "./longnight/parts";
+import { robbers, rollLines, specials } from "./longnight/parts";
 import { acting, holder, ownColony } from "./seen";
 
 /** Kinds of decisions that need the map: they are asked in the tray, not over the table. */
@@ -34,11 +34,12 @@ const ON_THE_MAP = new Set([
 
 export type Mark = "" | "choose" | "target";
 export type Spot = { place: string; entrance: number };
-/** A page that can be read at any time: the experiment behind glass, one that got out, what bandits have, the stage of a story. */
+/** A page over the table: the experiment behind glass, one that got out, what bandits have, a stage, a pill. */
 export type Page =
   | { kind: "laboratory" | "hideout" }
   | { kind: "stage"; fresh: boolean }
-  | { kind: "experiment"; card: string; fresh: boolean };
+  | { kind: "experiment"; card: string; fresh: boolean }
+  | { kind: "pill"; card: string };
 export type Tab = "table" | "hand" | "crisis" | "players" | "log";
 
 const KEY = Symbol("play");
@@ -62,6 +63,8 @@ export class Play extends TablePlay<TableView> {
   queue: string[] = [];
   /** Phone: which tab is open. */
   tab = $state<Tab>("table");
+  /** Who swallows the card that is being played: answers the question that follows. */
+  swallows = "";
   /** The page that is open to be read. */
   page = $state.raw<Page | null>(null);
   /** Tablet: which panel is open over the map. */
@@ -192,6 +195,8 @@ export class Play extends TablePlay<TableView> {
   begin(act: Act, survivor = ""): void {
     if (!act.options.length) return;
     if (act.verb === "lab-die") return void (this.page = { kind: "laboratory" });
+    const card = String(act.options[0]?.args["card"] ?? "");
+    if (act.verb === "play" && rollLines(card).length) return void (this.page = { kind: "pill", card });
     if (survivor) this.survivor = survivor;
     this.verb = "";
     this.act = act;
@@ -431,6 +436,13 @@ export class Play extends TablePlay<TableView> {
   /** A new picture has come: drop what it overtook, and go on with what was queued. */
   arrived(): void {
     const decision = this.decision;
+    if (decision && this.swallows) {
+      const who = this.swallows;
+      this.swallows = "";
+      const asked = decision.kind === "choose-survivor" && decision.about["why"] === "choose-own";
+      const option = asked ? decision.options.find((one) => one.args["survivor"] === who) : undefined;
+      if (option) return this.answer(option.id);
+    }
     if (decision?.kind === "turn" && this.queue.length) {
       const next = this.queue.shift();
       if (next && decision.options.some((option) => option.id === next)) return this.answer(next);

@@ -136,10 +136,8 @@ table-pill-who = Wer schluckt sie?
 table-pill-sides = Nebenwirkungen, für alle sichtbar
 table-pill-free = hat niemand
 table-pill-on = hat { $name }
-table-pill-taken = { $effect }: das hat schon { $name }. Nichts.
 table-pill-keep = Karte behalten
 table-pill-go = Schlucken und würfeln
-table-side-effects = Nebenwirkungen
 
 ## Was man tut
 

@@ -136,10 +136,8 @@ table-pill-who = Who swallows it?
 table-pill-sides = Side effects, open to all
 table-pill-free = nobody has it
 table-pill-on = { $name } has it
-table-pill-taken = { $effect }: { $name } has that already. Nothing.
 table-pill-keep = Keep the card
 table-pill-go = Swallow and roll
-table-side-effects = Side effects
 
 ## Acts
 

@@ -136,10 +136,8 @@ table-pill-who = Qui l’avale ?
 table-pill-sides = Effets secondaires, visibles de tous
 table-pill-free = à personne
 table-pill-on = { $name } l’a
-table-pill-taken = { $effect } : { $name } l’a déjà. Rien.
 table-pill-keep = Garder la carte
 table-pill-go = Avaler et lancer
-table-side-effects = Effets secondaires
 
 ## Ce qu’on fait
 

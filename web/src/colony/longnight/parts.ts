@@ -1,5 +1,6 @@
 /** What the modules of The Long Night add to a table; nothing of a module that is not played. */
 import { catalogue } from "$lib/catalogue.svelte";
+import { ta } from "$lib/words.svelte";
 import type {
   BanditsView,
   ImprovementsView,
@@ -65,6 +66,20 @@ export function codeSlots(lab: LaboratoryView): { slots: CodeSlot[]; idle: { sea
 
 /** Whether the code lies there as a whole: then all vote tonight. */
 export const coded = (lab: LaboratoryView): boolean => codeSlots(lab).slots.every((slot) => slot.seat !== null);
+
+export type RollLine = { faces: number[]; text: string };
+
+/** The lines of a card that a die decides, as its words list them by faces ("on-2-3"); none for other cards. */
+export function rollLines(card: string): RollLine[] {
+  const key = catalogue.items[card]?.words ?? "";
+  const found: RollLine[] = [];
+  for (let low = 1; key && low <= 6; low++)
+    for (let high = low; high <= 6; high++) {
+      const text = ta(key, low === high ? `on-${low}` : `on-${low}-${high}`);
+      if (text) found.push({ faces: Array.from({ length: high - low + 1 }, (_, at) => low + at), text });
+    }
+  return found;
+}
 
 /** What pills have left behind with a survivor. */
 export const sideEffects = (one: SurvivorView): string[] =>

@@ -170,15 +170,29 @@ item-pulse-cannon = Pulskanone
 
 item-red-pill = Rote Pille
     .text = Wähle einen deiner Überlebenden und wirf einen Würfel. 1: 2 Wunden und Zittern. 2 oder 3: Nachtangst. 4 oder 5: Entferne alle seine Wunden und Erfrierungen. 6: Ebenso, und Adrenalin.
+    .on-1 = 2 Wunden und Zittern.
+    .on-2-3 = Nachtangst.
+    .on-4-5 = Alle Wunden und Erfrierungen verschwinden.
+    .on-6 = Alle Wunden und Erfrierungen verschwinden. Dazu Adrenalin.
 
 item-white-pill = Weiße Pille
     .text = Wähle einen deiner Überlebenden und wirf einen Würfel. 1 oder 2: Ansteckend. 3 oder 4: Entferne alle seine Verzweiflung. 5 oder 6: Ebenso, und Dickes Fell.
+    .on-1-2 = Ansteckend.
+    .on-3-4 = Alle Verzweiflung verschwindet.
+    .on-5-6 = Alle Verzweiflung verschwindet. Dazu Dickes Fell.
 
 item-yellow-pill = Gelbe Pille
     .text = Wähle einen deiner Überlebenden und wirf einen Würfel. 1 oder 2: Zittern. 3 oder 4: Erhöhe jeden deiner unbenutzten Würfel um 1, höchstens auf 6. 5 oder 6: Geschärfte Sinne.
+    .on-1-2 = Zittern.
+    .on-3-4 = Jeder deiner unbenutzten Würfel steigt um 1.
+    .on-5-6 = Geschärfte Sinne.
 
 item-black-pill = Schwarze Pille
     .text = Wähle einen deiner Überlebenden und wirf einen Würfel. 1: 3 Wunden. 2 oder 3: Nachtangst. 4 oder 5: Töte bis zu 3 Zombies an seinem Standort ohne Infektionswurf, aber keine besonderen. 6: Ebenso, und Adrenalin.
+    .on-1 = 3 Wunden.
+    .on-2-3 = Nachtangst.
+    .on-4-5 = Bis zu 3 Zombies dort sterben, ohne Infektionswurf.
+    .on-6 = Bis zu 3 Zombies dort sterben, ohne Infektionswurf. Dazu Adrenalin.
 
 item-hazmat-suit = Schutzanzug
     .text = Wenn dieser Überlebende einen Biss würfelt, lege diese Karte auf den Abfallstapel: Der Wurf zählt als leer.

@@ -170,15 +170,29 @@ item-pulse-cannon = Pulse Cannon
 
 item-red-pill = Red Pill
     .text = Choose one of your survivors and roll a die. 1: 2 wounds and Tremors. 2 or 3: Night Terrors. 4 or 5: remove all its wounds and frostbite. 6: the same, and Adrenaline.
+    .on-1 = 2 wounds, and Tremors.
+    .on-2-3 = Night Terrors.
+    .on-4-5 = All wounds and frostbite go.
+    .on-6 = All wounds and frostbite go. And Adrenaline.
 
 item-white-pill = White Pill
     .text = Choose one of your survivors and roll a die. 1 or 2: Infectious. 3 or 4: remove all its despair. 5 or 6: the same, and Thick Skin.
+    .on-1-2 = Infectious.
+    .on-3-4 = All despair goes.
+    .on-5-6 = All despair goes. And Thick Skin.
 
 item-yellow-pill = Yellow Pill
     .text = Choose one of your survivors and roll a die. 1 or 2: Tremors. 3 or 4: raise each of your unused dice by 1, at most to 6. 5 or 6: Sharp Senses.
+    .on-1-2 = Tremors.
+    .on-3-4 = Each of your unused dice rises by 1.
+    .on-5-6 = Sharp Senses.
 
 item-black-pill = Black Pill
     .text = Choose one of your survivors and roll a die. 1: 3 wounds. 2 or 3: Night Terrors. 4 or 5: kill up to 3 zombies at its location without an exposure roll, but no special ones. 6: the same, and Adrenaline.
+    .on-1 = 3 wounds.
+    .on-2-3 = Night Terrors.
+    .on-4-5 = Up to 3 zombies there are killed, without a roll.
+    .on-6 = Up to 3 zombies there are killed, without a roll. And Adrenaline.
 
 item-hazmat-suit = Hazmat Suit
     .text = When this survivor rolls bitten, put this card on the waste pile: the roll counts as blank.

@@ -170,15 +170,29 @@ item-pulse-cannon = Canon à impulsion
 
 item-red-pill = Pilule rouge
     .text = Choisissez un de vos survivants et lancez un dé. 1 : 2 blessures et Tremblements. 2 ou 3 : Terreurs nocturnes. 4 ou 5 : retirez-lui toutes ses blessures et engelures. 6 : de même, et Adrénaline.
+    .on-1 = 2 blessures, et Tremblements.
+    .on-2-3 = Terreurs nocturnes.
+    .on-4-5 = Blessures et engelures disparaissent.
+    .on-6 = Blessures et engelures disparaissent. Et Adrénaline.
 
 item-white-pill = Pilule blanche
     .text = Choisissez un de vos survivants et lancez un dé. 1 ou 2 : Contagieux. 3 ou 4 : retirez-lui tout son désespoir. 5 ou 6 : de même, et Peau épaisse.
+    .on-1-2 = Contagieux.
+    .on-3-4 = Tout désespoir disparaît.
+    .on-5-6 = Tout désespoir disparaît. Et Peau épaisse.
 
 item-yellow-pill = Pilule jaune
     .text = Choisissez un de vos survivants et lancez un dé. 1 ou 2 : Tremblements. 3 ou 4 : augmentez de 1 chacun de vos dés non utilisés, jusqu’à 6. 5 ou 6 : Sens aiguisés.
+    .on-1-2 = Tremblements.
+    .on-3-4 = Chacun de vos dés non utilisés monte de 1.
+    .on-5-6 = Sens aiguisés.
 
 item-black-pill = Pilule noire
     .text = Choisissez un de vos survivants et lancez un dé. 1 : 3 blessures. 2 ou 3 : Terreurs nocturnes. 4 ou 5 : tuez jusqu’à 3 zombies de son lieu sans jet de risque, mais aucun zombie spécial. 6 : de même, et Adrénaline.
+    .on-1 = 3 blessures.
+    .on-2-3 = Terreurs nocturnes.
+    .on-4-5 = Jusqu’à 3 zombies y meurent, sans jet de risque.
+    .on-6 = Jusqu’à 3 zombies y meurent, sans jet de risque. Et Adrénaline.
 
 item-hazmat-suit = Combinaison hermétique
     .text = Quand ce survivant obtient une morsure, mettez cette carte à la décharge : le jet compte comme vierge.
