@@ -198,7 +198,7 @@ class ColonyAdapter:
     def facts(self, pack: str) -> ColonyFacts:
         """What is printed on the cards of a pack, read after those that may come before it."""
         packs = SETS.offered()
-        return facts(packs[: packs.index(pack) + 1], ON_THE_PAGE, list(offered_scenarios()))
+        return facts(packs[: packs.index(pack) + 1], ON_THE_PAGE, offered_scenarios())
 
     def reminder(self, setup: Json) -> bool:
         """Only without secret objectives is there nothing to remind of."""
@@ -347,19 +347,17 @@ def _modules(words: Words) -> list[Setting]:
     return [Setting("modules", "modules", words("server-modules"), "", "", choices)] if choices else []
 
 
-def offered_scenarios() -> dict[str, ScenarioCard]:
+def offered_scenarios() -> list[str]:
     """The scenarios that a table may choose: those whose modules the page can show."""
-    packs = SETS.offered()
-    names = [name for name, about in headings(packs).items() if set(about.modules) <= set(ON_THE_PAGE)]
-    modules = [module.id for module in MODULES.values()]
-    return {name: load_packs(packs, [*modules, name]).scenarios[name] for name in names}
+    return [name for name, about in headings(SETS.offered()).items() if set(about.modules) <= set(ON_THE_PAGE)]
 
 
 def _scenarios(words: Words) -> list[Setting]:
     """The scenarios, each with what it needs and what it brings: so a page can say why one is not on offer."""
-    offered = offered_scenarios()
     none = Choice("", words("server-no-scenario"), words.attribute("server-no-scenario", "text"))
-    choices = [_scenario(words, card) for card in offered.values()]
+    offered = offered_scenarios()
+    cards = load_packs(SETS.offered(), [*MODULES, *offered]).scenarios
+    choices = [_scenario(words, cards[name]) for name in offered]
     return [Setting("scenario", "scenario", words("server-scenario"), "", "", [none, *choices])] if choices else []
 
 
