@@ -102,6 +102,7 @@ def test_the_tables_of_the_modules_can_be_printed(capsys: pytest.CaptureFixture[
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("| objective | none | bandits | ")
     assert lines[2].startswith("| ln-main-drive-them-out |  | ")
+    assert lines[4:6] == ["| objective | completed |", "| --- | ---: |"]
     assert [line.split(" ")[1] for line in lines[-2:]] == ["ln-scenario-bandit-war", "ln-scenario-chimpanzee-code"]
 
 

@@ -323,7 +323,7 @@ def test_the_night_is_dark_without_experiments() -> None:
     assert arrived[:2] == [3, 3]
 
 
-@pytest.mark.parametrize(("mode", "out", "most"), [("standard", 1, 2), ("cooperative", 2, 1)])
+@pytest.mark.parametrize(("mode", "out", "most"), [("standard", 1, 2), ("cooperative", 2, 2)])
 def test_lockdown(mode: str, out: int, most: int) -> None:
     setup = Setup(players=3, mode=mode, packs=list(SETS), modules=["laboratory"], objective="ln-main-lockdown")
     game = new_game(setup, 1)

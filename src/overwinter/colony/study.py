@@ -220,6 +220,20 @@ def module_table(
         yield f"| {objective} | {' | '.join(cells)} |"
 
 
+def normal_table(
+    objectives: Sequence[str], players: int, bot: str, games: int, processes: int | None = None
+) -> Iterator[str]:
+    """Rows of Markdown: how many of 100 games are completed on the normal side of objectives of The Long Night,
+    with the module that they need and no other. Secret objectives are dealt, but no betrayal."""
+    yield "| objective | completed |"
+    yield "| --- | ---: |"
+    for objective in objectives:
+        modules = next(m for m in COMBINATIONS if objective in load_packs(["longnight"], m).objectives)
+        setup = Setup(players, objective, betrayal=False, packs=["longnight"], modules=list(modules))
+        won = 100 * summarize(simulate(setup, [bot], games, 0, processes)).completed
+        yield f"| {objective} | {_cell([won])} |"
+
+
 def scenario_table(
     players: Sequence[int], bots: Sequence[str], games: int, processes: int | None
 ) -> Iterator[str]:
@@ -262,6 +276,10 @@ def _longnight(options: argparse.Namespace, bots: Sequence[str]) -> int:
             print(row, flush=True)
         print()
     players = [n for n in options.players if n > 2]
+    for n in players:
+        for row in normal_table(options.objectives, n, bots[0], options.games, options.processes):
+            print(row, flush=True)
+        print()
     for row in scenario_table(players, bots, options.games, options.processes) if players else ():
         print(row, flush=True)
     return 0

@@ -117,7 +117,7 @@ ln-side-infectious = Ansteckend
 ln-main-lockdown = Abriegelung
     .story = Hinter der letzten Tür kratzt etwas, geduldig, als hätte es den Mietvertrag gelesen. Schließt, was sich schließen lässt, und jagt, was herauskam.
     .goal-normal = Mindestens 2 Experimente sind eingedämmt, und höchstens 2 besondere Zombies sind im Spiel.
-    .goal-hardcore = Mindestens 2 Experimente sind eingedämmt, und höchstens 1 besonderer Zombie ist im Spiel.
+    .goal-hardcore = Mindestens 2 Experimente sind eingedämmt, und höchstens 2 besondere Zombies sind im Spiel.
 
 ln-crisis-night-is-dark = Finster ist die Nacht
     .story = Der Generator hustet, und alle Magnetschlösser im Gebäude holen zugleich Luft.

@@ -44,6 +44,6 @@ ln-special-r2 = R2: Unter den Trümmern
 
 ln-special-r3 = R3: Der Code des Schimpansen
     .story = Sie sind draußen, und mehr von ihnen wollen es sein. Der Code des Alten steckt im Kopf einer Schimpansin, und sie geht nur zurück, wenn wir mitgehen.
-    .goal-normal = Mindestens 2 Experimente (mit 4 oder mehr nicht verbannten Spielern 3) eingedämmt, seit dieses Ziel gilt, und kein besonderer Zombie im Spiel.
+    .goal-normal = Mindestens 1 Experiment (mit 4 oder mehr nicht verbannten Spielern 2) eingedämmt, seit dieses Ziel gilt, und höchstens 2 besondere Zombies im Spiel.
     .rule = Alle Regeln des Labors gelten: Jede Nacht wird der Code geprüft.
     .after = Das letzte Licht hinter dem Glas geht aus. Blue setzt sich neben das Terminal und faltet die Hände, so wie er es tat.

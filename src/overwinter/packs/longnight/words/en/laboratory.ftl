@@ -117,7 +117,7 @@ ln-side-infectious = Infectious
 ln-main-lockdown = Lockdown
     .story = Behind the last door something scratches, patiently, as if it had read the lease. Close what can be closed, and hunt down what got out.
     .goal-normal = At least 2 experiments are contained, and at most 2 special zombies are in play.
-    .goal-hardcore = At least 2 experiments are contained, and at most 1 special zombie is in play.
+    .goal-hardcore = At least 2 experiments are contained, and at most 2 special zombies are in play.
 
 ln-crisis-night-is-dark = The Night Is Dark
     .story = The generator coughs, and every magnetic lock in the building draws the same breath.

@@ -44,6 +44,6 @@ ln-special-r2 = R2: Under the Rubble
 
 ln-special-r3 = R3: The Chimp’s Code
     .story = They are out, and more of them want to be. The old man’s code is in the head of a chimpanzee, and she will only go back if we go with her.
-    .goal-normal = At least 2 experiments (with 4 or more players not in exile 3) contained since this objective began, and no special zombie in play.
+    .goal-normal = At least 1 experiment (with 4 or more players not in exile 2) contained since this objective began, and at most 2 special zombies in play.
     .rule = All rules of the laboratory hold: every night the code is checked.
     .after = The last light behind the glass goes out. Blue sits down beside the terminal and folds her hands, as he used to.

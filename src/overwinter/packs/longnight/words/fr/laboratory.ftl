@@ -117,7 +117,7 @@ ln-side-infectious = Contagieux
 ln-main-lockdown = Confinement
     .story = Derrière la dernière porte, quelque chose gratte, patiemment, comme s’il avait lu le bail. Fermez ce qui peut l’être, et traquez ce qui est sorti.
     .goal-normal = Au moins 2 expériences sont contenues, et au plus 2 zombies spéciaux sont en jeu.
-    .goal-hardcore = Au moins 2 expériences sont contenues, et au plus 1 zombie spécial est en jeu.
+    .goal-hardcore = Au moins 2 expériences sont contenues, et au plus 2 zombies spéciaux sont en jeu.
 
 ln-crisis-night-is-dark = La nuit est noire
     .story = Le générateur tousse, et toutes les serrures magnétiques du bâtiment reprennent leur souffle ensemble.

@@ -44,6 +44,6 @@ ln-special-r2 = R2 : Sous les décombres
 
 ln-special-r3 = R3 : Le code du chimpanzé
     .story = Ils sont dehors, et d’autres veulent sortir. Le code du vieil homme est dans la tête d’un chimpanzé, et elle n’y retournera que si nous venons avec elle.
-    .goal-normal = Au moins 2 expériences (3 avec 4 joueurs non exilés ou plus) contenues depuis le début de cet objectif, et aucun zombie spécial en jeu.
+    .goal-normal = Au moins 1 expérience (2 avec 4 joueurs non exilés ou plus) contenue depuis le début de cet objectif, et au plus 2 zombies spéciaux en jeu.
     .rule = Toutes les règles du laboratoire sont en vigueur : chaque nuit, le code est vérifié.
     .after = La dernière lumière derrière la vitre s’éteint. Blue s’assied près du terminal et joint les mains, comme il le faisait.
