@@ -164,9 +164,9 @@ def test_watching_it_again(end: Guest) -> None:
     position = bar.get_by_role("slider", name="Position")
     bar.get_by_role("button", name="One step on").click()
     expect(bar.get_by_text(re.compile(r"^1/\d+$"))).to_be_visible()
-    expect(page.get_by_role("main", name="The crowd").get_by_role("img").first).to_be_visible()
     position.fill("9")
     expect(bar.get_by_text(re.compile(r"^9/\d+$"))).to_be_visible()
+    expect(page.get_by_role("main", name="The crowd").get_by_role("img").first).to_be_visible()
     assert page.locator("button[data-act], .crowd button").count() == 0
     assert untranslated(end) == []
     bar.get_by_role("button", name="To the table").click()
