@@ -20,6 +20,8 @@ from tests.server.receivers import MailServer, mail_server
 
 pytestmark = pytest.mark.xdist_group("browser")
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+PATIENT = 300
+"""Seconds for a round of bots, who wait until everybody has seen what they did, on a busy machine."""
 HOME = "section[aria-label='My games']"
 
 PUSH = """() => {
@@ -239,7 +241,7 @@ def test_a_page_behind_others_calls_by_itself(guests: Guests) -> None:
     until(guest, "async () => navigator.serviceWorker.controller !== null")
     guest.read(HIDDEN)
     guest.end_turn()
-    guest.play_until("turn")
+    guest.play_until("turn", seconds=PATIENT)
     assert guest.read(SHOWN) == []  # nobody has asked for it
     guest.open("/me")
     guest.page.get_by_role("switch", name=re.compile("^Call this browser")).click()
@@ -320,7 +322,7 @@ def test_sound_is_off_until_it_is_asked_for(guests: Guests) -> None:
     staging.enter(guest, staging.colony(staging.asked("turn")))
     guest.wait("turn")
     guest.end_turn()
-    guest.play_until("turn", "over")
+    guest.play_until("turn", "over", seconds=PATIENT)
     assert guest.read("() => window.__strokes") == 0
     guest.page.get_by_role("button", name="Menu").first.click()
     guest.page.get_by_label("Sound").select_option("full")
@@ -328,7 +330,7 @@ def test_sound_is_off_until_it_is_asked_for(guests: Guests) -> None:
     guest.page.keyboard.press("Escape")
     before = guest.read("() => window.__strokes")
     guest.end_turn()
-    guest.play_until("turn", "over")
+    guest.play_until("turn", "over", seconds=PATIENT)
     assert guest.read("() => window.__strokes") > before
 
 
