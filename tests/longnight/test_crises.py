@@ -133,10 +133,10 @@ def test_what_a_broken_fence_lacks_comes_as_zombies() -> None:
 def test_strangers_come_or_cost_morale() -> None:
     """It does not matter whether the first player is exiled."""
     table = failed("strangers", "maria-lopez:0:school rod-miller:1 mike-cho:2", exiled=[0])
-    assert (table.helpless, table.colony_state().unruly, table.morale) == (3, 1, 5)
+    assert (table.helpless, table.colony_state().unruly, table.morale) == (2, 1, 5)
     full_house = set_up().place("colony", blocked=20)
     resolve("strangers", full_house)
-    assert (full_house.helpless, full_house.colony_state().unruly, full_house.morale) == (1, 0, 3)
+    assert (full_house.helpless, full_house.colony_state().unruly, full_house.morale) == (1, 0, 4)
 
 
 def test_a_plundered_armory_costs_equipment_or_blood() -> None:

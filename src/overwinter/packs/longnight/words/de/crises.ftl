@@ -26,7 +26,7 @@ ln-crisis-broken-fence = Durchbrochener Zaun
 
 ln-crisis-strangers = Fremde am Tor
     .story = Zwei Tage sind sie auf unseren Rauch zugelaufen. Einer von ihnen hört nicht auf zu schreien.
-    .fail = Setzt 2 Hilflose und 1 Aufgebrachten in die Kolonie. Für jeden, der keinen Platz findet, sinkt die Moral um 1.
+    .fail = Setzt 1 Hilflosen und 1 Aufgebrachten in die Kolonie. Für jeden, der keinen Platz findet, sinkt die Moral um 1.
 
 ln-crisis-armory = Geplünderte Waffenkammer
     .story = Das Schloss ist heil, die Scharniere sind es nicht. Uns bleibt, was wir mit ins Bett genommen haben.

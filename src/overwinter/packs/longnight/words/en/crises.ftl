@@ -26,7 +26,7 @@ ln-crisis-broken-fence = Broken Fence
 
 ln-crisis-strangers = Strangers at the Gate
     .story = They have walked for two days to our smoke. One of them does not stop shouting.
-    .fail = Add 2 helpless survivors and 1 unruly one to the colony. For each who finds no space, morale falls by 1.
+    .fail = Add 1 helpless survivor and 1 unruly one to the colony. For each who finds no space, morale falls by 1.
 
 ln-crisis-armory = Plundered Armory
     .story = The lock is whole, the hinges are not. What we still have is what we carried to bed.

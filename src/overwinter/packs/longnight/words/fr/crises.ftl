@@ -26,7 +26,7 @@ ln-crisis-broken-fence = Clôture brisée
 
 ln-crisis-strangers = Des inconnus à la porte
     .story = Ils ont marché deux jours vers notre fumée. L’un d’eux ne cesse de crier.
-    .fail = Ajoutez 2 survivants vulnérables et 1 agité à la colonie. Pour chacun qui ne trouve pas de place, le moral baisse de 1.
+    .fail = Ajoutez 1 survivant vulnérable et 1 agité à la colonie. Pour chacun qui ne trouve pas de place, le moral baisse de 1.
 
 ln-crisis-armory = Armurerie pillée
     .story = La serrure est intacte, les gonds non. Il nous reste ce que nous avions pris au lit.
