@@ -18,6 +18,8 @@ pytestmark = pytest.mark.xdist_group("browser")
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 BOX = ["longnight"]
 MODULES = ["improvements", "bandits", "laboratory"]
+PATIENCE = 300
+"""Seconds that bots may think on a busy machine; on a quiet one a whole game takes half a minute."""
 
 
 def _offers(verb: str, ways: int) -> staging.Wanted:
@@ -197,9 +199,9 @@ def _to_the_end(guest: Guest) -> None:
     """Answer whatever is asked until the verdict; on the way every page has words."""
     guest.wait("question")
     _sound(guest)
-    guest.play_until("turn")
+    guest.play_until("turn", seconds=PATIENCE)
     assert untranslated(guest) == []
-    guest.play_until("over", seconds=150)
+    guest.play_until("over", seconds=PATIENCE)
     expect(guest.page.get_by_role("region", name="Secrets")).to_be_visible()
     assert untranslated(guest) == []
 
