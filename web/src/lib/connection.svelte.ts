@@ -221,6 +221,8 @@ export class Connection implements SeatModel {
         epoch: this.#epoch,
         follow: this.follows,
       });
+      // Said before there was a line, it was not heard.
+      this.#look();
       this.#picture = null;
       this.#heard = Date.now();
       clearInterval(this.#ping);
