@@ -54,3 +54,25 @@ def test_clients_are_told_which_scenarios_there_are(server: Server) -> None:
     told = str(games)
     assert "Banditenkrieg" in told
     assert "Der Schimpansen-Code" in told
+
+
+def test_a_box_is_played_by_its_own_habits_unless_somebody_chose_otherwise(server: Server) -> None:
+    """What nobody chose follows the sets of the table (P-15, P-16): noise by flip and a vote on call by night."""
+    made = server.create(people=1, bots=3, setup=NIGHT)
+    client = server.client(token=made["token"])
+    client.until(lambda c: c.table)
+
+    def agreed(setup: dict[str, object]) -> tuple[object, object]:
+        client.send(type="configure", setup=setup)
+        client.settle()
+        assert client.table is not None
+        policies = client.table["setup"]["policies"]
+        return policies["noise_test"], policies["first_player_vote"]
+
+    assert agreed({}) == ("flip", "on-call")
+    assert agreed({"box": "base"}) == ("die", False)
+    chosen = {**client.table["setup"]["policies"], "first_player_vote": True}
+    assert agreed({"policies": chosen}) == ("die", True)
+    assert agreed({"box": "longnight"}) == ("flip", True)
+    assert agreed({"policies": {**chosen, "noise_test": "die"}}) == ("die", True)
+    assert agreed({"hardcore": True}) == ("die", True)

@@ -174,8 +174,11 @@ class Adapter(Protocol):
     def types(self) -> GameTypes:
         """The classes of what it sends: for the schema."""
 
-    def setup(self, given: Json) -> Json:
-        """A setup with everything filled in. Raises :class:`~overwinter.kernel.errors.SetupError`."""
+    def setup(self, given: Json, before: Json | None = None) -> Json:
+        """A setup with everything filled in; ``before``: what was agreed so far, of which ``given`` is a change.
+
+        Raises :class:`~overwinter.kernel.errors.SetupError`.
+        """
 
     def check(self, setup: Json) -> None:
         """Whether a game can begin with this. Raises :class:`~overwinter.kernel.errors.SetupError`."""

@@ -499,7 +499,7 @@ class Table:
         self._as_host(seat)
         if wish.setup is not None:
             self._in_lobby()
-            setup = self.adapter.setup({**self.meta.setup, **wish.setup})
+            setup = self.adapter.setup(wish.setup, self.meta.setup)
             if not self.meta.resize(self.adapter.players(setup)):
                 raise ServerError("seats-taken")
             self.meta.setup = setup

@@ -41,7 +41,7 @@ from ..cards.content import ScenarioCard
 from ..cards.loader import load_packs
 from ..cards.scenarios import headings
 from ..game import YAWN, ColonyGame
-from ..modules import MODULES, check_modules, played, player_range, rules_of
+from ..modules import MODULES, check_modules, played, player_range, rules_of, settled
 from ..modules.bandits import BanditsView
 from ..modules.improvements import ImprovementsView
 from ..modules.laboratory import LaboratoryView
@@ -124,8 +124,13 @@ class ColonyAdapter:
         parts = (BanditsView, ImprovementsView, LaboratoryView, ScenarioView)
         return GameTypes(TableView, SelfView, ColonyStats, ColonyFacts, parts)
 
-    def setup(self, given: Json) -> Json:
-        """Fill in what was not said. Two players play cooperatively unless they say otherwise."""
+    def setup(self, given: Json, before: Json | None = None) -> Json:
+        """Fill in what was not said: two players play cooperatively, and a box is played by its own habits."""
+        if before is not None:
+            # What nobody chose follows the sets.
+            usual = settled(_setup({**before, "policies": {}}))
+            chosen = {name: value for name, value in before["policies"].items() if usual.get(name) != value}
+            given = {**before, "policies": chosen, **given}
         made = dict(FIELDS)
         if given.get("players") == 2:
             made["mode"] = "cooperative"
@@ -148,8 +153,9 @@ class ColonyAdapter:
         for name, value in policies.items():
             if name not in POLICIES or not POLICIES[name].allows(value):
                 raise SetupError("there is no such policy", "policy", policy=name[:40], value=str(value)[:40])
-        made["policies"] = completed(policies)
+        made["policies"] = policies
         self._check_words(made)
+        made["policies"] = settled(_setup(made))
         if made["players"] not in player_range(rules_of(_setup(made))):
             self.check(made)
         return made

@@ -76,10 +76,10 @@ class RaxxonAdapter:
         """The classes of what it sends: for the schema."""
         return GameTypes(RaxxonView, RaxxonSelfView, RaxxonStats, RaxxonFacts)
 
-    def setup(self, given: Json) -> Json:
+    def setup(self, given: Json, before: Json | None = None) -> Json:
         """Fill in what was not said."""
         made = dict(FIELDS)
-        for name, value in given.items():
+        for name, value in {**(before or {}), **given}.items():
             if name not in FIELDS or type(value) is not type(FIELDS[name]):
                 raise SetupError(f"the setup has no {name!r} like that", "policy", policy=name[:40], value="?")
             made[name] = value
