@@ -109,8 +109,9 @@ def test_a_game_by_mail(guests: Guests) -> None:
     ben.wait("question")
     assert ben.page.get_by_role("timer").count() == 0
     together([ben], lambda: "waits" if not ben.state() else "")
-    expect(ada.page.get_by_role("heading", name="Go on")).to_be_visible()
-    ada.page.get_by_role("link", name=code).click()
+    mine = ada.page.get_by_role("region", name="My games").get_by_role("link")
+    expect(mine).to_contain_text("your turn")
+    mine.click()
     _turn(ada, [ada, ben])
 
 

@@ -113,7 +113,7 @@ def test_r007_set_up_zombies_meet_an_empty_board(seed: int) -> None:
     """R-007: the zombies of the objective stand before the first survivor comes; nobody is overrun."""
     game = new_game(Setup(players=5, objective="base-main-home-sweet-home", hardcore=True), seed)
     assert game.state.survivors == {}
-    assert sum(game.place("colony").zombies) == 15
+    assert sum(game.place("colony").zombies) == 12
     assert all(game.place(name).zombies == [2] for name in game.town())
     keep_all(game)
     assert len(game.state.survivors) == 10
@@ -132,7 +132,7 @@ def test_r008_set_up_zombies_by_entrance() -> None:
     game = new_game(Setup(players=4, objective="base-main-raiding-party"))
     assert game.place("colony").zombies == [1, 1, 0, 0, 0, 0]
     game = new_game(Setup(players=4, objective="base-main-home-sweet-home", hardcore=True))
-    assert game.place("colony").zombies == [3, 3, 3, 2, 2, 2]
+    assert game.place("colony").zombies == [2, 2, 2, 2, 2, 2]
 
 
 def test_r009_survivors_are_chosen_secretly() -> None:

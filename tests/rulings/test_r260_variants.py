@@ -13,6 +13,7 @@ from overwinter.kernel.errors import SetupError
 from overwinter.testing import Table
 
 RAID = "base-main-raiding-party"
+HOME = "base-main-home-sweet-home"
 FUEL, FOOD = "base-starter-fuel", "base-starter-food-1"
 MARIA, THOMAS = "base-maria-lopez", "base-thomas-heart"
 HUNGER, LOOTERS = "base-secret-hunger", "base-betrayal-looters"
@@ -87,7 +88,8 @@ def test_r262_hardcore_is_only_the_back_side() -> None:
     game = new_game(Setup(players=4, hardcore=True, objective=RAID), seed=2)
     assert game.state.colonies[0].side == "hardcore"
     assert game.state.colonies[0].morale == 5
-    assert game.state.rounds_left == 7
+    assert game.state.rounds_left == 6
+    assert sum(game.place("colony").zombies) == 3
     assert all(len(p.objectives) == 1 for p in game.state.players)
     assert len(game.state.crossroads_deck) == 80
     table = Table(3, hardcore=True).start(0)
@@ -95,10 +97,10 @@ def test_r262_hardcore_is_only_the_back_side() -> None:
 
 
 def test_r262_the_back_side_asks_for_its_own_goal() -> None:
-    """R-262: three empty decks instead of two."""
-    for hardcore, over in ((False, True), (True, False)):
-        table = Table(3, hardcore=hardcore, objective=RAID).colony(food=20)
-        table.place("library", deck=[]).place("school", deck=[]).start(at="night")
+    """R-262: barricades at the colony alone instead of everywhere."""
+    for hardcore, over in ((False, False), (True, True)):
+        table = Table(3, hardcore=hardcore, objective=HOME).colony(food=20)
+        table.place("colony", barricades=[2, 2, 2, 2, 2, 2]).start(at="night")
         assert (table.state.outcome == "completed") is over
 
 
