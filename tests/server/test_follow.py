@@ -186,7 +186,7 @@ def test_whoever_skips_is_not_waited_for(patient: Server) -> None:
     client, table = at_a_bot(patient)
     client.send(type="skip")
     client.turn()
-    assert not any(guest.rushes for guest in table.guests), "the next time bots wait again"
+    wait_for(lambda: not any(guest.rushes for guest in table.guests))  # the next time bots wait again
 
 
 def test_a_hidden_page_holds_up_nobody(patient: Server) -> None:
