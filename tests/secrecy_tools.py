@@ -4,12 +4,58 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
+from overwinter import records
 from overwinter.colony.fuzz import random_setup
 from overwinter.colony.game import ColonyGame
+from overwinter.colony.invariants import check
 from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.sight.view import view
+from overwinter.kernel.data import encode
 from overwinter.kernel.procedure import Procedure
+from overwinter.kernel.views import to_json
+from overwinter.lab.fuzzing import try_everything
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every text inside plain data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield str(key)
+            yield from texts(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from texts(inner)
+
+
+def play_checked(
+    game: ColonyGame,
+    rng: random.Random,
+    seed: int,
+    *,
+    often: float = 0.03,
+    trust: bool = False,
+    also: Callable[[ColonyGame, int], object] = lambda game, seat: None,
+) -> None:
+    """Play at random to the end: invariants always; now and then saves, copies, imagined games and every option.
+
+    ``trust``: the game was arranged by hand, so that its record does not lead there. ``also``: what else is asked.
+    """
+    while not game.over:
+        seat = rng.choice(game.decisions).seat
+        if rng.random() < often:
+            try_everything(game, seat, check)
+            assert to_json(view(imagine(game, seat, seed), seat)) == to_json(view(game, seat))
+            again = records.load(records.dumps(game), trust=trust)
+            assert encode(again.state) == encode(game.state) == encode(game.copy().state)
+            also(game, seat)
+        verb = rng.choice(sorted({option.verb for option in game.options(seat)}))
+        game.answer(seat, rng.choice([o for o in game.options(seat) if o.verb == verb]))
+        check(game)
 
 
 def lively_game(seed: int) -> ColonyGame:

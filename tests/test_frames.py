@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from overwinter.kernel.views import to_json
 from overwinter.raxxon.fuzz import random_setup as random_raxxon
 from overwinter.raxxon.rules.setting_up import new_game as new_raxxon
 from overwinter.raxxon.sight.view import view as raxxon_view
+from tests.secrecy_tools import texts
 
 PLACES = {"held-crossroads"}
 """What has a dash like the name of a card, and is none."""
@@ -24,19 +24,6 @@ PLACES = {"held-crossroads"}
 def names(value: Any) -> set[str]:
     """The names of cards and people inside plain data: all have a dash."""
     return {text for text in texts(to_json(value)) if "-" in text} - PLACES
-
-
-def texts(value: Any) -> Iterator[str]:
-    """Every text inside plain data."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            yield str(key)
-            yield from texts(inner)
-    elif isinstance(value, list | tuple):
-        for inner in value:
-            yield from texts(inner)
 
 
 def check(game: Game[Any], look: Any, seats: list[int | None], rng: random.Random, most: int) -> int:

@@ -8,24 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from overwinter import records
 from overwinter.colony import modules
 from overwinter.colony.bots import make_bot, play_out
-from overwinter.colony.game import ColonyGame
-from overwinter.colony.invariants import check
 from overwinter.colony.rules import questions
 from overwinter.colony.rules.composition import Module, Rules
 from overwinter.colony.rules.setting_up import new_game
-from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.sight.view import view
 from overwinter.colony.speaking import event_line, option_line
 from overwinter.colony.state import Setup
-from overwinter.kernel.data import encode
 from overwinter.kernel.errors import SetupError
 from overwinter.kernel.views import to_json
-from overwinter.lab.fuzzing import try_everything
 from overwinter.testing import Table
 from overwinter.words import Words
+from tests.secrecy_tools import play_checked
 from tests.weather.module import CALM, DESERT, MODULE, MyWeatherView, WeatherSlot, WeatherView
 
 PACKS = ["base", str(Path(__file__).parent / "weather")]
@@ -102,21 +97,7 @@ def test_random_games(seed: int) -> None:
     mode = rng.choice(["standard", "betrayer", "cooperative"])
     harsh: dict[str, str | bool] = {"harsh_winter": rng.random() < 0.5}
     game = new_game(Setup(players=3, mode=mode, packs=PACKS, modules=["weather"], policies=harsh), seed)
-    while not game.over:
-        decision = rng.choice(game.decisions)
-        if rng.random() < 0.05:
-            try_everything(game, decision.seat, check)
-            _dreams_alike(game, decision.seat, seed)
-            again = records.load(records.dumps(game))
-            assert encode(again.state) == encode(game.state) == encode(game.copy().state)
-        verbs = sorted({option.verb for option in game.options(decision.seat)})
-        verb = rng.choice(verbs)
-        game.answer(decision.seat, rng.choice([o for o in game.options(decision.seat) if o.verb == verb]))
-        check(game)
-
-
-def _dreams_alike(game: ColonyGame, seat: int, seed: int) -> None:
-    assert to_json(view(imagine(game, seat, seed), seat)) == to_json(view(game, seat))
+    play_checked(game, rng, seed, often=0.05)
 
 
 def test_bots_play_it() -> None:

@@ -7,12 +7,9 @@ from typing import Any
 
 import pytest
 
-from overwinter import records
 from overwinter.colony.bots import make_bot, play_out
 from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.fuzz import long_life
-from overwinter.colony.game import ColonyGame
-from overwinter.colony.invariants import check
 from overwinter.colony.modules.laboratory.slot import Laboratory
 from overwinter.colony.rules import questions
 from overwinter.colony.rules.setting_up import new_game
@@ -20,13 +17,11 @@ from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.sight.view import view
 from overwinter.colony.speaking import event_line, option_line, policy_line, prompt_line
 from overwinter.colony.state import Setup
-from overwinter.kernel.data import encode
-from overwinter.kernel.views import to_json
-from overwinter.lab.fuzzing import try_everything
 from overwinter.testing import Table
 from overwinter.words import Words, languages
 from tests.cards import do, pick
 from tests.longnight import SETS, arranged
+from tests.secrecy_tools import play_checked
 
 CONTENT = load_packs(SETS, ["longnight", "laboratory"])
 EXPERIMENTS = CONTENT.further["experiment"]
@@ -529,22 +524,7 @@ def test_random_games(seed: int) -> None:
     game = new_game(setup, seed)
     long_life(game)
     game.rebase()
-    while not game.over:
-        decision = rng.choice(game.decisions)
-        if rng.random() < 0.03:
-            try_everything(game, decision.seat, check)
-            _dreams_alike(game, decision.seat, seed)
-            again = records.load(records.dumps(game), trust=True)
-            assert encode(again.state) == encode(game.state) == encode(game.copy().state)
-        verb = rng.choice(sorted({option.verb for option in game.options(decision.seat)}))
-        game.answer(decision.seat, rng.choice([o for o in game.options(decision.seat) if o.verb == verb]))
-        check(game)
-
-
-def _dreams_alike(game: ColonyGame, seat: int, seed: int) -> None:
-    dream = imagine(game, seat, seed)
-    assert to_json(view(dream, seat)) == to_json(view(game, seat))
-    assert Laboratory.of(dream).deck[:1] == Laboratory.of(game).deck[:1]
+    play_checked(game, rng, seed, trust=True)
 
 
 def test_the_order_of_the_experiments_is_hidden() -> None:

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from overwinter.kernel.events import Event
+from tests.secrecy_tools import texts
 from tests.server.harness import Client, Server, play_on
-
-
-def texts(value: Any) -> Iterator[str]:
-    """Every text inside a value."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            yield str(key)
-            yield from texts(inner)
-    elif isinstance(value, list | tuple):
-        for inner in value:
-            yield from texts(inner)
 
 
 def before_the_end(client: Client) -> list[dict[str, Any]]:

@@ -2,9 +2,10 @@
  * A game event by event. Every step comes from the server: as the seat saw it, or through any eyes once it is over.
  * A step is an answer; a stop is one of its events, with the picture right after it.
  */
-import { api, Refused } from "./api";
+import { api } from "./api";
 import { changed } from "./changes";
 import type { SeatModel } from "./seat";
+import { refusal } from "./refusal";
 import { t, words } from "./words.svelte";
 import type { EventInfo, GameView, Line, Replay, TableInfo, You } from "$types";
 
@@ -77,7 +78,7 @@ export class ReplaySeat implements SeatModel {
       this.#read();
       await this.#surroundings(stop.n, wanted);
     } catch (error) {
-      this.failure = error instanceof Refused && error.message ? error.message : t("web-offline");
+      this.failure = refusal(error);
     }
   }
 
