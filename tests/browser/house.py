@@ -95,7 +95,7 @@ def server(*options: str) -> Iterator[str]:
     """A server on a free port with an empty data folder; its address, without a slash at the end."""
     build_client()
     with tempfile.TemporaryDirectory(prefix="overwinter-browser-") as data:
-        quiet = ["--no-open", "--port", "0", "--bot-delay", "0"]
+        quiet = ["--no-open", "--port", "0", "--bot-delay", "0", "--seed", "5"]
         command = [sys.executable, "-m", "overwinter", "serve", *quiet, "--data", data, *options]
         process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         try:

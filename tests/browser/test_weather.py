@@ -47,12 +47,8 @@ def test_a_new_link_shuts_others_out(guests: Guests) -> None:
     expect(ada.log()).to_contain_text("You end your turn.")
 
 
-def test_an_open_page_follows_a_restored_copy(
-    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_open_page_follows_a_restored_copy(chromium: Browser, tmp_path: Path) -> None:
     """The server was put back to an earlier position: the page shows that one, and not what is lost."""
-    monkeypatch.setattr("overwinter.server.table.secrets.randbits", lambda _: 5)
-    monkeypatch.setattr("overwinter.server.pacing.random.getrandbits", lambda _: 5)
     with serving(tmp_path, static=STATIC) as server:
         guest = Guest(chromium, f"http://127.0.0.1:{server.port}", "Ada")
         try:

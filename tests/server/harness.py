@@ -32,8 +32,8 @@ class Server:
     """A running server. ``hall`` is its inside."""
 
     def __init__(self, folder: Path, *, static: Path | None = None, **settings: Any) -> None:
-        given = {"bot_delay": 0, "log_level": "error", "database": f"sqlite:///{folder}/test.db", **settings}
-        chosen = Settings(**given)
+        given = {"bot_delay": 0, "seed": 5, "log_level": "error", "database": f"sqlite:///{folder}/test.db"}
+        chosen = Settings(**{**given, **settings})
         self.app = make_app(chosen, static=static or folder / "static")
         config = http_config(self.app, chosen)
         config.port = 0

@@ -345,13 +345,6 @@ def test_within_an_epoch_only_the_news_are_sent(server: Server) -> None:
 # -- undo and hidden cards -------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game begins with the same seed; no hidden card is triggered by the first turn."""
-    monkeypatch.setattr("overwinter.server.table.secrets.randbits", lambda _: 5)
-
-
-@pytest.mark.usefixtures("same_cards")
 def test_what_a_hidden_card_was_asked_about_needs_a_vote(server: Server) -> None:
     """Whether the card was silent because it waits for something else or not: undo never tells."""
     first, second = server.started(people=2, bots=0, setup={"players": 2})
@@ -381,7 +374,6 @@ def test_what_a_hidden_card_was_asked_about_needs_a_vote(server: Server) -> None
     acting.until(lambda c: c.view["answers"] == answers - 1)
 
 
-@pytest.mark.usefixtures("same_cards")
 def test_whoever_plays_alone_takes_back_what_was_tested(server: Server) -> None:
     client = server.started(people=1, bots=1, setup={"players": 2})[0]
     while client.decision is None or client.decision["kind"] != "turn":

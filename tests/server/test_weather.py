@@ -54,7 +54,7 @@ def edited(document: dict[str, Any], change: Callable[[dict[str, Any]], Any]) ->
 def reason(document: dict[str, Any]) -> str:
     """Why a record is refused."""
     with pytest.raises((ServerError, RecordError)) as error:
-        read_record(document)
+        read_record(document, 5)
     key: str = error.value.key
     return key
 
@@ -115,7 +115,7 @@ def test_packs_are_named_by_id_alone(document: dict[str, Any], tmp_path: Path) -
 async def _read_with(limits: Limits, document: Any) -> str:
     workshop = Workshop(1, 1, limits)
     try:
-        brought = await workshop.read(document)
+        brought = await workshop.read(document, 5)
     except ServerError as error:
         return error.key
     finally:
@@ -136,12 +136,12 @@ def test_a_reader_that_was_given_up_is_replaced(document: dict[str, Any]) -> Non
         workshop = Workshop(1, 0, Limits(seconds=0.001))
         try:
             with pytest.raises(ServerError):
-                await workshop.read(document)
+                await workshop.read(document, 5)
             workshop.limits = Limits()
-            first = asyncio.create_task(workshop.read(document))
+            first = asyncio.create_task(workshop.read(document, 5))
             await asyncio.sleep(0)
             with pytest.raises(ServerError, match="too-many"):
-                await workshop.read(document)
+                await workshop.read(document, 5)
             return (await first).game
         finally:
             await workshop.close()

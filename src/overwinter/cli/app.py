@@ -261,6 +261,9 @@ def serve(
     bot_delay: Annotated[
         int | None, typer.Option("--bot-delay", metavar="MS", min=0, help="help-bot-delay", show_default=False)
     ] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="N", min=0, help="help-serve-seed", show_default=False)
+    ] = None,
     log_format: Annotated[
         str | None, typer.Option("--log-format", metavar="FORMAT", help="help-log-format", show_default=False)
     ] = None,
@@ -281,6 +284,7 @@ def serve(
         "proxied": proxied or None,
         "durable": durable or None,
         "bot_delay": bot_delay,
+        "seed": seed,
         "log_format": log_format,
         "log_level": "info" if verbose else None,
     }

@@ -28,6 +28,7 @@ from .people.rows import drop_person, unseen_people
 from .people.sitters import Known, read_known
 from .replays import Replays
 from .secrets_and_codes import clean, digest, new_code
+from .seeds import Seeds
 from .settings import Settings
 from .storage import Storage, StoredGame
 from .table import Table
@@ -47,6 +48,7 @@ class Hall:
 
     def __init__(self, storage: Storage, settings: Settings, leases: Leases) -> None:
         self.storage, self.settings, self.leases = storage, settings, leases
+        self.seeds = Seeds(settings.seed)
         self.metrics = Metrics()
         self._beaten = time.monotonic()
         self.tables: dict[str, Table] = {}
@@ -110,7 +112,7 @@ class Hall:
 
     async def bring(self, wish: ImportTable) -> Created:
         """A table that goes on with a record."""
-        brought = await self.workshop.read(wish.record)
+        brought = await self.workshop.read(wish.record, self.seeds.game())
         adapter, setup = GAMES[brought.game], brought.setup
         seats = [Seat() for _ in range(adapter.players(setup))]
         host = wish.seat or 0

@@ -118,7 +118,7 @@ class Driver:
             if journal is None or decision is None:
                 return False
             copy, kind = journal.game.copy(), table.meta.seats[seat].kind
-        option = await self._thought(copy, seat, bot)
+        option = await self._thought(copy, seat, bot, table.hall.seeds.thought(seat, decision.id))
 
         def answer() -> None:
             if table.meta.seats[seat].kind != kind:
@@ -131,17 +131,17 @@ class Driver:
             return False
         return True
 
-    async def _thought(self, copy: Game[Any], seat: int, bot: str) -> str:
+    async def _thought(self, copy: Game[Any], seat: int, bot: str, seed: int) -> str:
         """What a bot chooses. One that breaks must not stop the game: then it is anything that is allowed."""
         adapter, hall = self.table.adapter, self.table.hall
         name = bot if bot in adapter.bots else adapter.bots[0]
-        loop, seed = asyncio.get_running_loop(), random.getrandbits(32)
+        loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(hall.pool, adapter.think, copy, seat, name, seed)
         except Exception:
             log.exception("table %s: bot %s failed", self.table.code, name)
             hall.metrics.count("errors", "bot")
-            return random.choice(copy.options(seat)).id
+            return random.Random(seed).choice(copy.options(seat)).id
 
     # -- clocks --------------------------------------------------------------------------------
 

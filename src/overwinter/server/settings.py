@@ -123,6 +123,8 @@ class Settings:
     bot_threads: int = 2
     bot_delay: int | None = None
     """Milliseconds; instead of what the tables want (for tests)."""
+    seed: int | None = None
+    """Deal every table by this number instead of by chance (for tests)."""
     watch_seconds: float = 10.0
     """For so long at most a bot waits until everybody has seen what happened."""
     idle_minutes: float = 30.0

@@ -11,7 +11,6 @@ import asyncio
 import functools
 import logging
 import math
-import secrets
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
@@ -534,8 +533,7 @@ class Table:
         refused = self.blocked()
         if refused is not None:
             raise refused
-        # No more than what also JavaScript can count to: a record may pass through a browser.
-        self.begin(Journal(self.adapter.new(self.meta.setup, secrets.randbits(52))))
+        self.begin(Journal(self.adapter.new(self.meta.setup, self.hall.seeds.game())))
 
     def begin(self, journal: Journal) -> None:
         """Begin with a game, new or brought along."""

@@ -16,7 +16,6 @@ import json
 import logging
 import math
 import os
-import secrets
 import sys
 import time
 from dataclasses import asdict, dataclass
@@ -69,8 +68,8 @@ class Workshop:
         self._most, self._jobs = processes + waiting, 0
         self._idle: list[asyncio.subprocess.Process] = []
 
-    async def read(self, document: Json | str) -> Brought:
-        """The game of a record.
+    async def read(self, document: Json | str, seed: int) -> Brought:
+        """The game of a record, which goes on by another ``seed`` than it began with.
 
         Raises :class:`~overwinter.kernel.errors.RecordError` or :class:`~overwinter.server.errors.ServerError`
         with what is wrong with it, or that too many others are being read.
@@ -80,15 +79,15 @@ class Workshop:
         self._jobs += 1
         try:
             async with self._places:
-                return _result(await self._done(document))
+                return _result(await self._done({"record": document, "seed": seed}))
         finally:
             self._jobs -= 1
 
-    async def _done(self, document: Json | str) -> Json:
+    async def _done(self, job: Json) -> Json:
         worker = await self._worker()
         finished = False
         try:
-            line = await asyncio.wait_for(_ask(worker, document), self.limits.seconds)
+            line = await asyncio.wait_for(_ask(worker, job), self.limits.seconds)
             finished = bool(line)
         except TimeoutError:
             log.warning("a record took longer than %g seconds and was given up", self.limits.seconds)
@@ -129,12 +128,12 @@ class Workshop:
         self._idle.clear()
 
 
-async def _ask(worker: asyncio.subprocess.Process, document: Json | str) -> bytes:
+async def _ask(worker: asyncio.subprocess.Process, job: Json) -> bytes:
     """Give a job to a process; empty if it ends instead of answering."""
     assert worker.stdin is not None
     assert worker.stdout is not None
     with contextlib.suppress(OSError):  # it has ended already
-        worker.stdin.write(json.dumps(document).encode() + b"\n")
+        worker.stdin.write(json.dumps(job).encode() + b"\n")
         await worker.stdin.drain()
     return await worker.stdout.readline()
 
@@ -170,7 +169,8 @@ def work(stdin: BinaryIO, stdout: BinaryIO, seconds: int) -> None:
 
 def _answer(line: bytes) -> Json:
     try:
-        brought = read_record(json.loads(line))
+        job = json.loads(line)
+        brought = read_record(job["record"], job["seed"])
     except (ServerError, RecordError) as error:
         details = {name: str(value)[:100] for name, value in error.details.items()}
         refused = {"server": isinstance(error, ServerError), "reason": error.reason, "details": details}
@@ -180,9 +180,10 @@ def _answer(line: bytes) -> Json:
     return {"game": brought.game, "setup": brought.setup, "snapshot": asdict(brought.snapshot)}
 
 
-def read_record(document: Json | str) -> Brought:
+def read_record(document: Json | str, seed: int) -> Brought:
     """A game from a record that a stranger sent: of this server's rules and packs, played from its beginning.
 
+    Whoever has the record knows its seed, and with it all that is still to come: the game goes on by ``seed``.
     Rules and packs are looked at before anything in the record is used, and packs by their ids alone.
     """
     # Never records.read with text: it would take text that is no JSON for the name of a file.
@@ -198,8 +199,7 @@ def read_record(document: Json | str) -> Brought:
         if error.reason == "rules":
             raise ServerError("record-version") from error
         raise
-    # Whoever has the record knows its seed, and with it all that is still to come: go on by another one.
-    game.state.flow.rng = secrets.randbits(64)
+    game.state.flow.rng = seed
     game.rebase()
     return Brought(game.rules_name, adapter.setup_of(game), Journal(game).snapshot())
 

@@ -277,6 +277,7 @@ help-packs-folder = Ordner mit eigenen Kartenpaketen, die Tische wählen können
 help-proxied = Ein Reverse-Proxy davor sagt, wer zu Besuch ist.
 help-durable = SQLite: bei jeder Antwort auf die Platte warten, damit auch ein Stromausfall keine verliert.
 help-bot-delay = Millisekunden zwischen den Schritten aller Bots, was auch immer die Tische wollen.
+help-serve-seed = Jeden Tisch mit dieser Zahl austeilen und die Bots nach ihr denken lassen: zum Prüfen und Zeigen, nicht zum Spielen.
 help-verbose = Mehr ins Protokoll schreiben.
 help-settings = Datei mit Einstellungen (TOML); sonst overwinter.toml im Datenordner, falls vorhanden.
 help-workers = So viele Prozesse bedienen gemeinsam eine Adresse; mehr als einer braucht PostgreSQL.

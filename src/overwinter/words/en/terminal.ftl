@@ -277,6 +277,7 @@ help-packs-folder = Folder with packs of your own that tables may choose; repeat
 help-proxied = A reverse proxy in front says who the visitor is.
 help-durable = SQLite: wait for the disk with every answer, so that not even a power failure loses one.
 help-bot-delay = Milliseconds between the steps of all bots, whatever the tables want.
+help-serve-seed = Deal every table by this number, and let bots think by it: for tests and showing, not for play.
 help-verbose = Write more to the log.
 help-settings = File with settings (TOML); otherwise overwinter.toml in the data folder, if it is there.
 help-workers = How many processes serve together, behind one address; more than one need PostgreSQL.

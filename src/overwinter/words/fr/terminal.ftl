@@ -277,6 +277,7 @@ help-packs-folder = Dossier de paquets faits maison que les tables peuvent chois
 help-proxied = Un proxy inverse placé devant dit qui est le visiteur.
 help-durable = SQLite : attendre le disque à chaque réponse ; même une panne de courant n’en perd aucune.
 help-bot-delay = Millisecondes entre les gestes de tous les bots, quoi que veuillent les tables.
+help-serve-seed = Distribuer chaque table d’après ce nombre, et faire penser les bots de même : pour tester et montrer, pas pour jouer.
 help-verbose = Écrire davantage dans le journal.
 help-settings = Fichier de réglages (TOML) ; sinon overwinter.toml dans le dossier des données, s’il existe.
 help-workers = Nombre de processus qui servent ensemble une adresse ; à plusieurs, il faut PostgreSQL.
