@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocket, expect
 
 from overwinter.colony.game import ColonyGame
 from overwinter.raxxon.game import RaxxonGame
@@ -244,6 +246,44 @@ def test_a_bots_crossroads_card_is_seen_by_everybody(
     finally:
         player.close()
         watcher.close()
+
+
+def _kind(message: dict[str, Any]) -> str:
+    return "happened" if message["type"] == "view" and message["events"] else str(message["type"])
+
+
+def _not_last(game: ColonyGame) -> bool:
+    """Seat 0 is asked, and bots have their turns after it in this round."""
+    return staging.asked("turn")(game) and game.state.colonies[0].first == 0
+
+
+def test_bots_hold_until_a_person_has_seen_what_they_did(
+    chromium: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two things that bots do the page says that it has shown the first, however slow it is."""
+    monkeypatch.setenv("OVERWINTER_WATCH_SECONDS", "600")
+    wire: list[str] = []
+    with house.server() as address:
+        guest = Guest(chromium, address, "Ada", pace=QUICK)
+
+        def listen(socket: WebSocket) -> None:
+            socket.on("framesent", lambda frame: wire.append(json.loads(frame)["type"]))
+            socket.on("framereceived", lambda frame: wire.append(_kind(json.loads(frame))))
+
+        guest.page.on("websocket", listen)
+        try:
+            staging.enter(guest, staging.colony(_not_last))
+            guest.wait("turn")
+            guest.page.evaluate(WATCH)
+            wire.clear()
+            guest.end_turn()
+            guest.page.wait_for_function("() => window.__told.length > 6")
+            assert guest.verdict() == []
+        finally:
+            guest.close()
+    acts = [one for one in wire if one in ("seen", "happened")]
+    assert acts.count("happened") > 3
+    assert all("seen" in pair for pair in itertools.pairwise(acts)), acts
 
 
 def _doomed(game: ColonyGame) -> bool:
