@@ -463,7 +463,7 @@ def test_what_side_effects_do() -> None:
     assert questions.attack_value(table.game, table.who(MARIA)) == worse
     for name, rolled, result in (("thick-skin", "wound", "blank"), ("infectious", "frostbite", "bitten")):
         table = with_side(name)
-        assert questions.rolled_face(table.game, table.who(MARIA), rolled) == result
+        assert questions.rolled_face(table.game, table.who(MARIA), rolled)[0] == result
     assert maria.despair == 0
 
 

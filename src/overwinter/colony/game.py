@@ -8,7 +8,7 @@ from typing import Any, NoReturn, Self
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option, OptionKind
 
-from .cards.content import ITEM_WORDS, Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
+from .cards.content import ITEM_WORDS, SYMBOLS, Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
 from .rules.composition import Rules, question
 from .state import (
     MAX_MORALE,
@@ -205,35 +205,36 @@ class ColonyGame(Game[State]):
     @question
     def free_spaces(self, name: str) -> int:
         """Free survivor spaces at a place."""
-        taken = sum(1 for s in self.state.survivors.values() if s.place == name)
+        taken = [survivor.place for survivor in self.state.survivors.values()].count(name)
         colony = self.colony_at(name)
         if colony is not None:
             taken += colony.helpless
         return self.content.places[name].spaces - taken - self.state.places[name].blocked
 
-    def room(self) -> dict[str, int]:
-        """Free survivor spaces of all places at once."""
+    def open_places(self) -> list[str]:
+        """The ids of the places that have a free survivor space."""
+        places = self.state.places
         if "free_spaces" in self.rules.adjusters:
-            return {name: self.free_spaces(name) for name in self.state.places}
-        cards = self.content.places
-        room = {name: cards[name].spaces - place.blocked for name, place in self.state.places.items()}
+            return [name for name in places if self.free_spaces(name) > 0]
+        # All at once: this is asked whenever somebody may move.
+        taken = [survivor.place for survivor in self.state.survivors.values()]
         for colony in self.state.colonies:
-            room[colony.place] -= colony.helpless
-        for survivor in self.state.survivors.values():
-            room[survivor.place] -= 1
-        return room
+            if colony.helpless:
+                taken += [colony.place] * colony.helpless
+        cards = self.content.places
+        return [name for name, at in places.items() if taken.count(name) + at.blocked < cards[name].spaces]
 
     def open_town(self) -> list[str]:
         """The ids of the places outside that have a free space, by number."""
-        room = self.room()
-        return [name for name in self.town() if room[name] > 0]
+        homes = [colony.place for colony in self.state.colonies]
+        return [name for name in self.open_places() if name not in homes]
 
     @question
     def free_entrances(self, name: str) -> list[int]:
         """Numbers (1, 2, ...) of the entrances that have a free space."""
         place, room = self.state.places[name], self.content.places[name].entrance_spaces
-        taken = zip(place.zombies, place.barricades, place.traps, place.special, strict=True)
-        return [i for i, (z, b, t, s) in enumerate(taken, 1) if z + b + t + s < room]
+        taken = map(sum, zip(place.zombies, place.barricades, place.traps, place.special, strict=True))
+        return [i for i, n in enumerate(taken, 1) if n < room]
 
     def free_noise(self, name: str) -> int:
         """How many noise tokens may still be placed (R-064, P-17)."""
@@ -266,17 +267,21 @@ class ColonyGame(Game[State]):
 
         ``fresh``: rather a copy whose once-a-round use is not spent yet (R-096).
         """
-        fitting = [c for c in self.state.players[seat].hand if self.content.items[c].id == card_id]
+        items = self.content.items
+        fitting = [card for card in self.state.players[seat].hand if items[card].id == card_id]
+        if len(fitting) == 1:
+            return fitting[0]
         spent = self.state.used_items if fresh else ()
         return min(fitting, key=lambda c: (c in self.state.locked, c in spent))
 
     def hand_with(self, seat: int, symbols: str | Sequence[str], *, locked: bool = False) -> list[int]:
         """Hand cards that have the symbol, or one of several ("any": all); locked ones only if asked for."""
-        return [
-            c
-            for c in self.state.players[seat].hand
-            if self.fits(c, symbols) and (locked or c not in self.state.locked)
-        ]
+        hand, items = self.state.players[seat].hand, self.content.items
+        if self.state.locked and not locked:
+            hand = [card for card in hand if card not in self.state.locked]
+        if symbols in SYMBOLS:
+            return [card for card in hand if items[card].symbol == symbols]
+        return hand.copy() if symbols == "any" else [card for card in hand if self.fits(card, symbols)]
 
     def fits(self, card: int, symbols: str | Sequence[str]) -> bool:
         """Whether an item card is what is asked for: a symbol or a word such as "any", or one of several."""
@@ -365,9 +370,11 @@ class ColonyGame(Game[State]):
 
     def peek(self, seat: int, zone: str, card: str = "", item: int = -1) -> None:
         """A seat learns that a hidden card is in a zone."""
-        known = Peek(seat, zone, card, item)
-        if known not in self.state.peeks:
-            self.state.peeks.append(known)
+        for p in self.state.peeks:
+            if p.seat == seat and p.zone == zone and p.card == card and p.item == item:
+                break
+        else:
+            self.state.peeks.append(Peek(seat, zone, card, item))
         self.reveal()
 
     def show_in_hand(self, seat: int, cards: Iterable[int]) -> None:

@@ -39,6 +39,8 @@ S = TypeVar("S", bound=State)
 
 NOTHING = Stack(0, 0, [])
 """What runs while nothing runs."""
+UNTOLD = object()
+"""In place of an answer: a step that is told nothing."""
 
 
 class _Over(Exception):  # noqa: N818 - it is a signal, not an error
@@ -89,7 +91,8 @@ class Game(Generic[S]):
         self._line = ""
         self._stack = NOTHING
         """The stack that runs."""
-        self._listed: dict[int, list[Option]] = {}
+        self._listed: dict[int, tuple[Decision, list[Option]]] = {}
+        """By seat: the open decision with its options, listed once for a position."""
 
     # -- asking and answering ------------------------------------------------------------------
 
@@ -112,14 +115,23 @@ class Game(Generic[S]):
 
     def options(self, seat: int) -> list[Option]:
         """Every legal answer of a seat to its open decision; empty if it has none."""
-        d = self.decision(seat)
-        return [] if d is None else self._options_of(d).copy()
+        open_now = self._open(seat)
+        return open_now[1].copy() if open_now else []
+
+    def _open(self, seat: int) -> tuple[Decision, list[Option]] | None:
+        """The open decision of a seat with its options, if it has one."""
+        found = self._listed.get(seat)
+        if found is None:
+            d = self.decision(seat)
+            if d is None:
+                return None
+            found = self._listed[seat] = d, self._options_of(d)
+        return found
 
     def _options_of(self, d: Decision) -> list[Option]:
-        listed = self._listed.get(d.id)
-        if listed is None:
-            frame = self._stack_of(d.stack).frames[-1]
-            listed = self._listed[d.id] = getattr(frame, d.options)(self, d.seat)
+        stacks = self.state.flow.stacks
+        frame = (stacks[0] if len(stacks) == 1 else self._stack_of(d.stack)).frames[-1]
+        listed: list[Option] = getattr(frame, d.options)(self, d.seat)
         return listed
 
     def answer(self, seat: int, option: Option | str, decision: int | None = None) -> None:
@@ -129,7 +141,7 @@ class Game(Generic[S]):
         is not on offer raises an :class:`~overwinter.kernel.errors.AnswerError` and changes nothing.
         """
         d, chosen = self._checked(seat, option, decision)
-        entry = Answer(d.seat, chosen, log_at=len(self.log))
+        entry = Answer(d.seat, chosen, [], len(self.log))
         self._drawn, self._line = entry.chance, ""
         self.answers.append(entry)
         self._listed.clear()
@@ -156,18 +168,18 @@ class Game(Generic[S]):
         """What an interjection does: for games that have some."""
 
     def _checked(self, seat: int, option: Option | str, decision: int | None) -> tuple[Decision, Option]:
-        if self.state.flow.over:
-            raise GameOverError("the game is over")
         # Equal is not enough: True and 1.0 are no seats.
-        d = self.decision(seat) if type(seat) is int else None
-        if d is None:
+        open_now = self._open(seat) if type(seat) is int else None
+        if open_now is None:
+            if self.state.flow.over:
+                raise GameOverError("the game is over")
             raise NotAskedError(f"seat {seat} has nothing to decide now", seat=seat)
+        d, options = open_now
         if decision is not None and decision != d.id:
             if any(other.id == decision and other.seat == seat for other in self.decisions):
                 raise NotYetError(f"decision {decision} has to wait; {d.id} comes first", decision=decision)
             raise StaleDecisionError(f"decision {decision} is not open; {d.id} is", decision=decision)
-        options = self._options_of(d)
-        chosen = _among(options, option)
+        chosen = option if option.__class__ is Option and option in options else _among(options, option)
         if chosen is None:
             offered = [o.id for o in options]
             raise NotOfferedError(f"{option!r} is not on offer; these are: {', '.join(offered)}", offered)
@@ -175,14 +187,14 @@ class Game(Generic[S]):
 
     def _take(self, d: Decision, chosen: Option) -> None:
         flow = self.state.flow
-        stack = self._stack_of(d.stack)
+        stack = flow.stacks[0] if len(flow.stacks) == 1 else self._stack_of(d.stack)
         frame: Procedure = stack.frames[-1]
         frame.waits -= 1
         if frame.final:
             self._line = "final"
         answer: Any = chosen
         if d.together:
-            d.answer = Chosen(chosen.verb, chosen.args)
+            d.answer = Chosen(chosen.verb, chosen.args, chosen)
             if frame.waits:
                 return
             answer = self._collected(stack)
@@ -190,7 +202,7 @@ class Game(Generic[S]):
             flow.decisions.remove(d)
         try:
             self._resume(stack, frame, answer)
-            if len(flow.stacks) != 1 or not stack.frames or not stack.frames[-1].waits:
+            if len(flow.stacks) != 1 or not stack.frames:
                 self._run()
                 if len(flow.stacks) > 1:
                     self._lapse()
@@ -203,7 +215,6 @@ class Game(Generic[S]):
         Its procedure goes on with ``None``, or, asked among several seats, without an answer of that seat.
         """
         flow = self.state.flow
-        self._listed.clear()
         while lapsed := next((d for d in flow.decisions if d.answer is None and not self._options_of(d)), None):
             stack = self._stack_of(lapsed.stack)
             frame = stack.frames[-1]
@@ -215,7 +226,6 @@ class Game(Generic[S]):
             else:
                 self._resume(stack, frame, None)
             self._run()
-            self._listed.clear()
 
     def _collected(self, stack: Stack) -> dict[int, Option]:
         """The answers of all who were asked together, by seat; the question is no longer open."""
@@ -243,7 +253,7 @@ class Game(Generic[S]):
         Side by side with another stack ``options`` may come to list nothing more, by what somebody else
         does: then nothing can be chosen, and ``then`` goes on with ``None``.
         """
-        frame = self._ask(asked, kind, options, about, together=False)
+        frame = self._ask(asked, kind, options, about, False)
         frame.step = then.__name__
 
     def ask_each(
@@ -261,13 +271,13 @@ class Game(Generic[S]):
         """
         frame = None
         for seat in seats:
-            frame = self._ask(seat, kind, options, about, together=True)
+            frame = self._ask(seat, kind, options, about, True)
             frame.step = then.__name__
         if frame is None:
             then(self, {})
 
     def _ask(
-        self, seat: int, kind: str, options: Callable[..., Any], about: dict[str, Any], *, together: bool
+        self, seat: int, kind: str, options: Callable[..., Any], about: dict[str, Any], together: bool
     ) -> Procedure:
         flow = self.state.flow
         flow.serial += 1
@@ -374,6 +384,7 @@ class Game(Generic[S]):
 
     def resume(self) -> None:
         """Run what stands on the stacks to the next decision, and count answers from there."""
+        self._listed.clear()
         try:
             self._run()
         except _Over:
@@ -402,28 +413,30 @@ class Game(Generic[S]):
             self._resume(stack, stack.frames[-1])
         self._close()
 
-    def _resume(self, stack: Stack, frame: Procedure, *given: Any) -> None:
+    def _resume(self, stack: Stack, frame: Procedure, told: Any = UNTOLD) -> None:
         """Run a stack until somebody has to decide, or it waits for others, or it is done."""
         self._stack = stack
         frames = stack.frames
         while True:
-            step, frame.step = frame.step, ""
+            step = frame.step
             if step:
-                getattr(frame, step)(self, *given)
-            top = frames[-1]
-            if top.waits:
-                return
-            if top is not frame:
-                frame, given = top, ()
-            elif frame.step:
-                given = ()
-            else:
-                frames.pop()
-                if not frames:
-                    self._branch_done(stack)
+                frame.step = ""
+                if told is UNTOLD:
+                    getattr(frame, step)(self)
+                else:
+                    getattr(frame, step)(self, told)
+                top = frames[-1]
+                if top.waits:
                     return
-                done, frame = frame, frames[-1]
-                given = (done,) if frame.step else ()
+                told = UNTOLD
+                if top is not frame or frame.step:
+                    frame = top
+                    continue
+            frames.pop()
+            if not frames:
+                self._branch_done(stack)
+                return
+            told, frame = frame, frames[-1]
 
     def _branch_done(self, stack: Stack) -> None:
         flow = self.state.flow

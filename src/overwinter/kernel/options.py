@@ -70,6 +70,9 @@ class OptionKind(dict[Any, Option]):
         if verb in KINDS:
             raise TypeError(f"two kinds of option are called {verb}")
         KINDS[verb] = self
+        if not names:
+            self.only: Option = self[()]
+            """The option of a verb without arguments."""
 
     def __missing__(self, key: Any) -> Option:
         made = self[key] = self._made(key)
@@ -85,7 +88,7 @@ class OptionKind(dict[Any, Option]):
             if len(self._products) >= PRODUCTS:
                 self._products.clear()
             keys = product(*choices) if len(choices) > 1 else choices[0]
-            found = self._products[choices] = tuple(self[key] for key in keys)
+            found = self._products[choices] = tuple(map(self.__getitem__, keys))
         return found
 
     def _made(self, key: Any) -> Option:
@@ -111,11 +114,6 @@ class OptionKind(dict[Any, Option]):
         known = self.get(key)
         return self._made(key) if known is None else known
 
-    @property
-    def only(self) -> Option:
-        """The option of a verb without arguments."""
-        return self[()]
-
 
 KINDS: dict[str, OptionKind] = {}
 """Every verb there is."""
@@ -135,11 +133,13 @@ class Chosen(Data):
 
     verb: str
     args: dict[str, Any]
+    offered: Option | None = field(default=None, repr=False, compare=False)
+    """The option itself, until the game is saved."""
 
     @property
     def option(self) -> Option:
         """The option that was chosen."""
-        return option(self.verb, self.args)
+        return self.offered or option(self.verb, self.args)
 
 
 @data

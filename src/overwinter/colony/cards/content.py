@@ -42,6 +42,8 @@ EVENTS = (
     "die-placed",
 )
 """What crossroads cards wait for."""
+RESTRICTING = ("forbid", "snowbound")
+"""Hooks that forbid something."""
 VOTERS = ("players-at-colony", "players-at-destination", "all", "the-two-players")
 SUBJECTS = ("own-pair", "beside-exiled", "alone-with-other", "humans-alone")
 
@@ -146,10 +148,14 @@ class SurvivorCard:
     hooks: Hooks = unread(factory=dict)
     uses: tuple[Use, ...] = unread(())
     """Its abilities as those of somebody who has nothing but these."""
+    actions: tuple[Use, ...] = unread(())
+    """Those of them that are offered in a turn."""
 
     def __post_init__(self) -> None:
+        uses = tuple(Use(ability) for ability in self.abilities)
         object.__setattr__(self, "hooks", by_name(self.abilities))
-        object.__setattr__(self, "uses", tuple(Use(ability) for ability in self.abilities))
+        object.__setattr__(self, "uses", uses)
+        object.__setattr__(self, "actions", tuple(use for use in uses if use.ability.when == "action"))
 
 
 @KINDS.table
@@ -435,18 +441,22 @@ class Content:
     """By name of a deck: the numbers of its item cards, as printed."""
     origins: dict[str, tuple[str, str]] = field(default_factory=dict)
     """By card id: where its facts come from, and how sure they are."""
-    supplies: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)
-    """By goal of a side of a main objective: what may be laid on it (symbol, starters too)."""
+    supplies: dict[str, frozenset[str]] = field(default_factory=dict)
+    """By goal of a side of a main objective: the cards (by id) that may be laid on it."""
     asks: frozenset[str] = frozenset()
     """Hooks that any card of these packs has: others need not be looked for."""
+    printed_asks: frozenset[str] = frozenset()
+    """Those that survivors or items have as printed, without any lasting effect."""
+    bans: set[str] = field(default_factory=set)
+    """Keys of :attr:`abilities` that forbid something."""
     moments: frozenset[str] = frozenset()
     """Moments that anything may listen to: at others there is nothing to look for."""
     printed_moments: frozenset[str] = frozenset()
-    """Those that survivors or items as printed listen to, without any lasting effect."""
+    """Those that survivors, items or main objectives as printed listen to, without any lasting effect."""
     breaks: frozenset[str] = frozenset()
+    """Those at which a crossroads card may break in."""
     borrowers: frozenset[str] = frozenset()
     """Survivors who may live with more wounds than usual by an ability that is not printed on them."""
-    """Those at which a crossroads card may break in."""
 
     @property
     def colony_place(self) -> str:

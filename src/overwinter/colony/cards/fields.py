@@ -9,7 +9,7 @@ from overwinter.kernel.vocabulary import close_to
 
 from ..policies import POLICIES
 from . import selections  # noqa: F401 - they fill the vocabulary
-from .content import ITEM_WORDS, SYMBOLS, Ability
+from .content import ITEM_WORDS, RESTRICTING, SYMBOLS, Ability
 from .moments import MOMENTS
 from .vocabulary import HOOKS, KINDS, OPS, PREDICATES, roll_range
 
@@ -62,7 +62,10 @@ def abilities(compiler: Compiler, raw: Any, at: str) -> tuple[Ability, ...]:
     entries = enumerate(compiler.listed(raw, at), start=1)
     made = tuple(a for n, entry in entries if (a := _ability(compiler, entry, f"{at}.{n}")) is not None)
     if made:
-        compiler.content.abilities[compiler.key(at)] = made
+        content, key = compiler.content, compiler.key(at)
+        content.abilities[key] = made
+        if any(ability.hook in RESTRICTING for ability in made):
+            content.bans.add(key)
     return made
 
 

@@ -43,7 +43,7 @@ def return_card(game: ColonyGame, turn: Turning) -> None:
 
 def triggered(game: ColonyGame, turn: Turning, moment: str) -> Fact | None:
     """The fact that triggers the card of a turn, if one does. A state trigger gets an empty fact."""
-    if not turn.card or game.player(turn.seat).eliminated:
+    if not turn.card or game.state.players[turn.seat].eliminated:
         return None
     game.test_hidden()
     card = game.content.crossroads[turn.card]

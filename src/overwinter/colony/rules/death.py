@@ -103,7 +103,7 @@ class Wounds(Procedure):
                 game.emit("wounded", survivor=name, kind=kind, n=given)
                 if game.state.lasting and kind != "despair":
                     end_with_wound(game, name)
-        self.go(self.deaths)
+        self.deaths(game)
 
     def deaths(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Whoever has too many tokens dies."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from ..game import ColonyGame
-from .sources import Zombies
 
 
 def entrances_with_zombies(game: ColonyGame, place: str) -> list[int]:
     """Numbers of the entrances of a place that have zombies."""
-    return Zombies(place).now(game)
+    return [number for number, zombies in enumerate(game.state.places[place].zombies, 1) if zombies]
 
 
 def zombies_at(game: ColonyGame, place: str) -> int:

@@ -282,8 +282,7 @@ class Spread(Procedure):
 
 def change_face(game: ColonyGame, survivor: Survivor, rolled: str, cause: str) -> str:
     """What a rolled face means for a survivor; what changes it is used, or used up."""
-    use = questions.face_change(game, survivor, rolled, cause)
-    result = questions.rolled_face(game, survivor, rolled, cause)
+    result, use = questions.rolled_face(game, survivor, rolled, cause)
     if use is None:
         return result
     if questions.once(game, use.ability):

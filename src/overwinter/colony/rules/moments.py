@@ -148,6 +148,8 @@ def due_at(game: ColonyGame, name: str, seat: int = -1, fact: Fact | None = None
     first player.
     """
     content, state = game.content, game.state
+    if not state.lasting and name not in content.printed_moments:
+        return []
     you = seat if seat >= 0 else state.colonies[0].first
     found: list[Due] = []
 
@@ -156,11 +158,10 @@ def due_at(game: ColonyGame, name: str, seat: int = -1, fact: Fact | None = None
         if holds(game, ability.requires, Context(listener, scope, fact)):
             found.append(Due(listener, survivor, ability.do, source or ability.source, ability.may))
 
-    if state.lasting or name in content.printed_moments:
-        for survivor in _concerned(game, seat, fact):
-            for use in questions.abilities_of(game, survivor):
-                if use.ability.when == name and questions.ready(game, survivor, use):
-                    listen(use.ability, survivor.owner, survivor.id)
+    for survivor in _concerned(game, seat, fact):
+        for use in questions.abilities_of(game, survivor):
+            if use.ability.when == name and questions.ready(game, survivor, use):
+                listen(use.ability, survivor.owner, survivor.id)
     for lasting in state.lasting:
         if lasting.survivor or (seat >= 0 and lasting.seat not in (-1, seat)):
             continue

@@ -67,7 +67,8 @@ def touches(game: ColonyGame, due: Due) -> frozenset[str]:
 
 def frozen(game: ColonyGame, seat: int) -> list[Survivor]:
     """A player's survivors whom frostbite hurts."""
-    return [one for one in game.own(seat) if one.frostbite and not questions.warm(game, one)]
+    cold = [one for one in game.state.survivors.values() if one.frostbite and one.owner == seat]
+    return [one for one in cold if not questions.warm(game, one)] if cold else cold
 
 
 def _frostbite(game: ColonyGame, seat: int) -> frozenset[str]:

@@ -26,9 +26,18 @@ def label_of(game: ColonyGame, use: Use) -> str:
 def abilities_of(game: ColonyGame, survivor: Survivor) -> Iterable[Use]:
     """All abilities of a survivor, wherever it has them from, whether or not usable now."""
     card = game.content.survivors[survivor.id]
-    if survivor.items or game.state.lasting or "copies-abilities" in card.hooks:
-        return _from_everywhere(game, survivor, card)
-    return card.uses  # the usual case
+    return card.uses if _has_own_alone(game, survivor, card) else _from_everywhere(game, survivor, card)
+
+
+def _has_own_alone(game: ColonyGame, survivor: Survivor, card: SurvivorCard) -> bool:
+    """Whether a survivor has, as usual, no abilities but those on its own card, and these for sure."""
+    if survivor.items or "copies-abilities" in card.hooks:
+        return False
+    bans = game.content.bans
+    for lasting in game.state.lasting:
+        if lasting.survivor == survivor.id or lasting.abilities in bans:
+            return False
+    return True
 
 
 def _from_everywhere(game: ColonyGame, survivor: Survivor, card: SurvivorCard) -> Iterator[Use]:
@@ -58,16 +67,31 @@ def _copied(game: ColonyGame, survivor: Survivor) -> list[Survivor]:
 
 def hooks_of(game: ColonyGame, survivor: Survivor, hook: str) -> list[Use]:
     """The usable hooks of that name that a survivor has: right place, not used up this round."""
-    content = game.content
-    if hook not in content.asks:
+    if hook not in game.content.asks or not _has(game, survivor, hook):
         return []
-    if not survivor.items and not game.state.lasting:
-        # The usual case, worth a short cut: nothing but the survivor's own card can answer.
-        own = content.survivors[survivor.id].hooks
-        if hook not in own and "copies-abilities" not in own:
-            return []
     found = [use for use in abilities_of(game, survivor) if use.ability.hook == hook]
     return [use for use in found if ready(game, survivor, use) and _met(game, survivor, use.ability)]
+
+
+def _has(game: ColonyGame, survivor: Survivor, hook: str) -> bool:
+    """Whether anything that a survivor has can answer a question: mostly nothing does, so ask this first."""
+    content = game.content
+    own = content.survivors[survivor.id].hooks
+    if hook in own or "copies-abilities" in own:
+        return True
+    for number in survivor.items:
+        if hook in content.items[number].hooks:
+            return True
+    for lasting in game.state.lasting:  # noqa: SIM110 - asked so often that a generator shows
+        if lasting.survivor == survivor.id:
+            return True
+    return False
+
+
+def asked(game: ColonyGame, hook: str) -> bool:
+    """Whether anything in play can answer a question."""
+    content = game.content
+    return hook in (content.asks if game.state.lasting else content.printed_asks)
 
 
 def _met(game: ColonyGame, survivor: Survivor, ability: Ability) -> bool:
@@ -90,7 +114,9 @@ def once(game: ColonyGame, ability: Ability) -> bool:
 
 def located(game: ColonyGame, survivor: Survivor, at: str) -> bool:
     """Whether a survivor is where an ability works: "anywhere", or what a place word means for its player."""
-    return at == "anywhere" or at == survivor.place or survivor.place in named(game, survivor.owner, at)
+    if at == "anywhere" or at == survivor.place:
+        return True
+    return at not in game.state.places and survivor.place in named(game, survivor.owner, at)
 
 
 def is_used(game: ColonyGame, survivor: Survivor, use: Use) -> bool:
@@ -156,6 +182,11 @@ def shared_hooks(game: ColonyGame, survivor: Survivor, hook: str) -> list[Use]:
     return found
 
 
+def restricted(game: ColonyGame) -> bool:
+    """Whether a lasting effect forbids anything to anybody."""
+    return any(lasting.abilities in game.content.bans for lasting in game.state.lasting)
+
+
 def forbidden(game: ColonyGame, survivor: Survivor, action: str) -> bool:
     """Whether a lasting effect forbids this survivor, or everybody, an action ("move", "move-to:school", ...)."""
     for lasting in game.state.lasting:
@@ -198,17 +229,14 @@ def snowbound(game: ColonyGame, survivor: Survivor) -> bool:
 
 def attack_value(game: ColonyGame, survivor: Survivor) -> int:
     """The lowest die that an attack takes."""
-    worse = sum(use.ability.args["n"] for use in hooks_of(game, survivor, "clumsy"))
-    return min(6, game.card_of(survivor.id).attack + int(worse))
+    value, uses = game.content.survivors[survivor.id].attack, hooks_of(game, survivor, "clumsy")
+    return min(6, value + sum(int(use.ability.args["n"]) for use in uses)) if uses else value
 
 
 def search_value(game: ColonyGame, survivor: Survivor) -> int:
     """The lowest die that a search takes."""
-    card = game.content.survivors[survivor.id]
-    if not (card.hooks or survivor.items or game.state.lasting):
-        return card.search
-    change = sum(use.ability.args["n"] for use in hooks_of(game, survivor, "search-value"))
-    return max(1, min(6, card.search + int(change)))
+    value, uses = game.content.survivors[survivor.id].search, hooks_of(game, survivor, "search-value")
+    return max(1, min(6, value + sum(int(use.ability.args["n"]) for use in uses))) if uses else value
 
 
 @question
@@ -219,15 +247,17 @@ def searchable(game: ColonyGame, place: str) -> bool:
 
 def death_limit(game: ColonyGame, survivor: Survivor) -> int:
     """How many wounds kill."""
-    return int(max([USUAL_WOUNDS, *(use.ability.args["n"] for use in hooks_of(game, survivor, "dies-at"))]))
+    uses = hooks_of(game, survivor, "dies-at")
+    return max(USUAL_WOUNDS, *(int(use.ability.args["n"]) for use in uses)) if uses else USUAL_WOUNDS
 
 
 def doomed(game: ColonyGame) -> list[str]:
     """Survivors with more wounds than they can bear: who lived only by a borrowed ability that is gone."""
-    if game.state.survivors.keys().isdisjoint(game.content.borrowers):
+    survivors, borrowers = game.state.survivors, game.content.borrowers
+    if survivors.keys().isdisjoint(borrowers):
         return []  # asked after every action: nobody here can live by what somebody else has
-    wounded = [s for s in game.state.survivors.values() if s.tokens >= USUAL_WOUNDS]
-    return [s.id for s in wounded if s.tokens >= death_limit(game, s)]
+    wounded = [s for name, s in survivors.items() if name in borrowers and s.tokens >= USUAL_WOUNDS]
+    return [s.id for s in wounded if s.tokens >= death_limit(game, s)] if wounded else []
 
 
 def warm(game: ColonyGame, survivor: Survivor) -> bool:
@@ -247,23 +277,15 @@ def token_kind(game: ColonyGame, survivor: Survivor, kind: str) -> str:
     return kind
 
 
-def rolled_face(game: ColonyGame, survivor: Survivor, face: str, cause: str = "") -> str:
-    """What an exposure face means for this survivor's own roll."""
-    use = face_change(game, survivor, face, cause)
-    if use is not None:
-        return str(use.ability.args["as_"])
-    if face == "bitten" and hooks_of(game, survivor, "bitten-as-wound"):
-        return "wound"
-    return face
-
-
-def face_change(game: ColonyGame, survivor: Survivor, face: str, cause: str) -> Use | None:
-    """What makes a face of the exposure die count as another for this survivor."""
+def rolled_face(game: ColonyGame, survivor: Survivor, face: str, cause: str = "") -> tuple[str, Use | None]:
+    """What an exposure face means for this survivor's own roll, and what is used for that."""
     for use in hooks_of(game, survivor, "exposure-as"):
         args = use.ability.args
         if face in args["faces"] and (not args["causes"] or cause in args["causes"]):
-            return use
-    return None
+            return str(args["as_"]), use
+    if face == "bitten" and hooks_of(game, survivor, "bitten-as-wound"):
+        return "wound", None
+    return face, None
 
 
 def wound_ignored(game: ColonyGame, survivor: Survivor, cause: str) -> Use | None:
@@ -274,9 +296,6 @@ def wound_ignored(game: ColonyGame, survivor: Survivor, cause: str) -> Use | Non
 
 def attack_die(game: ColonyGame, survivor: Survivor, *, helped: bool = False) -> int:
     """The lowest die that an attack takes; ``helped``: with what can be used once a round."""
-    card = game.content.survivors[survivor.id]
-    if not (card.hooks or survivor.items or game.state.lasting):
-        return card.attack  # the usual case: there is nothing that could change it
     uses = hooks_of(game, survivor, "attack-value")
     if not uses:
         return attack_value(game, survivor)
@@ -320,7 +339,7 @@ def zombies_due(game: ColonyGame, place: str) -> int:
     guards = game.place(place).blocked if game.setup.version > 1 else 0
     people = people_at(game, place) + guards
     due = (people + 1) // 2 if game.is_home(place) else people
-    return max(0, due - _fewer_zombies(game, place)) if "fewer-zombies" in game.content.asks else due
+    return max(0, due - _fewer_zombies(game, place)) if asked(game, "fewer-zombies") else due
 
 
 def _fewer_zombies(game: ColonyGame, place: str) -> int:
@@ -334,7 +353,7 @@ def _fewer_zombies(game: ColonyGame, place: str) -> int:
 
 def second_rolls(game: ColonyGame, survivor: Survivor, cause: str, face: str) -> list[tuple[Survivor, Use]]:
     """What allows another exposure roll for a survivor, with who has it."""
-    if "exposure-again" not in game.content.asks:
+    if not asked(game, "exposure-again"):
         return []
     found = []
     for other in game.at(survivor.place):
@@ -348,7 +367,7 @@ def second_rolls(game: ColonyGame, survivor: Survivor, cause: str, face: str) ->
 
 def wound_takers(game: ColonyGame, survivor: Survivor) -> list[tuple[Survivor, Use]]:
     """Who may take the wound of an exposure roll in place of a survivor."""
-    if "takes-wounds" not in game.content.asks:
+    if not asked(game, "takes-wounds"):
         return []
     others = [other for other in game.at(survivor.place) if other is not survivor]
     return [(other, use) for other in others for use in hooks_of(game, other, "takes-wounds")]
@@ -396,9 +415,9 @@ def counted_waste(game: ColonyGame, colony: Colony) -> int:
 @question
 def may_contribute(game: ColonyGame, seat: int) -> bool:
     """Whether a player may give cards to the crisis."""
-    if game.player(seat).exiled or not game.state.crisis:
+    if game.state.players[seat].exiled or not game.state.crisis:
         return False
-    if "no-crisis" not in game.content.asks:
+    if not asked(game, "no-crisis"):
         return True
     return not any(hooks_of(game, s, "no-crisis") for s in game.own(seat))
 

@@ -6,6 +6,7 @@ from overwinter.kernel.choices import Source, Words, common
 from overwinter.kernel.data import data
 
 from ..game import ColonyGame
+from .entrances import entrances_with_zombies
 
 __all__ = [
     "Barricades",
@@ -33,7 +34,7 @@ class Zombies(Source):
 
     def now(self, game: ColonyGame) -> list[int]:
         """Their numbers."""
-        return [number for number, zombies in enumerate(game.place(self.place).zombies, 1) if zombies]
+        return entrances_with_zombies(game, self.place)
 
 
 @data(shared=True)
@@ -106,8 +107,8 @@ class Places(Source):
         """Their ids."""
         match self.having:
             case "room":
-                room = game.room()
-                return [name for name in self.names if room[name] > 0]
+                there = game.open_places()
+                return [name for name in self.names if name in there]
             case "zombies":
                 return [name for name in self.names if any(game.place(name).zombies)]
             case "cards":

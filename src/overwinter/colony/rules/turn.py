@@ -51,7 +51,7 @@ class Turn(Procedure):
         """Each own survivor with frostbite takes one wound (R-028): first, unless the order can matter (R-352)."""
         hurt = frozen(game, self.seat)
         if not hurt:
-            self.watch_start(game)
+            self.owed(game)
             return
         starts = due_at(game, "turn-start", self.seat)
         due = [Due(self.seat, "", "", FROSTBITE), *starts]
@@ -78,13 +78,15 @@ class Turn(Procedure):
         else:
             self.effects(game)
 
-    def effects(self, game: ColonyGame, _: Procedure | None = None) -> None:
+    def effects(self, game: ColonyGame, arrived: Procedure | None = None) -> None:
         """Start-of-turn effects, one after the other."""
         due, self.due = self.due, None
         if due:
             game.call(Moment("turn-start", due, self.seat), then=self.watch_effects)
-        else:
+        elif arrived is not None:
             self.watch_effects(game)
+        else:
+            self.settle_card(game)  # nothing has changed since the card was looked at
 
     def watch_effects(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """They may have triggered the card."""
@@ -92,7 +94,7 @@ class Turn(Procedure):
 
     def act(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Ask for the next action. Whoever was eliminated in the own turn has none."""
-        if game.player(self.seat).eliminated:
+        if game.state.players[self.seat].eliminated:
             self.finish(game)
         else:
             game.ask(self.seat, "turn", options=self.options, then=self.chosen)
@@ -148,7 +150,8 @@ class Turn(Procedure):
     def stop(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The player stops: a move that was to be the first of two is rolled for now, one survivor after the other
         (OW-41)."""
-        strayed = next((s for s in game.own(self.seat) if s.strode == "due"), None)
+        due = [s for s in game.state.survivors.values() if s.strode == "due" and s.owner == self.seat]
+        strayed = due[0] if due else None
         if strayed is None:
             self.ends(game)
         else:

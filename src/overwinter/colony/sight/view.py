@@ -182,7 +182,7 @@ def _places(game: ColonyGame) -> tuple[PlaceView, ...]:
     people = Counter([s.place for s in game.state.survivors.values()])
     for colony in game.state.colonies:
         people[colony.place] += colony.helpless
-    room = game.room()
+    room = {name: game.free_spaces(name) for name in game.state.places}
     found = []
     for place in game.state.places.values():
         card = game.content.places[place.id]

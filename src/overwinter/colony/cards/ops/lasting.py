@@ -98,6 +98,8 @@ def begin(
 
 def expire(game: ColonyGame, moment: str, seat: int = -1) -> None:
     """End what ends with a round ("round"), with a player's turn ("turn") or with its start ("turn-start")."""
+    if not game.state.lasting:
+        return
     now = game.state.round
 
     def over(lasting: Lasting) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -29,22 +31,19 @@ class AbilityAction:
         game = desk.game
         for survivor in desk.own:
             for use in action_uses(game, survivor):
-                if not self._usable(desk, survivor, use):
-                    continue
-                label = label_of(game, use)
-                dice = desk.dice_from(use.ability.die) if use.ability.die else (None,)
-                out += USE.each((survivor.id,), (label,), dice)
-        if desk.lasting:
+                die = use.ability.die
+                dice = desk.dice_from(die) if die else (None,)
+                if dice and self._usable(desk, survivor, use):
+                    out += USE.each((survivor.id,), (label_of(game, use),), dice)
+        if game.state.lasting:
             out += dict.fromkeys(USE_EFFECT[x.source] for x, a in shared_actions(game, desk.seat, "action"))
 
     def _usable(self, desk: Desk, survivor: Survivor, use: Use) -> bool:
-        """Whether there is no :meth:`_problem`; asked far more often than why."""
+        """Whether there is no :meth:`_problem`, given a die; asked far more often than why."""
         ability = use.ability
-        if ability.die and (not desk.dice or desk.dice[-1] < ability.die):
-            return False
         if not questions.ready(desk.game, survivor, use):
             return False
-        if ability.die and desk.lasting and questions.forbidden(desk.game, survivor, "die-ability"):
+        if ability.die and desk.restricted and questions.forbidden(desk.game, survivor, "die-ability"):
             return False
         return not ability.requires or holds(
             desk.game, ability.requires, Context(desk.seat, {"user": [survivor.id]})
@@ -86,8 +85,11 @@ class AbilityAction:
         return UseAbility(seat, option["survivor"], option["card"], option.get("die") or 0)
 
 
-def action_uses(game: ColonyGame, survivor: Survivor) -> list[Use]:
+def action_uses(game: ColonyGame, survivor: Survivor) -> Sequence[Use]:
     """The action abilities of a survivor, ready or not; an unused copy before a used one."""
+    card = game.content.survivors[survivor.id]
+    if not (survivor.items or game.state.lasting or len(card.actions) > 1 or "copies-abilities" in card.hooks):
+        return card.actions  # the usual case
     uses = [use for use in questions.abilities_of(game, survivor) if use.ability.when == "action"]
     if game.state.lasting:
         uses += [Use(a, -1, x) for x, a in _anyones(game, "action") if by_survivor(a)]

@@ -76,15 +76,16 @@ class AttackAction:
         game = desk.game
         if not desk.dice:
             return
-        there: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {}
+        here = ""
+        zombies: tuple[int, ...] = ()
+        rivals: tuple[str, ...] = ()
         for survivor in desk.own:
-            place = survivor.place
-            if place not in there:
-                there[place] = _targets(game, survivor)
-            zombies, rivals = there[place]
+            if survivor.place != here:
+                here = survivor.place
+                zombies, rivals = _targets(game, survivor)
             if not zombies and not rivals:
                 continue
-            if desk.lasting and questions.forbidden(game, survivor, "attack"):
+            if desk.restricted and questions.forbidden(game, survivor, "attack"):
                 continue
             dice, name = attack_dice(desk, survivor), (survivor.id,)
             out += ATTACK.each(name, dice, zombies)
@@ -169,7 +170,7 @@ class Attack(Procedure):
         game.emit("attack", survivor=self.survivor, place=attacker.place, die=self.die)
         game.happened("zombie-attacked", self.seat, survivor=self.survivor, place=attacker.place, n=self.entrance)
         self.safe = questions.attack_is_safe(game, attacker, self.entrance)
-        self.go(self.how)
+        self.how(game)
 
     def how(self, game: ColonyGame) -> None:
         """With what, if there is something."""
@@ -295,7 +296,7 @@ class Attack(Procedure):
                 survivor=self.survivor,
             )
         else:
-            self.go(self.strike)
+            self.strike(game)
 
     def safeguards(self, game: ColonyGame) -> list[Use]:
         """Once-a-round ways to avoid the roll."""

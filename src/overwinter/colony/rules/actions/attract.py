@@ -29,7 +29,7 @@ class AttractAction:
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor, every die (R-081: even for no zombie)."""
         for survivor in desk.own:
-            if desk.lasting and questions.forbidden(desk.game, survivor, "attract"):
+            if desk.restricted and questions.forbidden(desk.game, survivor, "attract"):
                 continue
             out += ATTRACT.each((survivor.id,), desk.dice)
 

@@ -28,13 +28,14 @@ class BarricadeAction:
         """Every own survivor, every die, every entrance with room."""
         if not desk.dice:
             return
-        free: dict[str, tuple[int, ...]] = {}
+        here = ""
+        entrances: tuple[int, ...] = ()
         for survivor in desk.own:
-            if desk.lasting and questions.forbidden(desk.game, survivor, "barricade"):
+            if desk.restricted and questions.forbidden(desk.game, survivor, "barricade"):
                 continue
-            entrances = free.get(survivor.place)
-            if entrances is None:
-                entrances = free[survivor.place] = tuple(desk.game.free_entrances(survivor.place))
+            if survivor.place != here:
+                here = survivor.place
+                entrances = tuple(desk.game.free_entrances(here))
             out += BARRICADE.each((survivor.id,), desk.dice, entrances)
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:

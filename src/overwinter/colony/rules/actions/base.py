@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -10,6 +11,7 @@ from overwinter.kernel.procedure import Procedure
 
 from ...game import ColonyGame
 from ...state import Player, Survivor
+from .. import questions
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,27 +25,28 @@ class Reason:
 class Desk:
     """What the acting player has to work with, looked up once for all actions."""
 
-    __slots__ = ("asked", "colony", "dice", "game", "hand", "lasting", "own", "player", "seat")
+    __slots__ = ("asked", "colony", "dice", "game", "hand", "own", "player", "restricted", "seat")
 
     def __init__(self, game: ColonyGame, seat: int, asked: list[str] | None = None) -> None:
+        state, items = game.state, game.content.items
+        player, locked = state.players[seat], state.locked
         self.game = game
         self.seat = seat
-        self.player: Player = game.state.players[seat]
-        self.own: list[Survivor] = game.own(seat)
-        self.colony = game.colony_of(seat)
-        self.dice = tuple(sorted(set(self.player.unused)))
-        locked = game.state.locked
-        items = game.content.items
-        self.hand = {items[card].id: card for card in self.player.hand if card not in locked}
+        self.player: Player = player
+        self.own: list[Survivor] = [survivor for survivor in state.survivors.values() if survivor.owner == seat]
+        self.colony = state.colonies[player.colony]
+        self.dice: tuple[int, ...] = tuple(sorted(set(player.unused))) if player.unused else ()
+        self.hand = {items[card].id: card for card in player.hand if card not in locked}
         """Usable hand cards: one number per card id."""
-        self.lasting = bool(game.state.lasting)
+        self.restricted = bool(state.lasting) and questions.restricted(game)
+        """Whether anything is forbidden to anybody."""
         self.asked = asked or []
         """Symbols already asked for in this turn."""
 
     def dice_from(self, value: int) -> tuple[int, ...]:
         """The dice that show a number or more."""
         dice = self.dice
-        return dice if not dice or dice[0] >= value else tuple(die for die in dice if die >= value)
+        return dice if not dice or dice[0] >= value else dice[bisect_left(dice, value) :]
 
 
 class Action(Protocol):

@@ -64,28 +64,29 @@ class CardActions:
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every usable card in every way."""
-        game, seat = desk.game, desk.seat
+        game, seat, items = desk.game, desk.seat, desk.game.content.items
+        restricted, exiled = desk.restricted, desk.player.exiled
         contributes = questions.may_contribute(game, seat)
         side = game.side_of(desk.colony)
         wanted = game.content.supplies[side.goal]
-        if wanted and not may_supply(desk, side):
-            wanted = []
-        own = tuple([survivor.id for survivor in desk.own])
+        supplies = bool(wanted) and may_supply(desk, side)
+        own: tuple[str, ...] = ()
         for name, number in desk.hand.items():
-            printed = game.content.items[number]
+            printed = items[number]
             if contributes:
                 out.append(CONTRIBUTE[name, None])
-            if wanted and takes(wanted, printed.symbol, printed.starter):
+            if supplies and name in wanted:
                 out.append(SUPPLY[name])
-            if desk.lasting and questions.player_forbidden(game, seat, f"play:{printed.symbol}"):
+            if restricted and questions.player_forbidden(game, seat, f"play:{printed.symbol}"):
                 continue
             if printed.equipment:
+                own = own or tuple([survivor.id for survivor in desk.own])
                 out += EQUIP.each((name,), own)
             if printed.always:
                 out.append(PLAY[name, None])
             elif printed.plays:
                 out += play_options(game, seat, printed)
-            if desk.player.exiled and printed.symbol == "food":
+            if exiled and printed.symbol == "food":
                 out += [RATION[name, die] for die in desk.dice if die < 6]
         for survivor in desk.own:
             if survivor.items:
@@ -121,14 +122,11 @@ class CardActions:
 
 def may_supply(desk: Desk, side: ObjectiveSide) -> bool:
     """Whether a player may lay cards on the main objective: some want a survivor at a place for it."""
-    where = side.hooks.get("supply-at", ())
+    where = side.hooks.get("supply-at")
+    if where is None:
+        return True
     places = [place for ability in where for place in named(desk.game, desk.seat, ability.args["location"], {})]
     return not places or any(survivor.place in places for survivor in desk.own)
-
-
-def takes(wanted: list[tuple[str, bool]], symbol: str, starter: bool) -> bool:
-    """Whether the objective takes a card."""
-    return any(symbol == s and (starters or not starter) for s, starters in wanted)
 
 
 @procedure

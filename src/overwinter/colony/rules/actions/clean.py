@@ -28,7 +28,7 @@ class CleanAction:
             return
         home = desk.colony.place
         for survivor in desk.own:
-            if desk.lasting and questions.forbidden(desk.game, survivor, "clean"):
+            if desk.restricted and questions.forbidden(desk.game, survivor, "clean"):
                 continue
             if survivor.place == home:
                 out += CLEAN.each((survivor.id,), desk.dice)

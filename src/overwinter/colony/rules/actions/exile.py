@@ -24,7 +24,11 @@ class ExileAction:
         game = desk.game
         if game.state.setup.mode in ("cooperative", "dilemma") or desk.player.called_exile:
             return
-        out += NOMINATE.each(tuple([seat for seat in game.team(desk.seat) if seat != desk.seat]))
+        me, players = desk.player, game.state.players
+        team = [
+            p.seat for p in players if not (p.exiled or p.eliminated) and p.colony == me.colony and p is not me
+        ]
+        out += NOMINATE.each(tuple(team))
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Not a survivor's action."""

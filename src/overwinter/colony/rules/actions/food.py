@@ -22,8 +22,8 @@ class FoodAction:
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every die below 6."""
-        if desk.colony.food and not desk.player.exiled:
-            out += [SPEND_FOOD[die] for die in desk.dice if die < 6]
+        if desk.dice and desk.colony.food and not desk.player.exiled:
+            out += SPEND_FOOD.each(desk.dice[:-1] if desk.dice[-1] == 6 else desk.dice)
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Not a survivor's action."""

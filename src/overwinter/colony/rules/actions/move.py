@@ -34,12 +34,14 @@ class MoveAction:
         if not fuels:
             items = game.content.items
             fuels = (None, *[name for name, card in desk.hand.items() if items[card].moves])
-        open_places = [name for name, room in game.room().items() if room > 0]
+        open_places = game.open_town() if desk.player.exiled else game.open_places()
+        here = ""
+        places: tuple[str, ...] = ()
         for survivor in movers:
-            places = tuple([p for p in open_places if p != survivor.place])
-            if desk.player.exiled:
-                places = tuple([place for place in places if not game.is_home(place)])
-            if desk.lasting:
+            if survivor.place != here:
+                here = survivor.place
+                places = tuple([name for name in open_places if name != here])
+            if desk.restricted:
                 self._restricted(game, survivor, places, fuels, out)
             else:
                 out += MOVE.each((survivor.id,), places, fuels)

@@ -32,7 +32,7 @@ KINDS = (*SYMBOLS, ANY)
 
 def holders(game: ColonyGame, seat: int) -> list[int]:
     """The others who hold cards: all of them are asked, so that being asked tells nothing."""
-    return [other for other in game.in_play() if other != seat and game.player(other).hand]
+    return [p.seat for p in game.state.players if p.hand and not p.eliminated and p.seat != seat]
 
 
 def may_ask_for_payment(game: ColonyGame, seat: int) -> bool:
@@ -54,7 +54,7 @@ class RequestAction:
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every kind that may be asked for (again) in this turn."""
-        if desk.lasting and questions.player_forbidden(desk.game, desk.seat, "request"):
+        if desk.restricted and questions.player_forbidden(desk.game, desk.seat, "request"):
             return
         for player in desk.game.state.players:
             if player.hand and player.seat != desk.seat:

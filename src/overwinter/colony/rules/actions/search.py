@@ -38,7 +38,7 @@ class SearchAction:
         for survivor in desk.own:
             if not places[survivor.place].deck or not questions.searchable(game, survivor.place):
                 continue
-            if desk.lasting and questions.forbidden(game, survivor, "search"):
+            if desk.restricted and questions.forbidden(game, survivor, "search"):
                 continue
             value = questions.search_value(game, survivor)
             out += SEARCH.each((survivor.id,), desk.dice_from(value))

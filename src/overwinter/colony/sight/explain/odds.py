@@ -107,7 +107,7 @@ def _can_be_spared(game: ColonyGame, survivor: Survivor) -> bool:
 def _odds(game: ColonyGame, survivor: Survivor, rolls: int, cause: str, *, avoidable: bool) -> Odds:
     counts = {"blank": 0, "wound": 0, "frostbite": 0, "bitten": 0}
     for face in game.content.exposure_faces:
-        result = questions.rolled_face(game, survivor, face, cause)
+        result, _ = questions.rolled_face(game, survivor, face, cause)
         if cause == "spread" and result != "blank":
             # Whom a spreading bite reaches dies of any other face.
             result = "bitten"
