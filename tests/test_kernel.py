@@ -302,6 +302,7 @@ def test_all_options_over_several_choices_are_the_interned_ones_in_order(monkeyp
     assert kind.each(("a",), ()) == ()
     monkeypatch.setattr(option_kinds, "PRODUCTS", 2)
     assert kind.each(("c",), (None,)) == (kind["c", None],)
+    assert kind.each("c", (1, None)) == kind.each(("c",), (1, None)) == (kind["c", 1], kind["c", None])
     assert len(kind._products) == 1  # they are few, whatever is played
     del KINDS["toy-lay"]
 

@@ -28,7 +28,7 @@ class Policy:
 
     def allows(self, value: Any) -> bool:
         """Whether this is one of its choices (1 is not: it equals ``True``)."""
-        return any(value == choice and type(value) is type(choice) for choice in self.choices)
+        return value in self.choices and type(value) is type(self.choices[self.choices.index(value)])
 
 
 POLICIES: dict[str, Policy] = {}

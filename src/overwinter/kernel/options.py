@@ -66,7 +66,7 @@ class OptionKind(dict[Any, Option]):
         super().__init__()
         self.verb = verb
         self.names = names
-        self._products: dict[tuple[tuple[Any, ...], ...], tuple[Option, ...]] = {}
+        self._products: dict[tuple[Any, ...], tuple[Option, ...]] = {}
         if verb in KINDS:
             raise TypeError(f"two kinds of option are called {verb}")
         KINDS[verb] = self
@@ -78,16 +78,18 @@ class OptionKind(dict[Any, Option]):
         made = self[key] = self._made(key)
         return made
 
-    def each(self, *choices: tuple[Any, ...]) -> tuple[Option, ...]:
-        """All options with one of the choices for every argument: ``MOVE.each((survivor,), places)``.
+    def each(self, *choices: Value | tuple[Value | None, ...] | None) -> tuple[Option, ...]:
+        """All options with one of the choices for every argument: ``MOVE.each(survivor, places)``.
 
-        Most positions list what an earlier one listed: a product is made once and kept.
+        A tuple names several choices, anything else is the only one. Most positions list what an earlier one
+        listed: a product is made once and kept.
         """
         found = self._products.get(choices)
         if found is None:
             if len(self._products) >= PRODUCTS:
                 self._products.clear()
-            keys = product(*choices) if len(choices) > 1 else choices[0]
+            several = [choice if isinstance(choice, tuple) else (choice,) for choice in choices]
+            keys = product(*several) if len(several) > 1 else several[0]
             found = self._products[choices] = tuple(map(self.__getitem__, keys))
         return found
 

@@ -21,12 +21,11 @@ def scenario_of(setup: Setup, content: Content) -> ScenarioCard | None:
 
 def survivor_cards(setup: Setup, content: Content) -> list[str]:
     """The survivors that take part: those of the deck, and those that a scenario sets aside."""
-    aside = survivors_aside(setup, content)
+    aside, promo, cooperative = survivors_aside(setup, content), setup.promo, setup.cooperative
     return [
         card.id
         for card in content.survivors.values()
-        if card.id in aside
-        or ((setup.promo or not card.promo) and not (setup.cooperative and card.non_cooperative))
+        if card.id in aside or ((promo or not card.promo) and not (cooperative and card.non_cooperative))
     ]
 
 
@@ -38,8 +37,8 @@ def survivors_aside(setup: Setup, content: Content) -> tuple[str, ...]:
 
 def survivor_deck(setup: Setup, content: Content) -> list[str]:
     """The survivors that are dealt and drawn."""
-    aside = survivors_aside(setup, content)
-    return [name for name in survivor_cards(setup, content) if name not in aside]
+    cards, aside = survivor_cards(setup, content), survivors_aside(setup, content)
+    return [name for name in cards if name not in aside] if aside else cards
 
 
 def dealt_each(setup: Setup, content: Content) -> int:
@@ -49,12 +48,13 @@ def dealt_each(setup: Setup, content: Content) -> int:
 
 def crossroads_cards(setup: Setup, content: Content) -> list[str]:
     """The crossroads cards that take part (R-013)."""
+    mature, cooperative, dilemma = setup.mature, setup.cooperative, setup.mode == "dilemma"
     return [
         card.id
         for card in content.crossroads.values()
-        if (setup.mature or not card.mature)
-        and not (setup.cooperative and card.non_cooperative)
-        and not (setup.mode == "dilemma" and _exiles(card, content))
+        if (mature or not card.mature)
+        and not (cooperative and card.non_cooperative)
+        and not (dilemma and _exiles(card, content))
     ]
 
 
@@ -119,8 +119,9 @@ def starters_each(setup: Setup) -> int:
 
 def crisis_cards(setup: Setup, content: Content) -> list[str]:
     """The crises that take part."""
+    mature, cooperative = setup.mature, setup.cooperative
     return [
         card.id
         for card in content.crises.values()
-        if (setup.mature or not card.mature) and not (setup.cooperative and card.non_cooperative)
+        if (mature or not card.mature) and not (cooperative and card.non_cooperative)
     ]

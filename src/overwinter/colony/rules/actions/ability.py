@@ -32,9 +32,9 @@ class AbilityAction:
         for survivor in desk.own:
             for use in action_uses(game, survivor):
                 die = use.ability.die
-                dice = desk.dice_from(die) if die else (None,)
-                if dice and self._usable(desk, survivor, use):
-                    out += USE.each((survivor.id,), (label_of(game, use),), dice)
+                dice = desk.dice_from(die) if die else None
+                if dice != () and self._usable(desk, survivor, use):
+                    out += USE.each(survivor.id, label_of(game, use), dice)
         if game.state.lasting:
             out += dict.fromkeys(USE_EFFECT[x.source] for x, a in shared_actions(game, desk.seat, "action"))
 

@@ -87,9 +87,11 @@ class AttackAction:
                 continue
             if desk.restricted and questions.forbidden(game, survivor, "attack"):
                 continue
-            dice, name = attack_dice(desk, survivor), (survivor.id,)
-            out += ATTACK.each(name, dice, zombies)
-            out += ATTACK_SURVIVOR.each(name, dice, rivals)
+            dice = attack_dice(desk, survivor)
+            if zombies:
+                out += ATTACK.each(survivor.id, dice, zombies)
+            if rivals:
+                out += ATTACK_SURVIVOR.each(survivor.id, dice, rivals)
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Nobody to attack, or no die that is high enough."""

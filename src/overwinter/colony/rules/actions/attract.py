@@ -31,7 +31,7 @@ class AttractAction:
         for survivor in desk.own:
             if desk.restricted and questions.forbidden(desk.game, survivor, "attract"):
                 continue
-            out += ATTRACT.each((survivor.id,), desk.dice)
+            out += ATTRACT.each(survivor.id, desk.dice)
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Forbidden, or no die."""

@@ -36,7 +36,8 @@ class BarricadeAction:
             if survivor.place != here:
                 here = survivor.place
                 entrances = tuple(desk.game.free_entrances(here))
-            out += BARRICADE.each((survivor.id,), desk.dice, entrances)
+            if entrances:
+                out += BARRICADE.each(survivor.id, desk.dice, entrances)
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """No room, or no die."""

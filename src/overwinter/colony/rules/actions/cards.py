@@ -81,7 +81,7 @@ class CardActions:
                 continue
             if printed.equipment:
                 own = own or tuple([survivor.id for survivor in desk.own])
-                out += EQUIP.each((name,), own)
+                out += EQUIP.each(name, own)
             if printed.always:
                 out.append(PLAY[name, None])
             elif printed.plays:

@@ -31,7 +31,7 @@ class CleanAction:
             if desk.restricted and questions.forbidden(desk.game, survivor, "clean"):
                 continue
             if survivor.place == home:
-                out += CLEAN.each((survivor.id,), desk.dice)
+                out += CLEAN.each(survivor.id, desk.dice)
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Not at the colony, nothing to clean, or no die."""

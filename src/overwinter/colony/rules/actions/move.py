@@ -44,7 +44,7 @@ class MoveAction:
             if desk.restricted:
                 self._restricted(game, survivor, places, fuels, out)
             else:
-                out += MOVE.each((survivor.id,), places, fuels)
+                out += MOVE.each(survivor.id, places, fuels)
 
     def _restricted(
         self,
@@ -65,7 +65,7 @@ class MoveAction:
             allowed = fuels
             if questions.snowbound(game, survivor) and not questions.move_is_safe(game, survivor, place):
                 allowed = tuple([fuel for fuel in fuels if fuel is not None])
-            out += MOVE.each((survivor.id,), (place,), allowed)
+            out += MOVE.each(survivor.id, place, allowed)
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Already moved, forbidden, or nowhere to go."""

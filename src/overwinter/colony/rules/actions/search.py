@@ -41,7 +41,7 @@ class SearchAction:
             if desk.restricted and questions.forbidden(game, survivor, "search"):
                 continue
             value = questions.search_value(game, survivor)
-            out += SEARCH.each((survivor.id,), desk.dice_from(value))
+            out += SEARCH.each(survivor.id, desk.dice_from(value))
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Nothing to search, or no die."""
