@@ -23,6 +23,8 @@ class Contestant:
     """Games per round: chosen so that every contestant works about as long as the others."""
     source: Path | None = None
     """A folder to import from before anything that is installed."""
+    rules: int = 0
+    """The version of our rules to play by; 0: the present one."""
     version: str = ""
     problem: str = ""
     """Why there are no (more) numbers."""
@@ -35,6 +37,8 @@ class Contestant:
         environment.pop("PYTHONPATH", None)
         if self.source is not None:
             environment["PYTHONPATH"] = str(self.source)
+        if self.rules:
+            environment["BENCH_RULES"] = str(self.rules)
         self.process = subprocess.Popen(
             [str(self.python), "-m", "bench.worker", f"bench.contestants.{self.module}"],
             cwd=ROOT,

@@ -27,6 +27,9 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.run", description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, help="how often to measure everything (default: 7)")
     parser.add_argument("--against", metavar="REV", help="the commit to compare with; '' for none")
+    parser.add_argument(
+        "--rules", type=int, default=0, metavar="N", help="play by the rules of version N, as an older commit does"
+    )
     parser.add_argument("--alone", action="store_true", help="leave catanatron and python-chess out")
     parser.add_argument("--small", action="store_true", help="one game per round: shows only that it works")
     return parser.parse_args(given)
@@ -44,13 +47,13 @@ def other_engines() -> list[Contestant]:
     return found
 
 
-def previous(wanted: str | None, folder: Path) -> Contestant | None:
+def previous(wanted: str | None, folder: Path, rules: int = 0) -> Contestant | None:
     """The same engine as of another commit; ``None`` if it was not wanted."""
     if wanted == "":
         return None
     name = wanted or surroundings.previous_commit()
     commit = surroundings.short_name(name)
-    there = Contestant(commit or name, "colony", Path(sys.executable), GAMES, folder / "src")
+    there = Contestant(commit or name, "colony", Path(sys.executable), GAMES, folder / "src", rules)
     there.problem = surroundings.unpack(commit, folder) if commit else "there is no such commit"
     return there
 
@@ -65,10 +68,10 @@ def business() -> str:
 def main(given: Sequence[str] | None = None) -> None:
     """Measure, then print the tables."""
     wanted = arguments(given)
-    ours = Contestant("overwinter", "colony", Path(sys.executable), GAMES, ROOT / "src")
+    ours = Contestant("overwinter", "colony", Path(sys.executable), GAMES, ROOT / "src", wanted.rules)
     others = [] if wanted.alone else other_engines()
     with tempfile.TemporaryDirectory(prefix="overwinter-bench-") as folder:
-        earlier = previous(wanted.against, Path(folder))
+        earlier = previous(wanted.against, Path(folder), wanted.rules)
         everybody = [ours, *([earlier] if earlier else []), *others]
         weighed = 2 if wanted.small else 50
         hold([c for c in everybody if not c.problem], max(1, wanted.rounds), weighed, small=wanted.small)

@@ -10,6 +10,7 @@ from bench import contest, profile, report, run, surroundings
 from bench.contestants import colony
 
 from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.state import RULES_VERSION
 
 
 def test_a_tiny_run_prints_every_row_and_says_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,6 +30,13 @@ def test_a_replay_ends_as_the_game_did() -> None:
     again = colony.replay(game)
     again.state.flow.rng = game.state.flow.rng  # the replay started from another seed
     assert again.state == game.state
+
+
+def test_an_older_version_of_the_rules_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert colony.agreed().version == RULES_VERSION
+    monkeypatch.setenv(colony.RULES, "1")
+    assert colony.agreed().version == 1
+    assert colony.agreed().policy("requests") == "once"
 
 
 def test_an_engine_that_cannot_be_imported_is_a_problem_not_a_crash() -> None:

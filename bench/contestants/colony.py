@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterable
 from functools import cache
 from time import process_time
 
-from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.game import ColonyGame
-from overwinter.colony.rules.match import Match
 from overwinter.colony.rules.setting_up import blank_game, new_game
 from overwinter.colony.state import Setup
+from overwinter.kernel.procedure import Procedure
 
 from .common import chooser, clones_per_second, kilobytes_each
 
 VERSION = ""
-SETUP = Setup(players=4)
+RULES = "BENCH_RULES"
+"""The variable of the environment that names a version of the rules."""
+
+
+def agreed() -> Setup:
+    """What is played: by the present rules, or by those of another version.
+
+    A commit that knows no versions plays by the first.
+    """
+    version = int(os.environ.get(RULES) or 0)
+    if not version or "version" not in Setup.__annotations__:
+        return Setup(players=4)
+    return Setup(**Setup.upgraded({"players": 4, "version": version}))
+
+
+SETUP = agreed()
 POSITIONS = 20
 CLONES_PER_GAME = 100
 RECORDED = 60
@@ -66,10 +81,16 @@ def recorded() -> list[ColonyGame]:
     return games
 
 
+@cache
+def first_procedure() -> type[Procedure]:
+    """What a game begins with: in this commit, wherever it is defined."""
+    return type(new_game(SETUP).state.flow.stacks[0].frames[0])
+
+
 def replay(game: ColonyGame) -> ColonyGame:
     """The same game again, from the first shuffle on, out of what its record holds."""
-    again = blank_game(SETUP, load_packs(SETUP.packs), 0)
-    again.begin(Match(), opening=game.opening)
+    again = blank_game(SETUP, game.content, 0)
+    again.begin(first_procedure()(), opening=game.opening)
     for entry in game.answers:
         again.apply(entry)
     return again

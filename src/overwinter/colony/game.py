@@ -457,9 +457,11 @@ class ColonyGame(Game[State]):
         state = self.state
         if not state.turns or self.over or not 0 <= seat < len(state.players) or state.players[seat].eliminated:
             return []
-        facts = [fact for turn in state.turns for fact in turn.facts]
-        yawned = any(fact.result == "yawn" and fact.n == seat for fact in facts)
-        return [] if yawned else [YAWN.only]
+        for turn in state.turns:
+            for fact in turn.facts:
+                if fact.result == "yawn" and fact.n == seat:
+                    return []
+        return [YAWN.only]
 
     def interjected(self, seat: int, option: Option) -> None:
         """A yawn is noticed once the action in progress is complete."""

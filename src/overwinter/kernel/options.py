@@ -96,7 +96,7 @@ class OptionKind(dict[Any, Option]):
     def _made(self, key: Any) -> Option:
         values = key if isinstance(key, tuple) else (key,)
         args = {name: value for name, value in zip(self.names, values, strict=True) if value is not None}
-        return Option(self.verb, args, ":".join([self.verb, *(str(v) for v in args.values())]))
+        return Option(self.verb, args, ":".join([self.verb, *map(str, args.values())]))
 
     def _key(self, args: dict[str, Value]) -> Any:
         values = tuple([args.get(name) for name in self.names])
