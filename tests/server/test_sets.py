@@ -38,7 +38,7 @@ def stocked(shelf: None, tmp_path: Path) -> Iterator[Server]:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_words_come_by_set_in_one_piece(server: Server, language: str) -> None:
     sets = server.http.get("/api/sets").json()["sets"]
-    assert set(sets) == {"page", "me", "base", "longnight", "promos", "raxxon"}
+    assert set(sets) == {"page", "me", "companion", "base", "longnight", "promos", "raxxon"}
     wanted = {"page": "web-lobby-start =", "base": "base-sparky =", "raxxon": "rx-power ="}
     for name, message in wanted.items():
         found = server.http.get(f"/api/sets/{name}/words/{language}")
@@ -67,6 +67,13 @@ def test_facts_come_by_set(server: Server) -> None:
     assert base["survivors"]["base-sparky"] == {"influence": 10, "attack": 2, "search": 2, "human": False}
     assert base["items"]["base-starter-fuel"]["words"] == "item-fuel"
     assert set(base["objectives"]["base-main-find-a-cure"]["sides"]) == {"normal", "hardcore"}
+    assert base["crossroads"]["base-crossroads-airplane"] == {"chooser": "vote"}
+    assert base["box"]["base-starter-food-1"] == {"copies": 10}
+    assert base["box"]["base-crossroads-abandoned"] == {"mature": True}
+    night = server.http.get("/api/sets/longnight/facts").json()["box"]
+    assert night["ln-xr-toll"] == {"module": "bandits"}
+    assert night["ln-special-r1"]["module"] == "ln-scenario-chimpanzee-code"
+    assert night["ln-special-b1"]["module"] == "ln-scenario-bandit-war"
     assert server.http.get("/api/sets/raxxon/facts").json()["groups"]["carrier"]["health"] == "infected"
     assert server.http.get("/api/sets/atlantis/facts").status_code == 404
     assert server.http.get("/api/sets/page/facts").status_code == 404

@@ -254,7 +254,10 @@ def make_app(
             held.leave()
             held.storage.close()
 
-    pages = [Route(path, index) for path in ("/", "/t/{code}", "/s/{token}", "/replay/{id}", "/me", "/move")]
+    pages = [
+        Route(path, index)
+        for path in ("/", "/t/{code}", "/s/{token}", "/replay/{id}", "/me", "/move", "/companion")
+    ]
     files = Files(directory=static, check_dir=False)
     app = Starlette(
         routes=[

@@ -35,7 +35,7 @@ from .table import EMOTES
 PAGE = "page"
 PAGE_FILES = ("common", "setup", "table", "terms", "web")
 """The program's message files whose words any page may show. What the server words itself is not among them."""
-FURTHER = {"me": ("me",)}
+FURTHER = {"me": ("me",), "companion": ("companion",)}
 """Sets of words for pages that few people open: fetched with these."""
 WORDS_FORM = b"1"
 """Changes when sets are put together from their files in another way."""

@@ -13,6 +13,8 @@ const EMPTY: Facts = {
   experiments: {},
   side_effects: [],
   scenarios: {},
+  crossroads: {},
+  box: {},
   groups: {},
 };
 
@@ -58,6 +60,12 @@ class Catalogue implements Facts {
   }
   get scenarios(): Facts["scenarios"] {
     return this.#facts.scenarios;
+  }
+  get crossroads(): Facts["crossroads"] {
+    return this.#facts.crossroads;
+  }
+  get box(): Facts["box"] {
+    return this.#facts.box;
   }
   get groups(): Facts["groups"] {
     return this.#facts.groups;

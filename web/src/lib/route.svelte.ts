@@ -7,6 +7,7 @@ export type Route =
   | { screen: "replay"; code: string; game: number | null; at: number; eyes: number | null }
   | { screen: "me" }
   | { screen: "move" }
+  | { screen: "companion" }
   | { screen: "nowhere" };
 
 /** Which game of a table is meant; null: the latest. */
@@ -24,6 +25,7 @@ export function parse(path: string, search = ""): Route {
     return { screen: "replay", code: second, game: numbered(search), ...momentOf(search) };
   if (first === "me" && !second) return { screen: "me" };
   if (first === "move" && !second) return { screen: "move" };
+  if (first === "companion" && !second) return { screen: "companion" };
   return { screen: first ? "nowhere" : "start" };
 }
 

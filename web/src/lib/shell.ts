@@ -1,5 +1,5 @@
 /** The page as something that is installed: its worker keeps the shell, and takes calls while the page is closed. */
-const KEPT = /\/assets\/.*woff2$|\/api\/sets(\/|$)/;
+const KEPT = /\/assets\/|\/api\/sets(\/|$)/;
 
 export function beInstallable(): void {
   // Code of a version that is gone cannot be loaded any more: the new one is a reload away.

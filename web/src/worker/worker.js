@@ -70,7 +70,7 @@ async function keptForGood(request) {
 async function newest(request) {
   const cache = await caches.open(CACHE);
   try {
-    const response = await fetch(request);
+    const response = await withPatience(fetch(request));
     if (response.ok) await cache.put(request, response.clone());
     return response;
   } catch {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -91,6 +92,24 @@ class ScenarioFacts(msgspec.Struct, frozen=True):
     """Those that it brings."""
 
 
+class CrossroadsFacts(msgspec.Struct, frozen=True):
+    """A crossroads card: for those who read it out beside the printed game."""
+
+    chooser: str
+    """active, vote, or controller:<survivor>."""
+
+
+class BoxFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a card lies in the box."""
+
+    copies: int = 1
+    module: str = ""
+    """The module, or the scenario, without which it stays there."""
+    mature: bool = False
+    versus: bool = False
+    """It has no place in a cooperative game."""
+
+
 class ColonyFacts(msgspec.Struct, frozen=True):
     """The cards of one pack by id: no words, no effects."""
 
@@ -103,12 +122,16 @@ class ColonyFacts(msgspec.Struct, frozen=True):
     experiments: dict[str, ExperimentFacts]
     side_effects: list[str]
     scenarios: dict[str, ScenarioFacts]
+    crossroads: dict[str, CrossroadsFacts]
+    box: dict[str, BoxFacts]
+    """Of all cards that are shuffled, dealt or chosen those that are not simply in every game, once."""
 
 
 def facts(packs: Sequence[str], modules: Sequence[str], scenarios: Sequence[str] = ()) -> ColonyFacts:
     """The cards of the last of these packs, read after the others; with those of all modules and scenarios."""
     content, pack = load_packs(packs, [*modules, *scenarios]), packs[-1]
     without = {name: load_packs(packs, [other for other in modules if other != name]) for name in modules}
+    told = {name: load_packs(packs, [*modules, *(set(scenarios) - {name})]) for name in scenarios}
     return ColonyFacts(
         items={
             card.id: ItemFacts(
@@ -152,7 +175,29 @@ def facts(packs: Sequence[str], modules: Sequence[str], scenarios: Sequence[str]
         scenarios={
             card.id: ScenarioFacts(list(card.stages), list(card.modules)) for card in _own(content.scenarios, pack)
         },
+        crossroads={card.id: CrossroadsFacts(card.chooser) for card in _own(content.crossroads, pack)},
+        box=_box(content, pack, told | without),
     )
+
+
+SHELVES = ("cards", "crises", "secrets", "crossroads", "survivors", "objectives")
+"""The kinds of cards of a content that are shuffled, dealt or chosen."""
+
+
+def _box(content: Content, pack: str, without: Mapping[str, Content]) -> dict[str, BoxFacts]:
+    """How the cards of a pack lie in the box; ``without``: by scenario or module the cards without it."""
+    copies = Counter(card.id for card in content.items)
+    found = {
+        card.id: BoxFacts(
+            copies[card.id] or 1,
+            next((name for name, rest in without.items() if card.id not in getattr(rest, shelf)), ""),
+            getattr(card, "mature", False),
+            getattr(card, "non_cooperative", False),
+        )
+        for shelf in SHELVES
+        for card in _own(getattr(content, shelf), pack)
+    }
+    return {name: facts for name, facts in found.items() if facts != BoxFacts()}
 
 
 def _needed(card: ItemCard, way: str, without: Mapping[str, Content]) -> str:
