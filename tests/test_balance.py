@@ -1,20 +1,26 @@
-"""What single cards do to a game: pairs of games that differ in one card."""
+"""What single cards do to a game: as they were dealt, and in pairs of games that differ in one card."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from overwinter.colony import balance
-from overwinter.colony.balance import KINDS, SETUP, CardEffect, cards_of, outliers, play_pair, sources
+from overwinter.colony import dealt
+from overwinter.colony.balance import __main__ as program
+from overwinter.colony.balance import deals, effects
+from overwinter.colony.balance.effects import CardEffect, outliers, sources
+from overwinter.colony.balance.pairs import KINDS, SETUP, cards_of, play_pair
 from overwinter.colony.modules.improvements import Improvements
 from overwinter.colony.modules.laboratory.slot import Laboratory
 from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.study import Result
 
 
 def test_sources_say_which_cards_are_our_own() -> None:
     known = sources("longnight")
-    assert known["ln-crisis-vault"] != balance.ORIGINAL
-    assert known["ln-imp-watchtower"] == balance.ORIGINAL
+    assert known["ln-crisis-vault"] != effects.ORIGINAL
+    assert known["ln-imp-watchtower"] == effects.ORIGINAL
 
 
 @pytest.mark.parametrize("kind", list(KINDS))
@@ -23,14 +29,27 @@ def test_a_card_comes_up_at_once_or_not_at_all(kind: str, present: bool) -> None
     for card in cards_of(kind, SETUP)[-2:]:
         game = new_game(SETUP, 3)
         KINDS[kind](game, card, present=present)
-        row = [one.card for one in Improvements.of(game).row]
+        state = game.state
         first = {
-            "crisis": game.state.crisis_deck[:1],
-            "crossroads": game.state.crossroads_deck[:1],
+            "crisis": state.crisis_deck[:1],
+            "crossroads": state.crossroads_deck[:1],
             "experiment": Laboratory.of(game).deck[:1],
-            "improvement": row,
+            "improvement": [one.card for one in Improvements.of(game).row],
+            "item": [game.item(number).id for number in state.players[0].hand],
+            "secret": state.players[0].objectives,
         }[kind]
         assert (card in first) == present
+
+
+def test_who_has_a_secret_objective_exchanges_it() -> None:
+    game = new_game(SETUP, 3)
+    before = [player.objectives[0] for player in game.state.players]
+    KINDS["secret"](game, before[1], present=True)
+    assert [player.objectives[0] for player in game.state.players] == [before[1], before[0], before[2]]
+    KINDS["secret"](game, before[2], present=False)
+    after = [player.objectives[0] for player in game.state.players]
+    assert before[2] not in after
+    assert len(set(after)) == 3
 
 
 def test_the_same_seed_gives_the_same_pair() -> None:
@@ -38,17 +57,91 @@ def test_the_same_seed_gives_the_same_pair() -> None:
     assert first == second
 
 
+def _effect(card: str, source: str, morale: float, error: float = 0.1) -> CardEffect:
+    return CardEffect(card, "crisis", source, 20, morale, error, 0.0, 0.0)
+
+
 def test_what_is_far_from_the_printed_cards_is_out_of_line() -> None:
-    found = [CardEffect(f"printed-{n}", "crisis", "printed", 0.1 * n, 0.0, 0.0) for n in range(-2, 3)]
-    found += [CardEffect("near", "crisis", "original", 0.2, 0.0, 0.0)]
+    found = [_effect(f"printed-{n}", "printed", 0.1 * n) for n in range(-2, 3)]
+    found += [_effect("near", "original", 0.2), _effect("unsure", "original", -2.0, error=1.0)]
     assert outliers(found) == []
-    far = CardEffect("far", "crisis", "original", -2.0, 0.0, 0.0)
+    far = _effect("far", "original", -2.0)
     assert outliers([*found, far]) == [far]
 
 
-def test_the_table_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_dealt_is_noted_before_the_first_answer() -> None:
+    game = new_game(deals.SORTS[1], 5)
+    cards = dealt.dealt(game)
+    assert cards["crisis"] == game.state.crisis_deck[:3]
+    assert len(cards["crossroads"]) == 9
+    assert len(cards["survivor"]) == 4 * 3  # each player has four to choose from
+    assert cards["secret"] == [player.objectives[0] for player in game.state.players]
+    assert len(cards["improvement"]) == 4
+    assert not set(cards["survivor"]) & set(game.state.survivor_deck)
+
+
+def _result(seed: int, sort: str, morale: list[int], crises: list[str], winners: list[int]) -> Result:
+    outcome = "completed" if winners else "morale"
+    cards = {"crisis": crises, "secret": [f"secret-{seed % 2}", "other"], "side-effect": ["itch"] * (seed % 2)}
+    return Result(
+        seed,
+        2,
+        "standard",
+        sort,
+        "normal",
+        ["greedy"],
+        outcome,
+        winners,
+        [],
+        [],
+        len(morale) - 1,
+        morale,
+        0,
+        9,
+        cards=cards,
+    )
+
+
+def test_games_with_a_card_are_held_against_games_of_the_same_sort_without_it() -> None:
+    games = [
+        _result(0, "easy", [8, 8, 8], ["flood"], [0, 1]),
+        _result(1, "easy", [8, 8, 8], ["flood"], [1]),
+        _result(2, "easy", [8, 6, 4], ["calm"], []),
+        _result(3, "easy", [8, 6, 4], ["calm"], []),
+        _result(4, "hard", [2, 0], ["frost"], []),
+        _result(5, "hard", [2, 0], ["frost"], []),
+    ]
+    found = {one.card: one for one in deals.effects("crisis", games)}
+    assert set(found) == {"flood", "calm"}  # all hard games have frost: nothing to hold it against
+    assert found["flood"].morale == pytest.approx(1.0)
+    assert found["flood"].won == pytest.approx(1.0)
+    assert found["calm"].morale == pytest.approx(-1.0)
+    assert found["flood"].error == 0.0
+
+
+def test_of_a_secret_objective_it_is_told_how_often_its_holder_wins() -> None:
+    games = [_result(seed, "one", [5, 5], [], [0] if seed == 1 else []) for seed in range(4)]
+    found = {one.card: one.holder for one in deals.effects("secret", games)}
+    assert found == {"secret-0": 0.0, "secret-1": 0.5}
+
+
+def test_side_effects_are_held_against_other_side_effects_alone() -> None:
+    games = [_result(seed, "one", [5, 5], [], []) for seed in range(4)]
+    assert deals.effects("side-effect", games) == []
+
+
+def test_the_table_of_pairs_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--kinds", "experiment", "--cards", "ln-exp-claw", "--games", "1", "--processes", "1"]
-    assert balance.main(arguments) == 0
+    assert program.main(arguments) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[2].startswith("| ln-exp-claw | title printed | ")
+    assert lines[2].startswith("| ln-exp-claw | title printed | 1 | ")
     assert lines[-2] == "out of line: none"
+
+
+def test_games_that_were_kept_are_read_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "games.jsonl"
+    games = [_result(0, "easy", [8, 8], ["flood"], [0]), _result(1, "easy", [8, 8], ["flood"], [])]
+    games += [_result(2, "easy", [8, 4], ["calm"], []), _result(3, "easy", [8, 4], ["calm"], [])]
+    kept.write_text("".join(game.to_json() + "\n" for game in games), encoding="utf-8")
+    assert program.main(["--read", str(kept), "--games", "0", "--kinds", "crisis"]) == 0
+    assert "| flood |  | 2 | +0.00" in capsys.readouterr().out

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from overwinter.lab.many import Line, Row, Study, mean, percent, seated
 from overwinter.words import Words
@@ -14,6 +15,7 @@ from overwinter.words import Words
 from .bots import make_bot, play_out
 from .cards.loader import load_packs, read_packs
 from .cards.predicates.course import is_betrayer
+from .dealt import dealt, side_effects
 from .game import ColonyGame
 from .rules.setting_up import check_setup, content_of, new_game
 from .state import MAX_MORALE, Setup
@@ -38,13 +40,18 @@ class Result(Line):
     """Morale at the start of each round, and at the end."""
     deaths: int
     answers: int
+    sets: list[str] = field(default_factory=list)
+    """The packs and modules that it was played with."""
+    scenario: str = ""
+    cards: dict[str, list[str]] = field(default_factory=dict)
+    """By kind: what came up early or was in play from the start; the side effects that survivors got."""
 
 
 def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
     """Play one game with bots."""
     game = new_game(setup, seed)
     colony = game.state.colonies[0]
-    start = colony.morale
+    start, cards = colony.morale, dealt(game)
     names = seated(bots, setup.players)
     play_out(game, [make_bot(name) for name in names], seed)
     state = game.state
@@ -63,6 +70,9 @@ def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
         morale=morale_by_round(game, start),
         deaths=len(state.graveyard),
         answers=len(game.answers),
+        sets=[*setup.sets, *(module.id for module in game.rules.modules)],
+        scenario=setup.scenario,
+        cards={**cards, "side-effect": side_effects(game)},
     )
 
 
@@ -152,22 +162,36 @@ plot = STUDY.plot
 # -- the tables of docs/bots.md --------------------------------------------------------------------------
 
 
-def completion_table(
-    objectives: Sequence[str],
-    players: Sequence[int],
-    bots: Sequence[str],
-    games: int,
-    processes: int | None = None,
-) -> Iterator[str]:
+@dataclass(frozen=True)
+class Plan:
+    """How the games of a table are played."""
+
+    games: int
+    """Games a cell."""
+    bots: Sequence[str] = ("greedy", "random")
+    processes: int | None = None
+    done: Callable[[Result], None] | None = None
+    """Hears of each game as it ends."""
+
+    def play(self, setup: Setup, bot: str) -> list[Result]:
+        """The games of a cell, all seats played by one bot."""
+        return simulate(setup, [bot], self.games, 0, self.processes, self.done)
+
+    def completed(self, setup: Setup) -> str:
+        """A cell: how many of 100 games each bot wins."""
+        return _cell([100 * summarize(self.play(setup, bot)).completed for bot in self.bots])
+
+
+def completion_table(objectives: Sequence[str], players: Sequence[int], plan: Plan) -> Iterator[str]:
     """Rows of Markdown: how many of 100 cooperative games each bot wins, by objective and number of players."""
     yield f"| objective | {' | '.join(f'{n} players' for n in players)} |"
     yield f"| --- |{' ---: |' * len(players)}"
-    totals: dict[int, list[float]] = {n: [0.0] * len(bots) for n in players}
+    totals: dict[int, list[float]] = {n: [0.0] * len(plan.bots) for n in players}
     for objective in objectives:
         cells = []
         for n in players:
             setup = replace(Setup(), players=n, mode="cooperative", objective=objective)
-            shares = [100 * summarize(simulate(setup, [bot], games, 0, processes)).completed for bot in bots]
+            shares = [100 * summarize(plan.play(setup, bot)).completed for bot in plan.bots]
             totals[n] = [total + share for total, share in zip(totals[n], shares, strict=True)]
             cells.append(_cell(shares))
         yield f"| {objective} | {' | '.join(cells)} |"
@@ -193,12 +217,7 @@ COMBINATIONS: tuple[tuple[str, ...], ...] = (
 
 
 def module_table(
-    objectives: Sequence[str],
-    combinations: Sequence[Sequence[str]],
-    players: int,
-    bots: Sequence[str],
-    games: int,
-    processes: int | None = None,
+    objectives: Sequence[str], combinations: Sequence[Sequence[str]], players: int, plan: Plan
 ) -> Iterator[str]:
     """Rows of Markdown: how many of 100 cooperative games of The Long Night each bot wins, by objective and by the
     modules played with. Objectives of the base game are played with both boxes; one that belongs to a module is
@@ -215,14 +234,11 @@ def module_table(
                 cells.append("")
                 continue
             setup = Setup(players, objective, "cooperative", packs=packs, modules=list(modules))
-            results = [simulate(setup, [bot], games, 0, processes) for bot in bots]
-            cells.append(_cell([100 * summarize(played).completed for played in results]))
+            cells.append(plan.completed(setup))
         yield f"| {objective} | {' | '.join(cells)} |"
 
 
-def normal_table(
-    objectives: Sequence[str], players: int, bot: str, games: int, processes: int | None = None
-) -> Iterator[str]:
+def normal_table(objectives: Sequence[str], players: int, plan: Plan) -> Iterator[str]:
     """Rows of Markdown: how many of 100 games are completed on the normal side of objectives of The Long Night,
     with the module that they need and no other. Secret objectives are dealt, but no betrayal."""
     yield "| objective | completed |"
@@ -230,13 +246,10 @@ def normal_table(
     for objective in objectives:
         modules = next(m for m in COMBINATIONS if objective in load_packs(["longnight"], m).objectives)
         setup = Setup(players, objective, betrayal=False, packs=["longnight"], modules=list(modules))
-        won = 100 * summarize(simulate(setup, [bot], games, 0, processes)).completed
-        yield f"| {objective} | {_cell([won])} |"
+        yield f"| {objective} | {plan.completed(setup)} |"
 
 
-def scenario_table(
-    players: Sequence[int], bots: Sequence[str], games: int, processes: int | None
-) -> Iterator[str]:
+def scenario_table(players: Sequence[int], plan: Plan) -> Iterator[str]:
     """Rows of Markdown: how many of 100 games of each scenario are completed, and how many get beyond its first
     stage. They are played with secret objectives, but without betrayal."""
     yield f"| scenario | {' | '.join(f'{n} players' for n in players)} |"
@@ -245,48 +258,52 @@ def scenario_table(
         cells = []
         for n in players:
             setup = Setup(n, betrayal=False, packs=["longnight"], scenario=name)
-            results = [simulate(setup, [bot], games, 0, processes) for bot in bots]
+            results = [plan.play(setup, bot) for bot in plan.bots]
             won = _cell([100 * summarize(played).completed for played in results])
             on = _cell([100 * mean(game.objective != scenario.stages[0] for game in played) for played in results])
             cells.append(f"{won} ({on})")
         yield f"| {name} | {' | '.join(cells)} |"
 
 
-def betrayal_table(
-    modes: Sequence[str], players: Sequence[int], bot: str, games: int, processes: int | None = None
-) -> Iterator[str]:
+def betrayal_table(modes: Sequence[str], players: Sequence[int], plan: Plan) -> Iterator[str]:
     """Rows of Markdown: who wins games with secret objectives. Objectives are drawn by the seed."""
     yield "| mode | players | completed | with a betrayer | betrayer wins | a loyal player wins | nobody wins |"
     yield "| --- |" + " ---: |" * 6
     for mode in modes:
         for n in players:
-            results = simulate(replace(Setup(), players=n, mode=mode), [bot], games, 0, processes)
+            results = plan.play(replace(Setup(), players=n, mode=mode), plan.bots[0])
             summary = summarize(results)
-            betrayed = sum(1 for r in results if r.betrayers) / games
-            loyal = sum(1 for r in results if set(r.winners) - set(r.betrayers)) / games
-            nobody = sum(1 for r in results if not r.winners) / games
+            betrayed = sum(1 for r in results if r.betrayers) / plan.games
+            loyal = sum(1 for r in results if set(r.winners) - set(r.betrayers)) / plan.games
+            nobody = sum(1 for r in results if not r.winners) / plan.games
             shares = [summary.completed, betrayed, summary.betrayer_wins, loyal, nobody]
             yield f"| {mode} | {n} | {' | '.join(f'{100 * share:.1f}' for share in shares)} |"
 
 
-def _longnight(options: argparse.Namespace, bots: Sequence[str]) -> int:
-    """Print the tables of The Long Night, row by row as they are ready."""
+def _base(options: argparse.Namespace, plan: Plan) -> Iterator[str]:
+    """The tables of the base game."""
+    yield from completion_table(options.objectives, options.players, plan)
+    players = [n for n in options.players if n > 2]
+    if options.modes and players:
+        yield ""
+        yield from betrayal_table(options.modes, players, plan)
+
+
+def _longnight(options: argparse.Namespace, plan: Plan) -> Iterator[str]:
+    """The tables of The Long Night."""
     for n in options.players:
-        for row in module_table(options.objectives, COMBINATIONS, n, bots, options.games, options.processes):
-            print(row, flush=True)
-        print()
+        yield from module_table(options.objectives, COMBINATIONS, n, plan)
+        yield ""
     players = [n for n in options.players if n > 2]
     for n in players:
-        for row in normal_table(options.objectives, n, bots[0], options.games, options.processes):
-            print(row, flush=True)
-        print()
-    for row in scenario_table(players, bots, options.games, options.processes) if players else ():
-        print(row, flush=True)
-    return 0
+        yield from normal_table(options.objectives, n, replace(plan, bots=plan.bots[:1]))
+        yield ""
+    if players:
+        yield from scenario_table(players, plan)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the tables of docs/bots.md."""
+    """Print the tables of docs/bots.md, row by row as they are ready."""
     parser = argparse.ArgumentParser(prog="python -m overwinter.colony.study", description=main.__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--processes", type=int, default=None)
@@ -294,21 +311,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--objectives", nargs="+", default=None)
     parser.add_argument("--modes", nargs="*", default=["standard", "betrayer"])
     parser.add_argument("--longnight", action="store_true", help="those of The Long Night: modules and scenarios")
+    parser.add_argument("--out", type=Path, default=None, help="add every game to this file, one line each")
     options = parser.parse_args(arguments)
-    bots = ("greedy", "random")
     modules = COMBINATIONS[-1] if options.longnight else ()
     packs = ["longnight"] if options.longnight else Setup().packs
     options.objectives = options.objectives or list(load_packs(packs, modules).objectives)
-    if options.longnight:
-        return _longnight(options, bots)
-    for row in completion_table(options.objectives, options.players, bots, options.games, options.processes):
+    plan = Plan(options.games, processes=options.processes, done=keep_in(options.out) if options.out else None)
+    for row in (_longnight if options.longnight else _base)(options, plan):
         print(row, flush=True)
-    players = [n for n in options.players if n > 2]
-    if options.modes and players:
-        print()
-        for row in betrayal_table(options.modes, players, "greedy", options.games, options.processes):
-            print(row, flush=True)
     return 0
+
+
+def keep_in(path: Path) -> Callable[[Result], None]:
+    """Add games to a file as they end."""
+
+    def keep(result: Result) -> None:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(result.to_json() + "\n")
+
+    return keep
 
 
 if __name__ == "__main__":

@@ -1,0 +1,104 @@
+"""What cards do, as they were dealt: chance lets each of them come up early in some games and not in others.
+
+Nothing but the shuffle decides what lies on top of a deck, on the bench or in a group at the start. So the games
+that have a card there differ from the others by that card alone, on average, and one lot of games judges all cards
+at once. What came up later is not looked at: only games that last get to it, and it would seem to be the reason.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+from statistics import pvariance
+
+from overwinter.lab.many import mean
+
+from ..state import Setup
+from ..study import Result, simulate_one
+from .effects import CardEffect, sources
+
+SETUP = Setup(
+    players=3,
+    objective="ln-main-coldest-night",
+    packs=["base", "longnight"],
+    modules=["bandits", "improvements", "laboratory"],
+    promo=True,
+)
+"""A long game in which all cards are, and which only asks to be survived."""
+SORTS = (
+    replace(SETUP, mode="betrayer"),
+    replace(SETUP, packs=["longnight"], betrayal=False),
+    replace(SETUP, betrayal=False),
+    replace(SETUP, packs=["longnight"], mode="betrayer"),
+)
+"""Sorts of games that take turns: both boxes and the new one alone, without a betrayer and with one."""
+SOME = "side-effect"
+"""The kind that is no matter of the deal: who swallows pills gets one, and chance decides which."""
+
+
+def play_deal(bot: str, seed: int) -> Result:
+    """Play the ``seed``-th game."""
+    return simulate_one(SORTS[seed % len(SORTS)], [bot], seed)
+
+
+@dataclass(frozen=True)
+class Levelled:
+    """How far a game is from the mean of its sort: so that games of all sorts can be looked at together."""
+
+    game: Result
+    sort: tuple[object, ...]
+    morale: float
+    """Of the mean of all rounds that the longest game of the sort had; after the end it is 0."""
+    rounds: float
+    won: float
+
+
+def levelled(results: Iterable[Result]) -> Iterator[Levelled]:
+    """Games by sort, less the mean of their sort."""
+    sorts = defaultdict[tuple[object, ...], list[Result]](list)
+    for game in results:
+        stage = "" if game.scenario else game.objective
+        sorts[game.players, game.mode, game.side, stage, game.scenario, *game.sets].append(game)
+    for sort, lot in sorts.items():
+        longest = max(game.rounds for game in lot)
+        tracks = [sum(game.morale[:-1]) / longest for game in lot]
+        wins = [game.outcome == "completed" for game in lot]
+        morale, rounds, won = mean(tracks), mean(game.rounds for game in lot), mean(wins)
+        for game, track, win in zip(lot, tracks, wins, strict=True):
+            yield Levelled(game, sort, track - morale, game.rounds - rounds, win - won)
+
+
+def effects(kind: str, results: Sequence[Result]) -> list[CardEffect]:
+    """The effects of all cards of a kind that came up: the games with a card against those without it.
+
+    Those without it are games of the sorts in which it could have come up; for a side effect, those with another.
+    """
+    known = {card: source for pack in ("base", "longnight", "promos") for card, source in sources(pack).items()}
+    games = [game for game in levelled(results) if kind != SOME or game.game.cards[kind]]
+    found = []
+    for card in sorted({card for game in games for card in game.game.cards[kind]}):
+        sorts = {game.sort for game in games if card in game.game.cards[kind]}
+        having = [game for game in games if card in game.game.cards[kind]]
+        lacking = [game for game in games if game.sort in sorts and card not in game.game.cards[kind]]
+        if len(having) > 1 and len(lacking) > 1:
+            found.append(_effect(kind, card, known.get(card, ""), having, lacking))
+    return found
+
+
+def _effect(
+    kind: str, card: str, source: str, having: Sequence[Levelled], lacking: Sequence[Levelled]
+) -> CardEffect:
+    """The games with a card against those without it."""
+    morale, rounds, won = (
+        mean(getattr(game, name) for game in having) - mean(getattr(game, name) for game in lacking)
+        for name in ("morale", "rounds", "won")
+    )
+    error = sqrt(sum(pvariance([game.morale for game in lot]) / len(lot) for lot in (having, lacking)))
+    holder = mean(_holder_won(game.game, card) for game in having) if kind == "secret" else None
+    return CardEffect(card, kind, source, len(having), morale, error, rounds, won, holder)
+
+
+def _holder_won(game: Result, secret: str) -> bool:
+    return game.cards["secret"].index(secret) in game.winners
