@@ -111,6 +111,13 @@ def test_the_exiled_do_not_vote() -> None:
     table.idle(0)
 
 
+def test_without_a_voter_it_is_contained() -> None:
+    """OW-74."""
+    people = "maria-lopez:0:school rod-miller:1:school mike-cho:2:school"
+    table = lab(people, exiled=[0, 1, 2], deck=["claw"], on_tile={0: [2, 5]}).start(at="night")
+    assert (slot(table).contained, slot(table).past, slot(table).dice) == (1, ["ln-exp-claw"], [])
+
+
 def test_thumbs_down_spares_a_place_and_releases() -> None:
     """R-287: 3 fewer of the whole number of the step, population and noise, but never below 0."""
     people = "maria-lopez:0:school rod-miller:0:school mike-cho:1 talia-jones:2"

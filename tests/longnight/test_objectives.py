@@ -14,7 +14,7 @@ from tests.cards import moved, turn, zombies_at
 from tests.longnight import SETS
 
 SIDES = {  # morale, rounds, zombies at the colony, at each other place, helpless, unruly
-    "tribute": ((5, 4, 0, 0, 0, 0), (5, 4, 0, 1, 0, 0)),
+    "tribute": ((5, 4, 0, 0, 0, 0), (5, 4, 0, 0, 0, 0)),
     "coldest-night": ((8, 8, 6, 1, 0, 0), (6, 10, 12, 2, 0, 0)),
     "enough-for-everyone": ((6, 6, 0, 1, 3, 0), (6, 6, 0, 1, 4, 2)),
     "raise-the-walls": ((7, 6, 6, 0, 0, 0), (6, 5, 10, 1, 0, 0)),
@@ -96,7 +96,7 @@ def test_nobody_is_asked_for_tribute_elsewhere_or_with_empty_hands() -> None:
     assert [d.kind for d in table.game.decisions] == ["turn"]
 
 
-@pytest.mark.parametrize(("hardcore", "each"), [(False, 2), (True, 2)])
+@pytest.mark.parametrize(("hardcore", "each"), [(False, 2), (True, 3)])
 def test_tribute_comes_out_of_every_deck(hardcore: bool, each: int) -> None:
     """The deck counts, not the symbol; starter items and a surplus of one deck do not help."""
     table = main("tribute", hardcore=hardcore)

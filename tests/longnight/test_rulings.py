@@ -159,6 +159,26 @@ def test_r277_a_trap_takes_a_space() -> None:
 # -- the rest ----------------------------------------------------------------------------------------------------
 
 
+def test_ow75_what_takes_all_barricades_away_takes_the_traps_too() -> None:
+    """OW-75: and none of them goes off."""
+    table = arranged("maria-lopez:0 rod-miller:1 mike-cho:2")
+    table.place("school", barricades=[1], traps=[1], zombies=[1]).place("colony", traps=[0, 2, 0, 0, 0, 0])
+    do(table, {"op": "remove-barricades", "location": "each-location"})
+    school, colony = table.place_state("school"), table.place_state("colony")
+    assert (school.barricades, school.traps, school.zombies) == ([0], [0], [1])
+    assert sum(colony.traps) == 0
+    gone = [event.facts["what"] for event in table.events("torn-down")]
+    assert (len(table.events("barricades-gone")), gone) == (1, ["trap"] * 3)
+
+
+def test_ow75_what_counts_barricades_counts_traps() -> None:
+    """OW-75: Collapsing Barriers comes up with traps alone."""
+    table = arranged("maria-lopez:0 rod-miller:1 mike-cho:2")
+    table.place("colony", traps=[1, 0, 0, 0, 0, 0], zombies=[1, 0, 0, 0, 0, 0])
+    table.crossroads("base-crossroads-collapsing-barriers").start(0).end_turn(0)
+    assert [event.facts["card"] for event in table.events("crossroads")] == ["base-crossroads-collapsing-barriers"]
+
+
 def test_r297_the_dead_do_not_come_back_by_themselves() -> None:
     """R-297: whoever lies in the graveyard is in no deck; a new survivor is another one."""
     table = arranged("mike-cho:0 maria-lopez:1").deck_top("survivor", "base-sparky")

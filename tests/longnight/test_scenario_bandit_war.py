@@ -49,7 +49,7 @@ def test_it_begins_with_its_first_goal_and_a_present() -> None:
     for seat in range(3):
         game.answer(seat, game.options(seat)[0])
     colony = game.state.colonies[0]
-    assert (colony.objective, colony.side, colony.morale, game.state.rounds_left) == (B1, "normal", 8, 9)
+    assert (colony.objective, colony.side, colony.morale, game.state.rounds_left) == (B1, "normal", 9, 9)
     assert "bandits" in game.state.slots
     hands = [len(player.hand) for player in game.state.players]
     first, second, third = game.clockwise(colony.first)

@@ -70,8 +70,8 @@ def test_ow50_emma_and_blue_are_set_aside_and_emma_comes_with_the_blueprint(play
         assert game.player(colony.first).leader != EMMA
         assert game.card_ids(emma.items) == [BLUEPRINT]
         assert BLUE not in game.state.survivors
-        assert (colony.objective, colony.side, colony.morale, game.state.rounds_left) == (R1, "normal", 7, 9)
-        assert sum(game.place("colony").zombies) == 8
+        assert (colony.objective, colony.side, colony.morale, game.state.rounds_left) == (R1, "normal", 9, 9)
+        assert sum(game.place("colony").zombies) == 6
         assert len(game.player(colony.first).unused) == len(game.own(colony.first)) + 1
 
 
@@ -207,7 +207,7 @@ def test_ow54_dice_stay_from_round_to_round_but_the_lowest_one() -> None:
     assert it.events("lab-dice-gone")[0].facts == {"n": 1, "faces": [2]}
     assert len(it.player_state(0).unused) == 2
     goal = it.view(0).colonies[0].goal[0]
-    assert (goal.name, goal.have, goal.need) == ("lab-sum", 9, 21)
+    assert (goal.name, goal.have, goal.need) == ("lab-sum", 9, 15)
 
 
 def test_dice_can_be_laid_even_if_no_experiment_is_left() -> None:
@@ -272,18 +272,11 @@ def test_only_what_is_contained_from_now_on_counts() -> None:
     assert goal["contained-min"] == (0, 1)
 
 
-@pytest.mark.parametrize(("players", "contained", "won"), [(3, 0, True), (4, 0, False), (4, 1, True)])
-def test_the_last_goal_wins_the_game(players: int, contained: int, won: bool) -> None:
-    """With four or more players who are not exiled two experiments have to be contained."""
-    it = table(3, players).laboratory(contained=contained)
+@pytest.mark.parametrize(("players", "loose", "won"), [(3, 2, True), (3, 3, False), (4, 3, True), (4, 4, False)])
+def test_the_last_goal_wins_the_game(players: int, loose: int, won: bool) -> None:
+    """With four or more players who are not exiled one more special zombie may be about."""
+    specials = [f"ln-exp-{name}" for name in ("claw", "hydra", "reaper", "siren")[:loose]]
+    it = table(3, players).laboratory(specials={"school": specials[:3], "library": specials[3:]})
     it.laboratory(dice={0: code_of(it)}).start(0, at="night")
     it.votes(yes=range(players))
     assert (it.state.outcome == "completed") == won
-
-
-@pytest.mark.parametrize("loose", [["claw", "hydra"], ["claw", "hydra", "reaper"]])
-def test_more_than_two_special_zombies_in_play_are_too_many(loose: list[str]) -> None:
-    it = table(3).laboratory(contained=2, specials={"school": [f"ln-exp-{name}" for name in loose]})
-    it.laboratory(dice={0: code_of(it)}).start(0, at="night")
-    it.votes(yes=range(3))
-    assert it.game.over == (len(loose) == 2)

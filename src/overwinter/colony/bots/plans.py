@@ -107,7 +107,8 @@ class Plans:
         judge, wants = self.judge, self.wants
         if judge.striking:
             return 0.0
-        tribute = sum(wants.goal_decks[deck] > 0 for deck in wants.decks_held) * TRIBUTE
+        brought = (wants.goal_decks & wants.decks_held).total()
+        tribute = brought * (TRIBUTE if judge.rounds_left > 1 else judge.drive)
         if not judge.supplied_at_home or any(survivor.place == judge.home for survivor in judge.own):
             return tribute
         return tribute + sum(0.5 * wants.goal_worth(judge.item(card)) for card in judge.hand)

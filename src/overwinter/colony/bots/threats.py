@@ -72,12 +72,10 @@ def _barricades_cost(judge: Judgement, args: dict[str, Any]) -> float:
     names = [where] if where in judge.places else list(judge.places)
     cost = 0.0
     for name in names:
-        none = [0] * len(judge.places[name].barricades)
-        cost += (
-            judge.calm_danger(name, None, none)
-            - judge.calm_danger(name)
-            + 0.05 * sum(judge.places[name].barricades)
-        )
+        place = judge.places[name]
+        none = [0] * len(place.barricades)
+        standing = sum(place.barricades) + sum(place.traps)
+        cost += judge.calm_danger(name, None, none) - judge.calm_danger(name) + 0.05 * standing
     return cost
 
 

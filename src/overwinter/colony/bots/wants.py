@@ -195,11 +195,26 @@ class Wants:
                     found[place.id] = max(0, number(condition, "n") - lying[place.id])
         return found
 
-    def goal_worth(self, printed: ItemCard) -> float:
+    @cached_property
+    def lacking_decks(self) -> Counter[str]:
+        """Item decks of which nobody holds yet what the main objective still wants, and how many."""
+        others = [
+            back for p in self.view.players if p.seat != self.judge.seat and not p.exiled for back in p.backs
+        ]
+        return self.goal_decks - self.decks_held - Counter(others)
+
+    def tribute_worth(self, deck: str, *, found: bool) -> float:
+        """What a card is worth where the main objective wants cards of its deck: one that is ``found`` if nobody
+        has enough of them, one of my hand as long as it is still wanted."""
+        if not (self.lacking_decks if found else self.goal_decks)[deck]:
+            return 0.0
+        pace = self.lacking_decks.total() / max(1, self.judge.rounds_left * self.judge.loyal)
+        return self.judge.drive * min(0.9, 0.5 + 0.1 * pace)
+
+    def goal_worth(self, printed: ItemCard, *, found: bool = False) -> float:
         """What a card is worth on the main objective."""
-        if self.goal_decks[printed.deck]:
-            pace = self.goal_decks.total() / max(1, self.judge.rounds_left * self.judge.loyal)
-            return self.judge.drive * min(0.9, 0.5 + 0.1 * pace)
+        if self.goal_decks:
+            return self.tribute_worth(printed.deck, found=found)
         for (symbol, starters), wanted in self.goal_symbols.items():
             if printed.symbol == symbol and (starters or not printed.starter):
                 pace = wanted / max(1, self.judge.rounds_left * self.judge.loyal)
@@ -335,7 +350,8 @@ class Wants:
     def _card_worth(self, printed: ItemCard, found: bool) -> float:
         symbol = printed.symbol
         held = self.held[symbol] + (1 if found else 0)
-        uses = [0.05, self.later_worth(symbol, held), self.goal_worth(printed), self._own_use(printed)]
+        uses = [0.05, self.later_worth(symbol, held)]
+        uses += [self.goal_worth(printed, found=found), self._own_use(printed)]
         if found:
             uses.append(self.crisis.card_worth(symbol))
         return max(uses) + 0.3 * (sum(uses) - max(uses)) + self.wish_worth(printed, held)

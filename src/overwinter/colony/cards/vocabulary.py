@@ -75,7 +75,7 @@ RULES = ("pills", "containment", "bandit-attacks", "hideout", "bandit-leader")
 for _kind, _allowed in {
     "Until": ("game", "turn", "next-turn", "start-of-next-turn", "round", "next-round", "wounded"),
     "Exiled": ("either", "yes", "no"),
-    "Token": ("zombie", "barricade", "noise", "trap"),
+    "Token": ("zombie", "barricade", "noise", "trap", "defence"),
     "Harm": ("wound", "frostbite", "despair"),
     "Healed": ("wound", "frostbite", "despair", "any"),
     "Role": ("exiled", "not-exiled", "first-player"),

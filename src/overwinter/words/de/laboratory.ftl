@@ -82,7 +82,11 @@ condition-specials-min = { $n ->
     [one] Mindestens 1 besonderer Zombie ist im Spiel.
    *[other] Mindestens { $n } besondere Zombies sind im Spiel.
 }
-condition-specials-max = { $n ->
+condition-specials-max = { $many ->
+    [0] { condition-specials-few }
+   *[other] Höchstens { $n } besondere Zombies sind im Spiel (mit 4 oder mehr nicht verbannten Spielern { $many }).
+}
+condition-specials-few = { $n ->
     [0] Kein besonderer Zombie ist im Spiel.
     [one] Höchstens 1 besonderer Zombie ist im Spiel.
    *[other] Höchstens { $n } besondere Zombies sind im Spiel.

@@ -82,7 +82,11 @@ condition-specials-min = { $n ->
     [one] At least 1 special zombie is in play.
    *[other] At least { $n } special zombies are in play.
 }
-condition-specials-max = { $n ->
+condition-specials-max = { $many ->
+    [0] { condition-specials-few }
+   *[other] At most { $n } special zombies are in play (with 4 or more players not in exile { $many }).
+}
+condition-specials-few = { $n ->
     [0] No special zombie is in play.
     [one] At most 1 special zombie is in play.
    *[other] At most { $n } special zombies are in play.

@@ -82,7 +82,11 @@ condition-specials-min = { $n ->
     [one] Au moins 1 zombie spécial est en jeu.
    *[other] Au moins { $n } zombies spéciaux sont en jeu.
 }
-condition-specials-max = { $n ->
+condition-specials-max = { $many ->
+    [0] { condition-specials-few }
+   *[other] Au plus { $n } zombies spéciaux sont en jeu ({ $many } avec 4 joueurs non exilés ou plus).
+}
+condition-specials-few = { $n ->
     [0] Aucun zombie spécial n’est en jeu.
     [one] Au plus 1 zombie spécial est en jeu.
    *[other] Au plus { $n } zombies spéciaux sont en jeu.

@@ -72,17 +72,20 @@ def add_barricades(game: ColonyGame, effect: Effect, location: Where, n: Amount 
 
 @op("remove-barricades")
 def remove_barricades(game: ColonyGame, effect: Effect, location: Where, n: Amount = 0) -> Procedure | None:
-    """All barricades there are taken away; or ``n`` barricades or traps of your choice at the first place."""
+    """All barricades and traps there are taken away (OW-75); or ``n`` of your choice at the first place."""
     if n and location:
         place = game.place(location[0])
         effect.fell_short(n, min(n, sum(place.barricades) + sum(place.traps)))
         return TearDown(effect.seat, place.id, n)
-    effect.missing = int(not any(any(game.place(name).barricades) for name in location))
-    for name in location:
-        place = game.place(name)
+    places = [game.place(name) for name in location]
+    effect.missing = int(not any(any(place.barricades) or any(place.traps) for place in places))
+    for place in places:
         if any(place.barricades):
-            game.emit("barricades-gone", place=name, n=sum(place.barricades))
+            game.emit("barricades-gone", place=place.id, n=sum(place.barricades))
             place.barricades = [0] * len(place.barricades)
+        for entrance in [number for number, n in enumerate(place.traps, 1) for _ in range(n)]:
+            place.traps[entrance - 1] -= 1
+            game.emit("torn-down", place=place.id, entrance=entrance, what="trap")
     return None
 
 

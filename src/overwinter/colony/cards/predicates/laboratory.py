@@ -18,8 +18,12 @@ def contained_min(game: ColonyGame, context: Context, n: int, many: int = 0, sin
     """At least ``n`` experiments were contained (``many``: so many with 4 or more players who are not exiled);
     ``since``: only those count that were contained since `count-contained`."""
     slot = Laboratory.of(game)
-    need = many if many and len(game.team(context.seat)) >= MANY_PLAYERS else n
-    return Measure(slot.contained - (slot.before if since else 0), need)
+    return Measure(slot.contained - (slot.before if since else 0), _by_players(game, context, n, many))
+
+
+def _by_players(game: ColonyGame, context: Context, n: int, many: int) -> int:
+    """The number for a few players, or the one for many of them who are not exiled, if it is another."""
+    return many if many and len(game.team(context.seat)) >= MANY_PLAYERS else n
 
 
 @predicate("lab-sum")
@@ -36,9 +40,9 @@ def specials_min(game: ColonyGame, context: Context, n: int = 1) -> Measure:
 
 
 @predicate("specials-max")
-def specials_max(game: ColonyGame, context: Context, n: int = 0) -> Measure:
-    """At most ``n`` special zombies are on the board."""
-    return Measure(len(Laboratory.of(game).specials), n, at_most=True)
+def specials_max(game: ColonyGame, context: Context, n: int = 0, many: int = 0) -> Measure:
+    """At most ``n`` special zombies are on the board (``many``: so many with 4 or more players not exiled)."""
+    return Measure(len(Laboratory.of(game).specials), _by_players(game, context, n, many), at_most=True)
 
 
 @predicate("lab-dice")

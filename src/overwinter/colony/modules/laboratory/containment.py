@@ -51,18 +51,30 @@ class Containment(Procedure):
             return
         code = experiment(game, slot.deck[0]).code
         if Counter(code) <= Counter(die.face for die in slot.dice):
-            voters = [seat for colony in game.state.colonies for seat in game.team_of(colony)]
             game.emit("code-right", card=slot.deck[0])
-            game.call(Vote("containment", voters, [1, 2], {"experiment": slot.deck[0]}), then=self.voted)
+            self.vote(game)
         else:
             game.emit("code-wrong", card=slot.deck[0])
             self.release(game)
 
+    def vote(self, game: ColonyGame) -> None:
+        """All who are not exiled vote; with nobody left to let it go it is contained (OW-74)."""
+        voters = [seat for colony in game.state.colonies for seat in game.team_of(colony)]
+        if voters:
+            card = Laboratory.of(game).deck[0]
+            game.call(Vote("containment", voters, [1, 2], {"experiment": card}), then=self.voted)
+        else:
+            self.shut(game)
+
+    def shut(self, game: ColonyGame) -> None:
+        """It stays where it is."""
+        contain(game)
+        self.clear(game)
+
     def voted(self, game: ColonyGame, vote: Vote) -> None:
         """Contain it, or let it go: then fewer zombies come to one place."""
         if vote.result == 1:
-            contain(game)
-            self.clear(game)
+            self.shut(game)
             return
         seat = game.state.colonies[0].first
         places = Places(list(game.state.places))

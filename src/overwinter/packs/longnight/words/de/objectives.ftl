@@ -1,7 +1,7 @@
 ln-main-tribute = Tribut
     .story = Sie kamen mit Lastwagen und waren höflich. Etwas aus jedem Haus der Stadt, sagten sie, dann muss hier niemandem etwas zustoßen. Bevor der Monat um ist, kommen sie wieder.
     .goal-normal = Mindestens 2 Karten jedes Objektstapels der Standorte 1 bis 6 liegen auf diesem Ziel. Startkarten zählen nicht.
-    .goal-hardcore = Mindestens 2 Karten jedes Objektstapels der Standorte 1 bis 6 liegen auf diesem Ziel. Startkarten zählen nicht.
+    .goal-hardcore = Mindestens 3 Karten jedes Objektstapels der Standorte 1 bis 6 liegen auf diesem Ziel. Startkarten zählen nicht.
     .rule = Mit 3 oder weniger Spielern beginnt jeder Spieler mit 1 weiteren Überlebenden vom Stapel. Immer wenn du einen Überlebenden in die Kolonie bewegst, darfst du beliebig viele deiner Handkarten offen auf dieses Ziel legen.
 
 ln-main-coldest-night = In kältester Nacht

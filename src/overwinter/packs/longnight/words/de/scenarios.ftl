@@ -38,12 +38,12 @@ ln-special-r1 = R1: Sprengt das Tor
 
 ln-special-r2 = R2: Unter den Trümmern
     .story = Da ist eine Hand, und sie ist warm. Jeder Stein, den wir heben, lässt zwei andere rutschen. Grabt.
-    .goal-normal = Die Würfel bei Raxxon ergeben zusammen mindestens 7 pro nicht verbanntem Spieler.
+    .goal-normal = Die Würfel bei Raxxon ergeben zusammen mindestens 5 pro nicht verbanntem Spieler.
     .rule = In deinem Zug darfst du, mit einem Überlebenden bei Raxxon, unbenutzte Würfel dorthin legen. Sie bleiben von Runde zu Runde liegen; am Ende jeder Runde kommt der niedrigste weg. Noch gibt es keinen Code.
     .after = Wir trugen den Alten nach Hause. Er wachte noch einmal auf, und vor den Toten hatte er keine Angst. Monatelang hatten die beiden dort etwas eingesperrt gehalten, und wir haben die Tür aufgemacht. Blue kennt den Code, sagte er. Dann war Blue allein.
 
 ln-special-r3 = R3: Der Code des Schimpansen
     .story = Sie sind draußen, und mehr von ihnen wollen es sein. Der Code des Alten steckt im Kopf einer Schimpansin, und sie geht nur zurück, wenn wir mitgehen.
-    .goal-normal = Mindestens 1 Experiment (mit 4 oder mehr nicht verbannten Spielern 2) eingedämmt, seit dieses Ziel gilt, und höchstens 2 besondere Zombies im Spiel.
+    .goal-normal = Mindestens 1 Experiment eingedämmt, seit dieses Ziel gilt, und höchstens 2 besondere Zombies im Spiel (mit 4 oder mehr nicht verbannten Spielern 3).
     .rule = Alle Regeln des Labors gelten: Jede Nacht wird der Code geprüft.
     .after = Das letzte Licht hinter dem Glas geht aus. Blue setzt sich neben das Terminal und faltet die Hände, so wie er es tat.

@@ -1,7 +1,7 @@
 ln-main-tribute = Tribute
     .story = They came with trucks and were polite. Something from every house in town, they said, and nobody here needs to be hurt. They will be back before the month is out.
     .goal-normal = At least 2 cards of each item deck of the locations 1 to 6 lie on this objective. Starter items do not count.
-    .goal-hardcore = At least 2 cards of each item deck of the locations 1 to 6 lie on this objective. Starter items do not count.
+    .goal-hardcore = At least 3 cards of each item deck of the locations 1 to 6 lie on this objective. Starter items do not count.
     .rule = With 3 or fewer players each player begins with 1 more survivor from the deck. Whenever you move a survivor to the colony, you may lay any number of your hand cards face up on this objective.
 
 ln-main-coldest-night = In the Coldest Night

@@ -38,12 +38,12 @@ ln-special-r1 = R1: Blast the Gate
 
 ln-special-r2 = R2: Under the Rubble
     .story = There is a hand, and it is warm. Every stone that we lift lets two others slide. Dig.
-    .goal-normal = The dice at Raxxon add up to at least 7 per player not in exile.
+    .goal-normal = The dice at Raxxon add up to at least 5 per player not in exile.
     .rule = On your turn, with a survivor at Raxxon, you may lay unused dice there. They stay from round to round; at the end of each round the lowest one is taken away. There is still no code to enter.
     .after = We carried the old man home. He woke once more, and it was not the dead that he was afraid of. For months the two of them had kept something locked up in there, and we had opened the door. Blue knows the code, he said. Then Blue was alone.
 
 ln-special-r3 = R3: The Chimp’s Code
     .story = They are out, and more of them want to be. The old man’s code is in the head of a chimpanzee, and she will only go back if we go with her.
-    .goal-normal = At least 1 experiment (with 4 or more players not in exile 2) contained since this objective began, and at most 2 special zombies in play.
+    .goal-normal = At least 1 experiment contained since this objective began, and at most 2 special zombies in play (with 4 or more players not in exile 3).
     .rule = All rules of the laboratory hold: every night the code is checked.
     .after = The last light behind the glass goes out. Blue sits down beside the terminal and folds her hands, as he used to.

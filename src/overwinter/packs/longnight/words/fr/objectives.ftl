@@ -1,7 +1,7 @@
 ln-main-tribute = Tribut
     .story = Ils sont venus en camion et se sont montrés polis. Quelque chose de chaque maison de la ville, ont-ils dit, et personne ici n’aura mal. Ils reviendront avant la fin du mois.
     .goal-normal = Au moins 2 cartes de chaque pioche d’objets des lieux 1 à 6 sont sur cet objectif. Les objets de départ ne comptent pas.
-    .goal-hardcore = Au moins 2 cartes de chaque pioche d’objets des lieux 1 à 6 sont sur cet objectif. Les objets de départ ne comptent pas.
+    .goal-hardcore = Au moins 3 cartes de chaque pioche d’objets des lieux 1 à 6 sont sur cet objectif. Les objets de départ ne comptent pas.
     .rule = À 3 joueurs ou moins, chaque joueur commence avec 1 survivant de plus, pris de la pioche. Chaque fois que vous déplacez un survivant à la colonie, vous pouvez poser autant de cartes de votre main que vous voulez, face visible, sur cet objectif.
 
 ln-main-coldest-night = Sombre est la nuit

@@ -38,12 +38,12 @@ ln-special-r1 = R1 : Faites sauter la porte
 
 ln-special-r2 = R2 : Sous les décombres
     .story = Il y a une main, et elle est chaude. Chaque pierre soulevée en fait glisser deux autres. Creusez.
-    .goal-normal = Le total des dés posés chez Raxxon est d’au moins 7 par joueur non exilé.
+    .goal-normal = Le total des dés posés chez Raxxon est d’au moins 5 par joueur non exilé.
     .rule = À votre tour, avec un survivant chez Raxxon, vous pouvez y poser des dés non utilisés. Ils restent d’une manche à l’autre ; à la fin de chaque manche, le plus bas est retiré. Il n’y a toujours pas de code.
     .after = Nous avons porté le vieil homme chez nous. Il s’est réveillé une fois encore, et ce n’étaient pas les morts qui lui faisaient peur. Pendant des mois, ils avaient gardé quelque chose enfermé là-bas, à deux, et nous avons ouvert la porte. Blue connaît le code, a-t-il dit. Puis Blue est restée seule.
 
 ln-special-r3 = R3 : Le code du chimpanzé
     .story = Ils sont dehors, et d’autres veulent sortir. Le code du vieil homme est dans la tête d’un chimpanzé, et elle n’y retournera que si nous venons avec elle.
-    .goal-normal = Au moins 1 expérience (2 avec 4 joueurs non exilés ou plus) contenue depuis le début de cet objectif, et au plus 2 zombies spéciaux en jeu.
+    .goal-normal = Au moins 1 expérience contenue depuis le début de cet objectif, et au plus 2 zombies spéciaux en jeu (3 avec 4 joueurs non exilés ou plus).
     .rule = Toutes les règles du laboratoire sont en vigueur : chaque nuit, le code est vérifié.
     .after = La dernière lumière derrière la vitre s’éteint. Blue s’assied près du terminal et joint les mains, comme il le faisait.
