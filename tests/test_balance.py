@@ -82,6 +82,7 @@ def test_what_is_dealt_is_noted_before_the_first_answer() -> None:
 
 def _result(seed: int, sort: str, morale: list[int], crises: list[str], winners: list[int]) -> Result:
     outcome = "completed" if winners else "morale"
+    setup = f"Setup({sort})"
     cards = {"crisis": crises, "secret": [f"secret-{seed % 2}", "other"], "side-effect": ["itch"] * (seed % 2)}
     return Result(
         seed,
@@ -98,6 +99,7 @@ def _result(seed: int, sort: str, morale: list[int], crises: list[str], winners:
         morale,
         0,
         9,
+        setup=setup,
         cards=cards,
     )
 

@@ -114,3 +114,13 @@ def test_the_tables_of_the_page_can_be_printed(capsys: pytest.CaptureFixture[str
     assert lines[2].startswith("| base-main-raiding-party | ")
     assert lines[3].startswith("| mean | ")
     assert lines[-1].startswith("| standard | 3 | ")
+
+
+def test_games_of_a_study_are_kept_and_count_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept, table = tmp_path / "games.jsonl", ["--objectives", "base-main-kill-them", "--players", "2", "--modes"]
+    arguments = [*table, "--processes", "1", "--games"]
+    assert lab.main([*arguments, "1", "--first", "3", "--out", str(kept)]) == 0
+    played = capsys.readouterr().out
+    assert [game.seed for game in Result.load(kept)] == [3, 3]  # both bots
+    assert lab.main([*arguments, "0", "--read", str(kept)]) == 0
+    assert capsys.readouterr().out == played

@@ -40,9 +40,8 @@ class Result(Line):
     """Morale at the start of each round, and at the end."""
     deaths: int
     answers: int
-    sets: list[str] = field(default_factory=list)
-    """The packs and modules that it was played with."""
-    scenario: str = ""
+    setup: str = ""
+    """Everything that was agreed: games of the same setup can be looked at together."""
     cards: dict[str, list[str]] = field(default_factory=dict)
     """By kind: what came up early or was in play from the start; the side effects that survivors got."""
 
@@ -70,8 +69,7 @@ def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
         morale=morale_by_round(game, start),
         deaths=len(state.graveyard),
         answers=len(game.answers),
-        sets=[*setup.sets, *(module.id for module in game.rules.modules)],
-        scenario=setup.scenario,
+        setup=repr(setup),
         cards={**cards, "side-effect": side_effects(game)},
     )
 
@@ -170,12 +168,18 @@ class Plan:
     """Games a cell."""
     bots: Sequence[str] = ("greedy", "random")
     processes: int | None = None
+    first: int = 0
+    """The first seed."""
     done: Callable[[Result], None] | None = None
     """Hears of each game as it ends."""
+    kept: Sequence[Result] = ()
+    """Games that were played before, and count as well."""
 
     def play(self, setup: Setup, bot: str) -> list[Result]:
         """The games of a cell, all seats played by one bot."""
-        return simulate(setup, [bot], self.games, 0, self.processes, self.done)
+        bots = seated([bot], setup.players)
+        known = [game for game in self.kept if game.bots == bots and game.setup == repr(setup)]
+        return known + simulate(setup, [bot], self.games, self.first, self.processes, self.done)
 
     def completed(self, setup: Setup) -> str:
         """A cell: how many of 100 games each bot wins."""
@@ -214,6 +218,8 @@ COMBINATIONS: tuple[tuple[str, ...], ...] = (
     ("bandits", "improvements", "laboratory"),
 )
 """Every way to play The Long Night with its modules."""
+SCENARIO_PLAYERS = (3, 4)
+"""How many play the scenarios of a table."""
 
 
 def module_table(
@@ -273,9 +279,9 @@ def betrayal_table(modes: Sequence[str], players: Sequence[int], plan: Plan) -> 
         for n in players:
             results = plan.play(replace(Setup(), players=n, mode=mode), plan.bots[0])
             summary = summarize(results)
-            betrayed = sum(1 for r in results if r.betrayers) / plan.games
-            loyal = sum(1 for r in results if set(r.winners) - set(r.betrayers)) / plan.games
-            nobody = sum(1 for r in results if not r.winners) / plan.games
+            betrayed = mean(bool(r.betrayers) for r in results)
+            loyal = mean(bool(set(r.winners) - set(r.betrayers)) for r in results)
+            nobody = mean(not r.winners for r in results)
             shares = [summary.completed, betrayed, summary.betrayer_wins, loyal, nobody]
             yield f"| {mode} | {n} | {' | '.join(f'{100 * share:.1f}' for share in shares)} |"
 
@@ -299,7 +305,7 @@ def _longnight(options: argparse.Namespace, plan: Plan) -> Iterator[str]:
         yield from normal_table(options.objectives, n, replace(plan, bots=plan.bots[:1]))
         yield ""
     if players:
-        yield from scenario_table(players, plan)
+        yield from scenario_table(SCENARIO_PLAYERS, plan)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -311,12 +317,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--objectives", nargs="+", default=None)
     parser.add_argument("--modes", nargs="*", default=["standard", "betrayer"])
     parser.add_argument("--longnight", action="store_true", help="those of The Long Night: modules and scenarios")
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--read", type=Path, nargs="+", default=[], help="games kept by --out: they count as well")
     parser.add_argument("--out", type=Path, default=None, help="add every game to this file, one line each")
     options = parser.parse_args(arguments)
     modules = COMBINATIONS[-1] if options.longnight else ()
     packs = ["longnight"] if options.longnight else Setup().packs
     options.objectives = options.objectives or list(load_packs(packs, modules).objectives)
-    plan = Plan(options.games, processes=options.processes, done=keep_in(options.out) if options.out else None)
+    plan = Plan(
+        games=options.games,
+        processes=options.processes,
+        first=options.first,
+        done=keep_in(options.out) if options.out else None,
+        kept=[game for path in options.read for game in Result.load(path)],
+    )
     for row in (_longnight if options.longnight else _base)(options, plan):
         print(row, flush=True)
     return 0

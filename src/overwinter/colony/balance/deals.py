@@ -48,7 +48,7 @@ class Levelled:
     """How far a game is from the mean of its sort: so that games of all sorts can be looked at together."""
 
     game: Result
-    sort: tuple[object, ...]
+    sort: tuple[str, ...]
     morale: float
     """Of the mean of all rounds that the longest game of the sort had; after the end it is 0."""
     rounds: float
@@ -57,10 +57,9 @@ class Levelled:
 
 def levelled(results: Iterable[Result]) -> Iterator[Levelled]:
     """Games by sort, less the mean of their sort."""
-    sorts = defaultdict[tuple[object, ...], list[Result]](list)
+    sorts = defaultdict[tuple[str, ...], list[Result]](list)
     for game in results:
-        stage = "" if game.scenario else game.objective
-        sorts[game.players, game.mode, game.side, stage, game.scenario, *game.sets].append(game)
+        sorts[game.setup, game.side].append(game)
     for sort, lot in sorts.items():
         longest = max(game.rounds for game in lot)
         tracks = [sum(game.morale[:-1]) / longest for game in lot]
