@@ -34,6 +34,17 @@ def test_r350_any_card_that_helps() -> None:
     assert (table.asked(0).kind, table.hand(1)) == ("turn", [MEDICINE])  # type: ignore[union-attr]
 
 
+def test_ow76_the_asker_is_asked_again_as_long_as_cards_are_offered() -> None:
+    """OW-76: the one survivor has moved, so the second fuel is of no use; the others do not know what it is."""
+    mike = "base-mike-cho"
+    table = Table(3).survivor(mike, 0, "colony").player(1, hand=[FUEL, FUEL]).start(seat=0)
+    table.choose(0, "request", symbol="fuel").choose(1, "give", card=FUEL).choose(1, "give", card=FUEL)
+    table.choose(0, "accept", seat=1, card=FUEL).choose(0, survivor=mike, to="school")
+    assert table.asked(0).kind == "accept"  # type: ignore[union-attr]
+    assert [option.verb for option in table.game.options(0)] == ["decline"]
+    assert table.choose(0, "decline").hand(1) == [FUEL]
+
+
 def test_r350_the_same_kind_again_only_after_cards_changed_hands() -> None:
     """R-350: asked in vain, a kind is not asked for again; after a gift it is. A table may say: once a turn."""
     for policy, again in (("until-given", True), ("once", False)):

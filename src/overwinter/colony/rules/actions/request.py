@@ -136,22 +136,20 @@ class Request(Procedure):
         self.choose(game)
 
     def choose(self, game: ColonyGame, _: Procedure | None = None) -> None:
-        """Choose among the offers that still stand; the game may have changed since they were made."""
+        """Choose among the offers, as long as there are any: also if none of them can be used any more, for the
+        others do not know which cards they are (OW-76)."""
         if self.giver >= 0 and (game.setup.version == 1 or game.player(self.seat).eliminated):
             return
-        standing = {seat: common(cards, self.offerable(game, int(seat))) for seat, cards in self.offers.items()}
-        self.offers = {seat: cards for seat, cards in standing.items() if cards}
-        if self.offers:
+        if any(cards and game.player(int(seat)).hand for seat, cards in self.offers.items()):
             game.reveal()
             game.ask(self.seat, "accept", options=self.accept_options, then=self.accepted, symbol=self.symbol)
 
     def accept_options(self, game: ColonyGame, seat: int) -> list[Option]:
-        """Each offer, or none."""
+        """Each offer that still stands, or none; the game may have changed since they were made."""
         listed: list[Option] = []
         for name, cards in self.offers.items():
-            giver = int(name)
-            held = game.card_ids(game.hand_with(giver, ANY))
-            listed += [ACCEPT[giver, card] for card in dict.fromkeys(cards) if card in held]
+            standing = common(cards, self.offerable(game, int(name)))
+            listed += [ACCEPT[int(name), card] for card in dict.fromkeys(standing)]
         return [*listed, DECLINE.only]
 
     def accepted(self, game: ColonyGame, option: Option) -> None:
