@@ -436,3 +436,14 @@ def test_toolbox_helps_with_work(rolled: int, done: int) -> None:
     table = site(items={"mike-cho": [item("toolbox")]}).player(0, hand=[item("junk-or-build")]).script(d6=[rolled])
     table.start().choose(0, "play", card=item("junk-or-build"), mode="build")
     assert work(table) == [done]
+
+
+@pytest.mark.parametrize("modules", [[], ["bandits"]])
+def test_a_card_of_two_ways_names_the_one_that_is_left(modules: list[str]) -> None:
+    """R-014: without bandits, or with none beside anybody, there is nobody to trade with."""
+    food = item("food-1-or-trade")
+    table = arranged("maria-lopez:0 rod-miller:1 mike-cho:2", table={"modules": modules}, hands={0: [food]})
+    table.start(0)
+    words = Words("en", ["longnight"])
+    (option,) = table.options(0, "play", card=food)
+    assert option_line(words, table.game, option, 0).endswith(words.attribute("item-food-1-or-trade", "way-food"))

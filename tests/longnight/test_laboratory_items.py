@@ -10,6 +10,7 @@ from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.modules.laboratory.slot import Laboratory
 from overwinter.colony.rules.endings import goal
 from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight.explain import foresee
 from overwinter.colony.speaking import option_line
 from overwinter.colony.state import Setup
 from overwinter.testing import Table
@@ -264,6 +265,20 @@ def test_ow41_exo_frame_handed_on_between_two_moves() -> None:
     table.choose(0, "hand-off", survivor=MARIA, card=f"{DECK}-exo-frame", to="base-talia-jones")
     table.refuses(0, "move", survivor=MARIA)
     table.refuses(0, "move", survivor="base-talia-jones")
+
+
+def test_ow41_the_first_move_tells_that_its_roll_waits() -> None:
+    """OW-41: before it is made, and in the log; the second one tells its odds."""
+    table = equipped("exo-frame", THREE).start(0)
+
+    def foreseen(to: str) -> list[str]:
+        option = table.options(0, "move", survivor=MARIA, to=to)[0]
+        return [line.key for line in foresee(table.game, 0, option)]
+
+    assert [key for key in foreseen("school") if "roll" in key or "odds" in key] == ["foresee-roll-waits"]
+    table.choose(0, "move", survivor=MARIA, to="school")
+    assert table.seen(1, "roll-waits") == [{"survivor": MARIA}]
+    assert "foresee-roll-waits" not in foreseen("library")
 
 
 def test_exo_frame_counts_as_a_move() -> None:

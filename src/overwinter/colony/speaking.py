@@ -77,11 +77,20 @@ def option_line(
         return _order_option(words, game, option, about)
     if option.verb in ("vote", "crossroads"):
         return _ballot(listener, game, option, decision)
-    if option.verb == "play" and option.get("mode"):
+    way = _way(game, option)
+    if way:
         name = game.content.cards[str(option["card"])].name
-        args["way"] = words.attribute(f"item-{name}", f"way-{option['mode']}")
-        return words("option-play-way", **args)
+        return words("option-play-way", **args, way=words.attribute(f"item-{name}", f"way-{way}"))
     return words(f"option-{option.verb}", **args)
+
+
+def _way(game: ColonyGame, option: Option) -> str:
+    """Which way of a card with several an option is about: also if a single one of them is left."""
+    if option.verb != "play":
+        return ""
+    printed = game.content.cards[str(option["card"])]
+    only = printed.plays[0].id if printed.modes and len(printed.plays) == 1 else ""
+    return str(option.get("mode") or only)
 
 
 def prompt_line(words: Words, game: ColonyGame, decision: Decision, names: Sequence[str] | None = None) -> str:

@@ -174,6 +174,7 @@ event-noise-gone = { $n ->
 ## Was Überlebende tun
 
 event-moved = { $survivor } geht { $place-to }.
+event-roll-waits = Der Infektionswurf für { $survivor } wartet auf eine zweite Bewegung oder auf das Ende des Zuges.
 event-placed = { $survivor } ist jetzt { $place-at }.
 event-attack = { $die ->
     [0] { $survivor } greift { $place-at } an.

@@ -109,6 +109,7 @@ foresee-starvation = { $n ->
    *[other] { $n } Hungermarker mehr.
 }
 foresee-joins = { $survivor } kommt { $place-at } an.
+foresee-roll-waits = { $survivor } darf noch einmal gehen; der Infektionswurf wartet bis dahin oder bis zum Ende des Zuges.
 foresee-placed = { $survivor } ist dann { $place-at }.
 foresee-leaves = { $survivor } verlässt das Spiel.
 foresee-last-survivor = { $seat-you ->

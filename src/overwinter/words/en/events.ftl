@@ -174,6 +174,7 @@ event-noise-gone = { $n ->
 ## What survivors do
 
 event-moved = { $survivor } moves { $place-to }.
+event-roll-waits = The exposure roll for { $survivor } waits for a second move, or for the end of the turn.
 event-placed = { $survivor } is { $place-at } now.
 event-attack = { $die ->
     [0] { $survivor } attacks { $place-at }.

@@ -103,6 +103,7 @@ foresee-starvation = { $n ->
    *[other] { $n } starvation tokens more.
 }
 foresee-joins = { $survivor } arrives { $place-at }.
+foresee-roll-waits = { $survivor } may move once more; the exposure roll waits until then, or until the end of the turn.
 foresee-placed = { $survivor } is then { $place-at }.
 foresee-leaves = { $survivor } leaves the game.
 foresee-last-survivor = { $seat-you ->

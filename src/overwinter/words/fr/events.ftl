@@ -180,6 +180,7 @@ event-noise-gone = { $n ->
 ## Ce que font les survivants
 
 event-moved = { $survivor } va { $place-at }.
+event-roll-waits = Le jet de risque pour { $survivor } attend un second déplacement, ou la fin du tour.
 event-placed = { $survivor } est maintenant { $place-at }.
 event-attack = { $die ->
     [0] { $survivor } attaque { $place-at }.

@@ -115,6 +115,7 @@ foresee-starvation = { $n ->
    *[other] { $n } jetons famine de plus.
 }
 foresee-joins = { $survivor } arrive { $place-at }.
+foresee-roll-waits = { $survivor } peut se déplacer encore une fois ; le jet de risque attend jusque-là, ou jusqu’à la fin du tour.
 foresee-placed = { $survivor } est alors { $place-at }.
 foresee-leaves = { $survivor } quitte la partie.
 foresee-last-survivor = { $seat-you ->

@@ -120,6 +120,8 @@ class Move(Procedure):
         if self.uses_move:
             self.use_move(game, survivor)
         game.emit("moved", survivor=self.survivor, origin=self.origin, place=self.to)
+        if self.uses_move and survivor.strode == "due":
+            game.emit("roll-waits", survivor=self.survivor)
         if self.action and questions.hooks_of(game, survivor, "move-along"):
             fellows = [s.id for s in game.own(self.seat) if s.place == self.origin and not (s.moved or s.strode)]
             if fellows and game.free_spaces(self.to) > 0:

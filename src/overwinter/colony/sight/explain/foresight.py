@@ -198,6 +198,7 @@ _TOLD: dict[str, tuple[str, tuple[str, ...]]] = {
     "helpless": ("foresee-helpless", ("n",)),
     "joined": ("foresee-joins", ("survivor", "place")),
     "placed": ("foresee-placed", ("survivor", "place")),
+    "roll-waits": ("foresee-roll-waits", ("survivor",)),
     "morale": ("foresee-morale", ("n",)),
     "food": ("foresee-food", ("n",)),
     "starvation": ("foresee-starvation", ("n",)),
@@ -227,5 +228,5 @@ def _tell_no_roll(lines: Lines, glimpse: Glimpse, option: Option) -> None:
     """A move or an attack without a roll: say so."""
     done = {"move": "moved", "attack": "zombie-killed"}.get(option.verb)
     kinds = {event.kind for event in glimpse.log}
-    if done in kinds and "rolls" not in kinds and glimpse.survivor(option["survivor"]):
+    if done in kinds and not kinds & {"rolls", "roll-waits"} and glimpse.survivor(option["survivor"]):
         lines.add("odds-none", survivor=option["survivor"], rolls=0)
