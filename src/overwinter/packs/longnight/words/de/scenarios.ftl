@@ -11,8 +11,8 @@ ln-special-b1 = B1: Gute Nachbarn
     .after = Zwei von uns bringen das Essen in ihr Lager. Es ist still dort, zu still. Einer kommt nicht zurück; der andere rennt die ganze Nacht mit einer Kugel im Arm. Jetzt wissen wir, wozu die Geschenke gut waren.
 
 ln-special-b2 = B2: In Stellung
-    .story = Genug geredet. Alle gehen mit, alle bewaffnet. Wir liegen im Schnee über ihren Hütten und warten auf ein Zeichen.
-    .goal-normal = Jeder nicht verbannte Spieler hat einen Überlebenden im Versteck, und dort sind so viele Waffen angelegt, wie es nicht verbannte Spieler gibt.
+    .story = Genug geredet. Alle gehen mit, und was noch schießt, auch. Wir liegen im Schnee über ihren Hütten und warten auf ein Zeichen.
+    .goal-normal = Jeder nicht verbannte Spieler hat einen Überlebenden im Versteck, und dort sind insgesamt 2 Waffen angelegt.
     .rule = Banditen kann man angreifen, und ihr Versteck kann man überfallen.
     .after = Das ist die Stunde. Und doch rührt sich niemand. Jemand hat ihnen die ganze Zeit von uns erzählt, und wer es auch war, liegt hier mit uns im Schnee.
 

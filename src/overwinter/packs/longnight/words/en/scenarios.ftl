@@ -11,8 +11,8 @@ ln-special-b1 = B1: Good Neighbors
     .after = Two of us carry the food to their camp. It is quiet there, too quiet. One does not come back; the other runs all night with a bullet in the arm. Now we know what the presents were for.
 
 ln-special-b2 = B2: Take Position
-    .story = No more talking. Everybody goes, everybody armed. We lie in the snow above their huts and wait for a sign.
-    .goal-normal = Every player not in exile has a survivor at the hideout, and as many weapons are equipped there as there are players not in exile.
+    .story = No more talking. Everybody goes, with whatever still shoots. We lie in the snow above their huts and wait for a sign.
+    .goal-normal = Every player not in exile has a survivor at the hideout, and 2 weapons are equipped there in all.
     .rule = Bandits can be attacked, and their hideout can be raided.
     .after = This is the hour. And yet nobody moves. Somebody told them about us, all this time, and whoever it was lies here with us in the snow.
 

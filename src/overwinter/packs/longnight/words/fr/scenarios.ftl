@@ -11,8 +11,8 @@ ln-special-b1 = B1 : Bons voisins
     .after = Deux des nôtres portent la nourriture à leur camp. Tout y est calme, trop calme. L’un ne revient pas ; l’autre court toute la nuit avec une balle dans le bras. Maintenant nous savons à quoi servaient les cadeaux.
 
 ln-special-b2 = B2 : En position
-    .story = Assez parlé. Tout le monde y va, tout le monde armé. Couchés dans la neige au-dessus de leurs cabanes, nous attendons un signe.
-    .goal-normal = Chaque joueur non exilé a un survivant au repaire, et il y a là autant d’armes en équipement que de joueurs non exilés.
+    .story = Assez parlé. Tout le monde y va, avec tout ce qui tire encore. Couchés dans la neige au-dessus de leurs cabanes, nous attendons un signe.
+    .goal-normal = Chaque joueur non exilé a un survivant au repaire, et il y a là 2 armes en équipement en tout.
     .rule = On peut attaquer les bandits, et leur repaire aussi.
     .after = C’est l’heure. Et pourtant personne ne bouge. Quelqu’un leur a parlé de nous tout ce temps, et il est couché ici, avec nous, dans la neige.
 
