@@ -39,10 +39,10 @@ SETTLED = """async () => {
 }"""
 
 
-def _link(*, own: bool = True, longnight: bool = False, mature: bool = False, goal: str = "") -> str:
+def _link(*, own: bool = True, box: str = "base", goal: str = "") -> str:
     """The link of a table with a known seed, as its first phone shows it."""
-    flags = "".join(str(int(flag)) for flag in (own, longnight, mature, False))
-    table = [1, SEED, NAMES, flags, ["bandits"] if longnight else [], "standard", goal]
+    modules = [] if box == "base" else ["bandits"]
+    table = [1, SEED, NAMES, f"{int(own)}00", box, modules, "standard", goal]
     text = json.dumps(table).encode()
     return "/companion#" + base64.urlsafe_b64encode(text).decode().rstrip("=")
 
@@ -136,7 +136,7 @@ def test_one_phone_goes_round(guests: Guests) -> None:
     guest.open("/companion")
     page.get_by_label("Player 2", exact=True).fill("Tom")
     page.get_by_role("radio", name="One phone goes round").check()
-    page.get_by_role("switch", name="With The Long Night").click()
+    page.get_by_role("radio", name="Both together").check()
     page.get_by_role("switch", name="Bandits").click()
     expect(
         page.get_by_role("combobox", name="Main objective").locator("option[value^=ln-]").first
@@ -190,7 +190,7 @@ def test_the_screen_on_the_table(guests: Guests, locale: str) -> None:
     """A wide screen is taken for a tablet on the table: crisis, die, night, and no secret in its memory either."""
     guest = guests("Ines", size=DESKTOP, locale=locale)
     page = guest.page
-    guest.open(_link(longnight=True, goal="ln-main-tribute"))
+    guest.open(_link(box="longnight", goal="ln-main-tribute"))
     page.locator("form .go").click()
     expect(page.locator("main section")).to_have_count(3)
     _fine(guest)

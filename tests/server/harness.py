@@ -163,6 +163,8 @@ class Client:
         self.closed = False
         self.pictures: list[tuple[int, Any]] = []
         """Of a client that follows: every picture that it was shown, with the event it belongs to."""
+        self.told: dict[str, Any] = {}
+        """Of a client that follows: the options that it was told since the last whole view."""
 
     # -- talking -------------------------------------------------------------------------------
 
@@ -214,15 +216,29 @@ class Client:
 
     def _look(self, message: dict[str, Any]) -> None:
         """Make a whole view of changes."""
-        for name in ("forecast", "why_not"):
-            if message[name] is None:
-                message[name] = self.view[name]
+        self._recall(message)
         if message["view"] is None:
+            lines = {name: self.view[name] for name in ("forecast", "why_not")}
+            message |= lines if message["lines"] is None else changed(lines, message["lines"])
             picture = self.view["view"]
             for moment in message["moments"]:
                 picture = changed(picture, moment["change"])
                 self.pictures.append((moment["n"], picture))
             message["view"] = changed(picture, message["change"]) if message["change"] is not None else picture
+
+    def _recall(self, message: dict[str, Any]) -> None:
+        """Put the options that were told before into the decision."""
+        if message["view"] is not None:
+            self.told.clear()
+        decision = message["decision"]
+        if decision is None:
+            assert message["again"] is None
+            return
+        self.told |= {option["id"]: option for option in decision["options"]}
+        if message["again"] is not None:
+            fresh = iter(decision["options"])
+            decision["options"] = [next(fresh) if name is None else self.told[name] for name in message["again"]]
+            assert next(fresh, None) is None
 
     def until(self, wanted: Callable[[Client], Any]) -> Any:
         """Listen until something is so."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from .messages import Bye
+from .told import Told
 
 if TYPE_CHECKING:
     from .pictures import Picture
@@ -42,6 +43,8 @@ class Guest:
         self.ending: Bye | None = None
         self.follows = follows
         """Wants every event for itself, and changes instead of whole views."""
+        self.told = Told()
+        """Who follows: what it knows besides pictures."""
         self.picture: Picture | None = None
         """Who follows: what it was shown last; ``None``: the next view has to be a whole one."""
         self.shown = 0

@@ -632,6 +632,11 @@ class View(_Out, tag="view"):
     """The course of the game, of its own class, once it is over."""
     change: Any = None
     """From the last of them to the present one; ``None``: they are the same."""
+    lines: Any = None
+    """For who follows: what has changed of ``{forecast, why_not}``, which are ``None`` then."""
+    again: list[str | None] | None = None
+    """For who follows: the options of the decision in order, each by its id as it was told before, or ``None`` for
+    the next one of ``decision.options``, which has the new ones alone. ``None``: all are there."""
 
 
 class Explained(_Out, tag="explained"):

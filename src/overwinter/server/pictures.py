@@ -25,8 +25,6 @@ class Picture:
         self._adapter, self._game = adapter, game
         self._own: dict[int, Json] = {}
         self._since: tuple[Picture, Change | None] | None = None
-        self.lines: dict[tuple[int | None, str], tuple[Any, Any]] = {}
-        """The forecast and the reasons why not that readers, by seat and language, were told with it."""
 
     @cached_property
     def public(self) -> Json:

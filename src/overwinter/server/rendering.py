@@ -42,7 +42,8 @@ class Renderer:
 
     def __init__(self, table: TheTable) -> None:
         self.table = table
-        self._views: dict[tuple[int | None, str, int, Picture | None], bytes] = {}
+        self._views: dict[tuple[int | None, str, int, Picture | None], View] = {}
+        self._sent: dict[tuple[int | None, str, int], bytes] = {}
         self._names: dict[str, list[str]] = {}
         self._info: dict[str, TableInfo] = {}
         self._forecasts: dict[str, list[Line]] = {}
@@ -54,6 +55,7 @@ class Renderer:
     def clear(self) -> None:
         """Something has changed."""
         self._views.clear()
+        self._sent.clear()
         self._names.clear()
         self._info.clear()
         self._forecasts.clear()
@@ -69,7 +71,7 @@ class Renderer:
         if guest.table_due:
             parts.append(encoded(self.about(guest)))
         if guest.view_due and self.table.journal is not None:
-            parts.append(self.view(guest.player, guest.language, guest.seen, guest.picture))
+            parts.append(self.view(guest))
             guest.seen = self.table.journal.last
             if guest.follows:
                 guest.picture = self.present()
@@ -179,12 +181,18 @@ class Renderer:
 
     # -- the game ------------------------------------------------------------------------------
 
-    def view(self, seat: int | None, language: str, since: int, before: Picture | None) -> bytes:
-        """The view message for a reader, encoded; for one who follows with the changes since ``before``."""
-        key = (seat, language, since, before)
-        found = self._views.get(key)
+    def view(self, guest: Guest) -> bytes:
+        """The view message for a guest, encoded; for one who follows only what is new to it."""
+        reader = (guest.player, guest.language, guest.seen)
+        if guest.follows:
+            key = (*reader, guest.picture)
+            made = self._views.get(key)
+            if made is None:
+                made = self._views[key] = self.make_view(*key)
+            return encoded(guest.told.shortened(made))
+        found = self._sent.get(reader)
         if found is None:
-            found = self._views[key] = encoded(self.make_view(seat, language, since, before))
+            found = self._sent[reader] = encoded(self.make_view(*reader))
         return found
 
     def make_view(self, seat: int | None, language: str, since: int, before: Picture | None = None) -> View:
@@ -196,17 +204,14 @@ class Renderer:
         person = seat is not None and not game.over
         until = table.driver.until(seat) if seat is not None else None
         moments, change = self._followed(journal, seat, since, before) if before is not None else ([], None)
-        why_not = adapter.why_not(game, seat, words, names) if person and seat is not None else {}
-        lines = self.present().lines[seat, language] = self.forecast(language), why_not
-        told = before.lines.get((seat, language)) if before is not None else None
         return View(
             epoch=table.epoch,
             serial=table.meta.round * SERIALS + journal.row,
             view=msgspec.Raw(encoded(self.present().seen_by(seat))) if before is None else None,
             decision=adapter.decision(game, seat, words, names, until) if seat is not None else None,
             waiting=self._waiting(journal, seat, words, names),
-            forecast=lines[0] if told is None or told[0] != lines[0] else None,
-            why_not=lines[1] if told is None or told[1] != lines[1] else None,
+            forecast=self.forecast(language),
+            why_not=adapter.why_not(game, seat, words, names) if person and seat is not None else {},
             undo=self._undo(journal, seat, words),
             interjections=[o.id for o in game.interjections(seat)] if person and seat is not None else [],
             events=self.events(journal, seat, language, since),

@@ -5,6 +5,8 @@
  */
 import { catalogue } from "$lib/catalogue.svelte";
 
+/** One box, or both shuffled together. */
+export const BOXES = ["base", "longnight", "all"] as const;
 export const MODES = ["standard", "betrayer", "cooperative"] as const;
 export const MODULES = ["improvements", "bandits", "laboratory"] as const;
 export const PLACES = ["police-station", "grocery-store", "school", "library", "hospital", "gas-station"] as const;
@@ -12,6 +14,7 @@ export const MOST = 5;
 /** How many cards an item deck has at most, whatever boxes it comes from. */
 const DECK = 20;
 
+export type Box = (typeof BOXES)[number];
 export type Mode = (typeof MODES)[number];
 
 /** What everybody at the table agrees on. */
@@ -22,7 +25,7 @@ export type Table = {
   names: string[];
   /** Whether everybody has a phone; else one goes round. */
   own: boolean;
-  longnight: boolean;
+  box: Box;
   modules: string[];
   mature: boolean;
   mode: Mode;
@@ -34,10 +37,7 @@ export type Table = {
 /** What a screen is: it goes round, lies on the table, or belongs to a seat. */
 export type Role = "round" | "table" | number;
 
-export const packsOf = (table: Pick<Table, "longnight">): string[] => [
-  "base",
-  ...(table.longnight ? ["longnight"] : []),
-];
+export const packsOf = ({ box }: Pick<Table, "box">): string[] => (box === "all" ? ["base", "longnight"] : [box]);
 
 /** A number below `n` that nobody could have foretold. */
 export function chance(n: number): number {
@@ -156,9 +156,9 @@ export function deal(table: Table, role: Role): Deal {
 
 /** The table as part of a link. It stands behind the number sign: the server is never told. */
 export function written(table: Table): string {
-  const { seed, names, own, longnight, modules, mature, mode, goal, hard } = table;
-  const flags = [own, longnight, mature, hard].map(Number).join("");
-  const text = JSON.stringify([1, seed, names, flags, modules, mode, goal]);
+  const { seed, names, own, box, modules, mature, mode, goal, hard } = table;
+  const flags = [own, mature, hard].map(Number).join("");
+  const text = JSON.stringify([1, seed, names, flags, box, modules, mode, goal]);
   const bytes = new TextEncoder().encode(text);
   return btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, "-")
@@ -171,16 +171,17 @@ export function read(text: string): Table | null {
   try {
     const bytes = Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (one) => one.charCodeAt(0));
     const parts: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    if (!Array.isArray(parts) || parts.length !== 7 || parts[0] !== 1) return null;
-    const [, seed, names, flags, modules, mode, goal] = parts as unknown[];
+    if (!Array.isArray(parts) || parts.length !== 8 || parts[0] !== 1) return null;
+    const [, seed, names, flags, box, modules, mode, goal] = parts as unknown[];
     const texts = (list: unknown): list is string[] =>
       Array.isArray(list) && list.every((one) => typeof one === "string" && one.length <= 40);
     if (typeof seed !== "string" || !/^[0-9a-f]{32}$/.test(seed)) return null;
     if (!texts(names) || names.length < 2 || names.length > MOST) return null;
-    if (typeof flags !== "string" || !/^[01]{4}$/.test(flags)) return null;
+    if (typeof flags !== "string" || !/^[01]{3}$/.test(flags)) return null;
+    if (!BOXES.includes(box as Box)) return null;
     if (!texts(modules) || typeof goal !== "string" || !MODES.includes(mode as Mode)) return null;
-    const [own, longnight, mature, hard] = [...flags].map((one) => one === "1") as [boolean, boolean, boolean, boolean];
-    return { seed, names, own, longnight, modules, mature, mode: mode as Mode, goal, hard };
+    const [own, mature, hard] = [...flags].map((one) => one === "1") as [boolean, boolean, boolean];
+    return { seed, names, own, box: box as Box, modules, mature, mode: mode as Mode, goal, hard };
   } catch {
     return null;
   }

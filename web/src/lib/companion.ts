@@ -7,8 +7,9 @@ export const KEY = "overwinter.companion";
 /** The packs of the game that is kept here; none if there is no game. */
 export function companionPacks(): string[] {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as { table?: { longnight?: boolean } } | null;
-    return found ? ["base", ...(found.table?.longnight ? ["longnight"] : [])] : [];
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as { table?: { box?: string } } | null;
+    const box = found?.table?.box;
+    return box === "all" ? ["base", "longnight"] : box ? [box] : [];
   } catch {
     return [];
   }

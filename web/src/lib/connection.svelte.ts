@@ -10,6 +10,7 @@ import type {
   GameView,
   Incoming,
   Line,
+  OptionInfo,
   Outgoing,
   Stats,
   TableInfo,
@@ -94,6 +95,8 @@ export class Connection implements SeatModel {
   #present: View | null = null;
   #forecast: Line[] = [];
   #whyNot: Record<string, Record<string, Line>> = {};
+  /** The options that were told since the last whole view: they are not told again. */
+  #options = new Map<string, OptionInfo>();
   /** Seen enough, until a person has to decide. */
   #rushing = false;
   readonly #teller = new Teller(
@@ -363,9 +366,6 @@ export class Connection implements SeatModel {
     const fresh = message.events.filter((event) => !known.has(event.n) && event.n > this.#queued);
     const steps = this.#steps(message, fresh);
     if (!steps) return;
-    this.#present = message;
-    this.#forecast = message.forecast ?? this.#forecast;
-    this.#whyNot = message.why_not ?? this.#whyNot;
     this.#last = this.#queued = Math.max(this.#last, ...fresh.map((event) => event.n));
     // A whole picture is news from before: it is not played.
     const atOnce = message.view !== null || this.#rushing || !watching();
@@ -387,12 +387,34 @@ export class Connection implements SeatModel {
         if (change !== undefined) picture = changed(picture, change) as GameView;
         steps.push({ event, view: picture });
       }
+      this.#present = { ...message, decision: this.#recalled(message) };
+      this.#read(message);
       this.#picture = message.change === null ? picture : (changed(picture, message.change) as GameView);
       return steps;
     } catch {
       this.send({ type: "whole" });
       return null;
     }
+  }
+
+  /** The decision with all its options, also those that were told before. */
+  #recalled({ view, decision, again }: View): DecisionInfo | null {
+    if (view !== null) this.#options.clear();
+    if (!decision) return null;
+    for (const option of decision.options) this.#options.set(option.id, option);
+    if (!again) return decision;
+    const fresh = decision.options.values();
+    const options = again.map((id) => (id === null ? fresh.next().value : this.#options.get(id)));
+    if (!options.every((option) => option !== undefined)) throw new Error("an option that was never told");
+    return { ...decision, options };
+  }
+
+  /** The forecast, and why something cannot be done. */
+  #read(message: View): void {
+    const before = { forecast: this.#forecast, why_not: this.#whyNot };
+    const after = message.lines ? (changed(before, message.lines) as typeof before) : before;
+    this.#forecast = message.forecast ?? after.forecast;
+    this.#whyNot = message.why_not ?? after.why_not;
   }
 
   /** Events are told, and the table is as it was after them. */
