@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from itertools import combinations
 
+from overwinter.kernel.options import Decision, Option
 from overwinter.lab.fuzzing import Coverage, Field, explore, try_everything
 
 from .cards.content import Content
@@ -19,8 +20,17 @@ from .modules.laboratory.slot import Laboratory
 from .modules.scenario import Story
 from .policies import POLICIES
 from .rules.setting_up import new_game
+from .rules.steps.keeping import KeepSurvivors
 from .state import Setup
 
+DEEDS = {
+    "search-performed": "search",
+    "survivor-moved": "move",
+    "zombie-attacked": "attack",
+    "waste-cleaned": "clean",
+    "barricade-built": "barricade",
+}
+"""By event: what a player does to bring it about."""
 MODES = (
     ("cooperative", 2),
     ("dilemma", 2),
@@ -117,6 +127,7 @@ def play(
         long_life(game)
     if guided and coverage is not None:
         _guide(game, coverage, rng)
+        _guide_people(game, coverage)
 
     def step(game: ColonyGame) -> None:
         if guided and coverage is not None:
@@ -128,6 +139,8 @@ def play(
             try_everything(game, decision.seat, check)
         if rng.random() < 0.01 and game.interjections(decision.seat):
             game.interject(decision.seat, YAWN.only)
+        if guided and coverage is not None:
+            options = _towards(game, coverage, decision, options)
         # Ending the turn is as likely as any other kind of action, not as any single option.
         verb = rng.choice(sorted({o.verb for o in options}))
         game.answer(decision.seat, rng.choice([o for o in options if o.verb == verb]), decision.id)
@@ -204,11 +217,49 @@ def _guide_story(game: ColonyGame, coverage: Coverage) -> None:
         game.state.colonies[0].objective = stages[unseen - 1]
 
 
+def _guide_people(game: ColonyGame, coverage: Coverage) -> None:
+    """Deal survivors whom crossroads cards that never came up wait for."""
+    deck, wanted = game.state.survivor_deck, _people_wanted(game, coverage)
+    keeping = game.state.flow.stacks[0].frames[-1]
+    if isinstance(keeping, KeepSurvivors) and keeping.dealt:
+        for dealt, name in zip(keeping.dealt, [name for name in deck if name in wanted], strict=False):
+            deck[deck.index(name)], dealt[0] = dealt[0], name
+        game.rebase()
+
+
+def _people_wanted(game: ColonyGame, coverage: Coverage) -> set[str]:
+    """Survivors whom crossroads cards that never came up wait for."""
+    seen = coverage.seen.get("crossroads", set())
+    return {name for card in game.state.crossroads_deck if card not in seen for name in _waited_for(game, card)}
+
+
+def _towards(game: ColonyGame, coverage: Coverage, decision: Decision, options: list[Option]) -> list[Option]:
+    """The options that bring a crossroads card about which never came up; all of them if none does."""
+    if decision.kind == "keep-survivors":
+        wanted = _people_wanted(game, coverage)
+        return [o for o in options if not wanted.isdisjoint(o.args.values())] or options
+    turn = game.turn_of(decision.seat) if decision.kind == "turn" else None
+    if turn is None or not turn.card or turn.card in coverage.seen.get("crossroads", ()):
+        return options
+    people, card = _waited_for(game, turn.card), game.content.crossroads[turn.card]
+    where = {c.args["location"] for c in game.content.checks.get(card.when, ()) if c.word.name == "event-location"}
+    doers = [s.id for s in game.own(decision.seat) if not people or s.id in people]
+    there = [name for name in doers if not where or game.state.survivors[name].place in where]
+    deeds = [o for o in options if o.verb == DEEDS.get(card.event) and o.get("survivor") in there]
+    moves = [o for o in options if o.verb == "move" and o["survivor"] in doers and o["to"] in where]
+    return deeds or moves or options
+
+
+def _waited_for(game: ColonyGame, card: str) -> set[str]:
+    """The survivors whom a crossroads card waits for (but for those who are to be in the deck)."""
+    checks = game.content.checks.get(game.content.crossroads[card].when, ())
+    named = [check for check in checks if check.args.get("survivor") and check.word.name != "in-survivor-deck"]
+    return {str(check.args["survivor"]) for check in named}
+
+
 def _at_hand(game: ColonyGame, card: str) -> bool:
     """Whether the survivors are in play whom a crossroads card waits for."""
-    checks = game.content.checks.get(game.content.crossroads[card].when, ())
-    named = {str(check.args["survivor"]) for check in checks if check.args.get("survivor")}
-    return named <= game.state.survivors.keys()
+    return _waited_for(game, card) <= game.state.survivors.keys()
 
 
 def _cover(game: ColonyGame, coverage: Coverage) -> None:

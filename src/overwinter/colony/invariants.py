@@ -38,44 +38,44 @@ def problems(game: ColonyGame) -> Iterator[str]:
 def _cards(game: ColonyGame) -> Iterator[str]:
     state, content = game.state, game.content
     frames = [frame for stack in state.flow.stacks for frame in stack.frames]
-    items = Counter(state.removed + state.unseen + state.box)
+    items = [*state.removed, *state.unseen, *state.box]
     for player in state.players:
-        items.update(player.hand)
+        items += player.hand
     for survivor in state.survivors.values():
-        items.update(survivor.items)
+        items += survivor.items
     for place in state.places.values():
-        items.update(place.deck)
+        items += place.deck
     for colony in state.colonies:
-        items.update(colony.waste + colony.objective_cards)
-    items.update(entry.card for entry in state.contributions)
+        items += colony.waste + colony.objective_cards
+    items += [entry.card for entry in state.contributions]
     for pile in game.rules.piles(state).values():
-        items.update(pile)
+        items += pile
     held = [part for frame in frames for part in frame.zones(game) if isinstance(part, Held)]
     for part in held:
         if not part.deck:
-            items.update(part.cards)
+            items += part.cards
     if state.phase != "setup" or state.flow.decisions:
-        yield from _same("item", items, Counter(range(len(content.items))))
-    people = Counter([*state.survivor_deck, *state.survivors, *state.graveyard, *state.gone])
+        yield from _same("item", items, list(range(len(content.items))))
+    people = [*state.survivor_deck, *state.survivors, *state.graveyard, *state.gone]
     for part in held:
         if part.deck == "survivors":
-            people.update(part.cards)
+            people += part.cards
     if people:
         waiting = [name for name in survivors_aside(state.setup, content) if name not in people]
-        people.update(waiting)
-        yield from _same("survivor", people, Counter(survivor_cards(state.setup, content)))
+        yield from _same("survivor", people + waiting, survivor_cards(state.setup, content))
     if state.crossroads_deck:
         lying = [turn.card for turn in state.turns if turn.card]
-        roads = Counter([*state.crossroads_deck, *state.crossroads_past, *lying])
-        yield from _same("crossroads", roads, Counter(crossroads_cards(state.setup, content)))
+        roads = [*state.crossroads_deck, *state.crossroads_past, *lying]
+        yield from _same("crossroads", roads, crossroads_cards(state.setup, content))
     if state.crisis_deck:
-        crises = Counter([*state.crisis_deck, *state.crises_past, *filter(None, [state.crisis])])
-        yield from _same("crisis", crises, Counter(crisis_cards(state.setup, content)))
+        crises = [*state.crisis_deck, *state.crises_past, *filter(None, [state.crisis])]
+        yield from _same("crisis", crises, crisis_cards(state.setup, content))
 
 
-def _same(kind: str, have: Counter[Any], want: Counter[Any]) -> Iterator[str]:
-    if have != want:
-        yield f"{kind} cards: too many {dict(have - want)}, missing {dict(want - have)}"
+def _same(kind: str, have: list[Any], want: list[Any]) -> Iterator[str]:
+    if sorted(have) != sorted(want):
+        there, due = Counter(have), Counter(want)
+        yield f"{kind} cards: too many {dict(there - due)}, missing {dict(due - there)}"
 
 
 def _board(game: ColonyGame) -> Iterator[str]:

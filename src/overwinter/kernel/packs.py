@@ -5,6 +5,7 @@ What is in the tables is a matter of each game.
 
 from __future__ import annotations
 
+import functools
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
@@ -142,10 +143,16 @@ def read_table(path: Path, complain: Callable[[str], None]) -> dict[str, Any]:
     if not path.exists():
         return {}
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return _parsed(path.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         complain(f"cannot be read: {error}")
         return {}
+
+
+@functools.lru_cache(maxsize=256)
+def _parsed(text: str) -> dict[str, Any]:
+    """A TOML file, read once: the same files are put together in many ways. Nobody changes what is read."""
+    return tomllib.loads(text)
 
 
 def entries(table: dict[str, Any], kind: str, complain: Callable[[str], None]) -> list[dict[str, Any]]:

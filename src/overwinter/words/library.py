@@ -13,7 +13,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from overwinter.kernel.errors import OverwinterError, PackError
 from overwinter.kernel.packs import Problem, pack_folder
@@ -41,8 +43,14 @@ def _bundle(language: str, packs: tuple[str, ...]) -> FluentBundle:
     folders = [FOLDER, *(pack_folder(name) / "words" for name in packs)]
     for folder in folders:
         for path in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(_text(path)), allow_overrides=True)
+            bundle.add_resource(_parsed(_text(path)), allow_overrides=True)
     return bundle
+
+
+@functools.lru_cache(maxsize=256)
+def _parsed(text: str) -> Resource:
+    """The messages of a file. Most files are part of many bundles, and reading one takes long."""
+    return FluentParser(with_spans=False).parse(text)
 
 
 def _text(path: Path) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+
 from overwinter.kernel.compiling import card_of
 from overwinter.kernel.errors import SetupError
 
-from ..cards.content import Content, CrossroadsCard, ScenarioCard
+from ..cards.content import Content, ScenarioCard
 from ..state import Setup
 
 DEALT = 4
@@ -54,16 +56,18 @@ def crossroads_cards(setup: Setup, content: Content) -> list[str]:
         for card in content.crossroads.values()
         if (mature or not card.mature)
         and not (cooperative and card.non_cooperative)
-        and not (dilemma and _exiles(card, content))
+        and not (dilemma and card.id in _about_exile(content))
     ]
 
 
-def _exiles(card: CrossroadsCard, content: Content) -> bool:
-    """Whether a crossroads card is about exile."""
-    keys = [key for key in content.programs if card_of(key) == card.id]
-    votes = any(op.word.name == "exile-vote" for key in keys for op in content.programs[key])
-    checks = content.checks.get(card.when, ())
-    return votes or any(check.word.name == "shares-location" for check in checks)
+@functools.lru_cache(maxsize=64)
+def _about_exile(content: Content) -> frozenset[str]:
+    """The crossroads cards that are about exile."""
+    programs = content.programs.items()
+    votes = {card_of(key) for key, ops in programs if any(op.word.name == "exile-vote" for op in ops)}
+    checks = {card.id: content.checks.get(card.when, ()) for card in content.crossroads.values()}
+    shares = {name for name, when in checks.items() if any(check.word.name == "shares-location" for check in when)}
+    return frozenset(votes | shares)
 
 
 def standard_objectives(setup: Setup, content: Content) -> list[str]:
