@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -69,6 +70,18 @@ def barriers(guest: Guest) -> list[str]:
 def cut_off(guest: Guest) -> list[str]:
     """Places that lie partly beside the window, and houses whose parts lie over each other."""
     found: list[str] = guest.read(CUT_OFF)
+    return found
+
+
+@cache
+def _fitting() -> str:
+    """The script that looks for what does not fit; its rules stand in it."""
+    return Path(__file__).with_name("fitting.js").read_text("utf-8")
+
+
+def misfits(guest: Guest) -> list[str]:
+    """Texts that are cut, covered or outside of their box, and actions out of sight."""
+    found: list[str] = guest.read(_fitting())
     return found
 
 

@@ -1,6 +1,6 @@
 /**
  * Large screens: everything grows together instead of leaving the pieces small in an empty room. The styles read
- * `--zoom`, and `--page` for the height of the window in their own pixels (base.css).
+ * `--zoom`, and `--page` and `--wide` for the height and width of the window in their own pixels (base.css).
  */
 const WIDTH = 1536;
 const HEIGHT = 864;
