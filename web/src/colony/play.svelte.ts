@@ -59,6 +59,8 @@ export class Play extends TablePlay<TableView> {
   sure = $state("");
   /** Whether a dialog is folded to a bar, to look at the table. */
   folded = $state(false);
+  /** The round in which nothing is offered to anybody. */
+  silent = $state(-1);
   /** Answers that follow once the next turn question is there (several cards for the crisis). */
   queue: string[] = [];
   /** Phone: which tab is open. */
@@ -402,6 +404,18 @@ export class Play extends TablePlay<TableView> {
     this.model.answer(id);
     this.folded = false;
     this.clear();
+  }
+  /** Offer nothing now, nor to anybody who asks before the next round. */
+  offerNothing(): void {
+    this.silent = this.view.round;
+    this.refuse();
+  }
+  /** Answer a request as was said for the whole round; being asked tells nothing, so this tells nothing either. */
+  refuse(): void {
+    const decision = this.decision;
+    if (decision?.kind !== "request" || this.silent !== this.view.round) return;
+    const refusal = decision.options.find((option) => option.verb === "refuse");
+    if (refusal) this.answer(refusal.id);
   }
   /** Several answers to turn questions in a row. */
   answerAll(ids: string[]): void {

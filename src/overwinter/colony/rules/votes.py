@@ -32,7 +32,8 @@ class Vote(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Ask all at once."""
         self.tied = list(self.choices)
-        game.ask_each(self.voters, self.kind, options=self.options, then=self.counted, **self.about)
+        about = {**self.about, "voters": list(self.voters)}
+        game.ask_each(self.voters, self.kind, options=self.options, then=self.counted, **about)
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """The choices; in a tie those that are tied."""

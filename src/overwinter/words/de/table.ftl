@@ -17,6 +17,7 @@ table-chip-crisis = Krise { $n }
 table-chip-goal = Ziel { $have }/{ $need }
 table-chip-goal-plain = Ziel
 table-look = Tisch ansehen
+table-nothing-this-round = Diese Runde nichts anbieten
 table-unfold = Zurück zur Frage
 table-clock = { $n ->
     [one] Noch 1 Sekunde

@@ -17,6 +17,7 @@ table-chip-crisis = Crisis { $n }
 table-chip-goal = Goal { $have }/{ $need }
 table-chip-goal-plain = Goal
 table-look = Look at the table
+table-nothing-this-round = Offer nothing this round
 table-unfold = Back to the question
 table-clock = { $n ->
     [one] 1 second left

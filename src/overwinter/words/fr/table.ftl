@@ -17,6 +17,7 @@ table-chip-crisis = Crise { $n }
 table-chip-goal = But { $have }/{ $need }
 table-chip-goal-plain = But
 table-look = Regarder la table
+table-nothing-this-round = Ne rien proposer cette manche
 table-unfold = Revenir à la question
 table-clock = { $n ->
     [one] Encore { $n } seconde
