@@ -10,12 +10,13 @@ from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.modules.laboratory.slot import Laboratory
 from overwinter.colony.rules.endings import goal
 from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.rules.steps.crisis import ResolveCrisis
 from overwinter.colony.sight.explain import foresee
 from overwinter.colony.speaking import option_line
 from overwinter.colony.state import Setup
 from overwinter.testing import Table
 from overwinter.words import Words, languages
-from tests.cards import pick
+from tests.cards import carry_out, pick
 from tests.longnight import SETS
 from tests.longnight.test_laboratory import MARIA, ROD, THREE, fight, lab, slot
 
@@ -336,6 +337,15 @@ def test_the_night_is_dark_without_experiments() -> None:
     table.start(at="night")
     arrived = [event.facts["n"] for event in table.events("zombies") if event.facts["place"] == "colony"]
     assert arrived[:2] == [3, 3]
+
+
+def test_a_toxic_leak_reaches_the_lowest_of_each_player() -> None:
+    """Who is exiled has nobody there; everybody else rolls for the survivor of the lowest influence."""
+    people = "maria-lopez:0 mike-cho:0:library rod-miller:1 talia-jones:2:school"
+    table = lab(people, exiled=[2]).crisis("ln-crisis-toxic-leak").script(exposure=["wound", "blank"])
+    carry_out(table, ResolveCrisis())
+    assert [event.facts["survivor"] for event in table.events("exposure")] == ["base-mike-cho", ROD]
+    assert (table.who("base-mike-cho").wounds, table.who(ROD).wounds) == (1, 0)
 
 
 @pytest.mark.parametrize(("mode", "out", "most"), [("standard", 1, 2), ("cooperative", 2, 2)])
