@@ -86,8 +86,13 @@ def test_the_parts_say_why_they_cannot_be_chosen(guests: Guests, size: tuple[int
     expect(page.get_by_role("switch", name=re.compile("^The first winter"))).to_contain_text(
         "one box has to be there"
     )
+    decks = page.get_by_role("region", name="The decks")
+    expect(decks).to_contain_text(
+        re.compile(r"People\s*30\s*Crises\s*20\s*Stories\s*80\s*Each find deck\s*20\s*Secrets")
+    )
     night.click()
     expect(night).to_be_checked()
+    expect(decks).to_contain_text("20, from 2 boxes")
     if size == PHONE:
         guest.button("A goal").click()
     driven = page.get_by_role("button", name=re.compile("^Drive Them Out"))

@@ -89,18 +89,10 @@ export function shuffled(cards: readonly string[], seed: string, name: string): 
   return pile;
 }
 
-/** Whether a card takes part in this game. */
-function taken(card: string, table: Table): boolean {
-  const facts = catalogue.box[card] ?? {};
-  return (
-    (!facts.module || table.modules.includes(facts.module)) &&
-    (table.mature || !facts.mature) &&
-    !(table.mode === "cooperative" && facts.versus)
-  );
-}
-
 const these = (cards: Record<string, unknown>, table: Table): string[] =>
-  Object.keys(cards).filter((card) => taken(card, table));
+  Object.keys(cards).filter((card) =>
+    catalogue.takesPart(card, { ...table, cooperative: table.mode === "cooperative" }),
+  );
 
 /** The main objectives that can be chosen: no stage of a scenario, none of a module that is left out. */
 export const goals = (table: Table): string[] => these(catalogue.objectives, table);

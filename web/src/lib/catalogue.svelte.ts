@@ -18,6 +18,15 @@ const EMPTY: Facts = {
   groups: {},
 };
 
+/** What a table has agreed on that decides which cards take part. */
+export type Agreed = {
+  /** Modules, and the scenario. */
+  modules: readonly string[];
+  mature: boolean;
+  cooperative: boolean;
+  promo?: boolean;
+};
+
 class Catalogue implements Facts {
   #facts = $state.raw<Facts>(EMPTY);
   /** The modules of the table in view: a card has no ways of others. */
@@ -69,6 +78,17 @@ class Catalogue implements Facts {
   }
   get groups(): Facts["groups"] {
     return this.#facts.groups;
+  }
+
+  /** Whether a card takes part in a game. */
+  takesPart(card: string, { modules, mature, cooperative, promo }: Agreed): boolean {
+    const facts = this.box[card] ?? {};
+    return (
+      (!facts.module || modules.includes(facts.module)) &&
+      (mature || !facts.mature) &&
+      (promo || !facts.promo) &&
+      !(cooperative && facts.versus)
+    );
   }
 }
 

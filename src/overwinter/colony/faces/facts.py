@@ -108,6 +108,8 @@ class BoxFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     mature: bool = False
     versus: bool = False
     """It has no place in a cooperative game."""
+    promo: bool = False
+    """It is in the game only if a table wants promos."""
 
 
 class ColonyFacts(msgspec.Struct, frozen=True):
@@ -193,6 +195,7 @@ def _box(content: Content, pack: str, without: Mapping[str, Content]) -> dict[st
             next((name for name, rest in without.items() if card.id not in getattr(rest, shelf)), ""),
             getattr(card, "mature", False),
             getattr(card, "non_cooperative", False),
+            getattr(card, "promo", False),
         )
         for shelf in SHELVES
         for card in _own(getattr(content, shelf), pack)

@@ -491,3 +491,14 @@ web-parts-together = Was es ergibt
 web-parts-last-box = eine Box muss dabei sein
 web-parts-brought = gehört zur Geschichte
 web-parts-left-out = Karten eines Moduls, das nicht dabei ist, werden nicht eingemischt.
+web-decks = Die Stapel
+web-decks-people = Leute
+web-decks-crises = Krisen
+web-decks-stories = Geschichten
+web-decks-finds = Jeder Fundstapel
+web-decks-finds-count = { $boxes ->
+    [one] { $n }
+   *[other] { $n } aus { $boxes } Boxen
+}
+web-decks-secrets = Geheimnisse
+web-decks-secrets-count = { $n } für { $players } Spieler

@@ -488,3 +488,14 @@ web-parts-together = What it comes to
 web-parts-last-box = one box has to be there
 web-parts-brought = comes with the story
 web-parts-left-out = Cards of a module that is left out are not shuffled in.
+web-decks = The decks
+web-decks-people = People
+web-decks-crises = Crises
+web-decks-stories = Stories
+web-decks-finds = Each find deck
+web-decks-finds-count = { $boxes ->
+    [one] { $n }
+   *[other] { $n }, from { $boxes } boxes
+}
+web-decks-secrets = Secrets
+web-decks-secrets-count = { $n } for { $players } players

@@ -491,3 +491,14 @@ web-parts-together = Ce que cela donne
 web-parts-last-box = il faut au moins une boîte
 web-parts-brought = vient avec l’histoire
 web-parts-left-out = Les cartes d’un module laissé de côté ne sont pas mêlées.
+web-decks = Les pioches
+web-decks-people = Survivants
+web-decks-crises = Crises
+web-decks-stories = Histoires
+web-decks-finds = Chaque pioche d’objets
+web-decks-finds-count = { $boxes ->
+    [one] { $n }
+   *[other] { $n }, tirées de { $boxes } boîtes
+}
+web-decks-secrets = Secrets
+web-decks-secrets-count = { $n } pour { $players } joueurs

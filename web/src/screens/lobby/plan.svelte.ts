@@ -1,5 +1,6 @@
 /** What a table is going to play: its setup, what could be chosen, what cannot and why, how long and how hard it is. */
 import { getContext, setContext } from "svelte";
+import { catalogue } from "$lib/catalogue.svelte";
 import type { Connection } from "$lib/connection.svelte";
 import { joined, t } from "$lib/words.svelte";
 import type { Choice, GameInfo, Proposal, Setting, TableInfo } from "$types";
@@ -139,6 +140,38 @@ export class Plan {
         (this.scenario && this.goal?.brings?.includes(String(one.value))),
     ),
   );
+  /** How many cards of each kind are in the decks of this game. */
+  readonly decks = $derived.by(() => {
+    const agreed = {
+      modules: [...this.#parts.map((one) => String(one.value)), this.scenario],
+      mature: Boolean(this.setup["mature"]),
+      cooperative: this.setup["mode"] === "cooperative",
+      promo: Boolean(this.setup["promo"]),
+    };
+    const count = (cards: object): number =>
+      Object.keys(cards).filter((card) => catalogue.takesPart(card, agreed)).length;
+    return {
+      people: count(catalogue.survivors),
+      crises: count(catalogue.crises),
+      /** The dilemma has no cards about exile: which they are, the facts do not say. */
+      stories: this.setup["mode"] === "dilemma" ? 0 : count(catalogue.crossroads),
+      secrets: this.#secrets,
+    };
+  });
+  /** How many secret objectives are shuffled before they are dealt; the dilemma has betrayals alone. */
+  readonly #secrets = $derived.by(() => {
+    const betrayal = this.setup["betrayal"] ? 1 : 0;
+    switch (this.setup["mode"]) {
+      case "standard":
+        return 2 * this.players + betrayal;
+      case "betrayer":
+        return this.players + 1;
+      case "dilemma":
+        return this.players;
+      default:
+        return 0;
+    }
+  });
   readonly #chosen = $derived(this.#parts.filter((one) => this.modules.includes(String(one.value))));
   readonly minutes = $derived([this.goal, ...this.#chosen].reduce((sum, one) => sum + (one?.minutes ?? 0), 0));
   readonly hard = $derived(
