@@ -23,7 +23,10 @@ BELOW = {
     "words": ("overwinter.kernel", "overwinter.words"),
 }
 """What the lowest layers may import of the program."""
-HEAVY = ("rich", "typer", "starlette", "uvicorn", "sqlalchemy", "msgspec", "matplotlib")
+HEAVY = (
+    *("rich", "typer", "starlette", "uvicorn", "sqlalchemy", "msgspec", "matplotlib"),
+    *("numpy", "gymnasium", "pettingzoo", "pyspiel"),
+)
 """Packages that a program which only plays must not load."""
 FACES = ("overwinter.cli", "overwinter.server")
 

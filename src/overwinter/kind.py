@@ -108,6 +108,14 @@ class GameKind(Protocol):
     def winners(self, game: AnyGame) -> list[int]:
         """The seats that have won."""
 
+    # -- seeing --------------------------------------------------------------------------------
+
+    def view(self, game: AnyGame, seat: int) -> Any:
+        """The table as a seat sees it, without the options of its decision: nothing hidden is in it."""
+
+    def imagine(self, game: AnyGame, seat: int, seed: int) -> AnyGame:
+        """A game that could be this one as far as a seat knows; what it cannot know is dealt anew."""
+
     # -- speaking ------------------------------------------------------------------------------
 
     def words(self, language: str, game: AnyGame | None = None) -> Words:

@@ -27,6 +27,8 @@ from .policies import POLICIES, Choice
 from .rules.setting_up import check_setup, content_of, new_game
 from .ruleset import ColonyRules
 from .sight.explain import foresee, option_odds, why_not
+from .sight.imagine import imagine
+from .sight.view import view
 from .speaking import event_line, foresight_line, option_line, prompt_line, reason_line
 from .state import MODES, Setup
 from .study import STUDY
@@ -94,6 +96,14 @@ class ColonyKind:
     def players(self, game: AnyGame) -> int:
         """How many seats it has."""
         return len(_colony(game).state.players)
+
+    def view(self, game: AnyGame, seat: int) -> Any:
+        """The table as a seat sees it."""
+        return view(_colony(game), seat, with_options=False)
+
+    def imagine(self, game: AnyGame, seat: int, seed: int) -> AnyGame:
+        """A game that could be this one as far as a seat knows."""
+        return imagine(_colony(game), seat, seed)
 
     def words(self, language: str, game: AnyGame | None = None) -> Words:
         """The words of the program and of the packs in this game."""

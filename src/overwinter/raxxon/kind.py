@@ -21,6 +21,8 @@ from .fuzz import FIELD
 from .game import RaxxonGame
 from .rules.setting_up import check_setup, new_game
 from .ruleset import RaxxonRules
+from .sight.imagine import imagine
+from .sight.view import view
 from .speaking import event_told, option_told, prompt_line
 from .state import Setup
 from .study import STUDY
@@ -72,6 +74,14 @@ class RaxxonKind:
     def players(self, game: AnyGame) -> int:
         """How many seats it has."""
         return len(_raxxon(game).state.sheets)
+
+    def view(self, game: AnyGame, seat: int) -> Any:
+        """The table as a seat sees it."""
+        return view(_raxxon(game), seat, with_options=False)
+
+    def imagine(self, game: AnyGame, seat: int, seed: int) -> AnyGame:
+        """A game that could be this one as far as a seat knows."""
+        return imagine(_raxxon(game), seat, seed)
 
     def words(self, language: str, game: AnyGame | None = None) -> Words:
         """The words of the program and of the packs in this game."""

@@ -1,0 +1,121 @@
+"""A player that learns by plain policy gradient, through the Gymnasium door and with numpy alone.
+
+``python -m overwinter.lab.doors.example --game raxxon --players 2 --difficulty intro`` prints how often a seat
+wins that answers at random, learns, and prints how often it wins then. The same command prints the same figures.
+
+The policy has one weight for each number of an option; the softmax of those on offer says how likely each is.
+After every game the weights move along the gradient of what was done, by how much better than usual it ended
+(REINFORCE with a running mean as its baseline).
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from overwinter.games import GAMES, USUAL
+
+from .encoding import ACTIONS
+from .episode import WON
+from .extra import lacking
+from .gym import SeatEnv
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ModuleNotFoundError as error:
+    raise lacking(error) from None
+
+TESTS_FROM = 1_000_000
+"""The first seed of the games that are counted: none of them is learned from."""
+REPORT_EVERY = 250
+
+Weights = npt.NDArray[np.float64]
+
+
+@dataclass
+class Deed:
+    """A decision of a game: the numbers on offer, how likely each was, and the place of the one that was taken."""
+
+    offered: npt.NDArray[np.int64]
+    likely: Weights
+    taken: int
+
+
+@dataclass
+class Learner:
+    """A softmax over the options on offer, and what it learns."""
+
+    rate: float
+    rng: np.random.Generator
+    weights: Weights = field(default_factory=lambda: np.zeros(ACTIONS))
+    usual: float = 0.0
+    """The running mean of how games ended."""
+
+    def choose(self, mask: npt.NDArray[np.int8]) -> Deed:
+        """Draw an option."""
+        offered = np.flatnonzero(mask)
+        wants = np.exp(self.weights[offered] - self.weights[offered].max())
+        likely = wants / wants.sum()
+        return Deed(offered, likely, int(self.rng.choice(len(offered), p=likely)))
+
+    def learn(self, deeds: Sequence[Deed], reward: float) -> None:
+        """Make what was done likelier if it ended better than usual, and rarer if worse."""
+        surprise = reward - self.usual
+        self.usual += 0.02 * surprise
+        for deed in deeds:
+            slope = -deed.likely
+            slope[deed.taken] += 1
+            self.weights[deed.offered] += self.rate * surprise * slope
+
+
+def play(env: SeatEnv, learner: Learner, seed: int) -> tuple[list[Deed], float]:
+    """One game: what was done, and how it ended."""
+    seen, _ = env.reset(seed=seed)
+    deeds: list[Deed] = []
+    while True:
+        deed = learner.choose(seen["action_mask"])
+        deeds.append(deed)
+        seen, reward, terminated, truncated, _ = env.step(deed.offered[deed.taken])
+        if terminated or truncated:
+            return deeds, reward
+
+
+def share_won(env: SeatEnv, learner: Learner, games: int) -> float:
+    """How many of the games that nobody learns from are won."""
+    return sum(play(env, learner, TESTS_FROM + n)[1] == WON for n in range(games)) / games
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line of the example."""
+    parser = argparse.ArgumentParser(prog="overwinter.lab.doors.example", description=__doc__)
+    parser.add_argument("--game", choices=list(GAMES), default=USUAL)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--mode", default=argparse.SUPPRESS)
+    parser.add_argument("--difficulty", default=argparse.SUPPRESS)
+    parser.add_argument("--games", type=int, default=1_500, help="how many to learn from")
+    parser.add_argument("--tests", type=int, default=300, help="how many to count before and after")
+    parser.add_argument("--rate", type=float, default=0.3, help="how far the weights move after a game")
+    parser.add_argument("--seed", type=int, default=0)
+    wishes: dict[str, Any] = vars(parser.parse_args(arguments))
+    games, tests, rate, seed = (wishes.pop(name) for name in ("games", "tests", "rate", "seed"))
+
+    env = SeatEnv(**wishes)
+    learner = Learner(rate, np.random.default_rng(seed))
+    print(f"at random: {share_won(env, learner, tests):.1%} of {tests} games won", flush=True)
+    won = 0
+    for n in range(1, games + 1):
+        deeds, reward = play(env, learner, seed + n)
+        learner.learn(deeds, reward)
+        won += reward == WON
+        if n % REPORT_EVERY == 0:
+            print(f"{n} games: {won / REPORT_EVERY:.1%} of the last {REPORT_EVERY} won", flush=True)
+            won = 0
+    print(f"learned: {share_won(env, learner, tests):.1%} of {tests} games won", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
