@@ -24,6 +24,12 @@ export default defineConfig({
     // Everything comes from our own address; nothing is inlined, so that the strict policy holds.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the start page needs is one file: on a slow line every further one costs a round trip.
+        codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] },
+      },
+    },
   },
   server: {
     proxy: {

@@ -17,7 +17,7 @@ from tests.browser.looking import barriers, untranslated
 
 pytestmark = pytest.mark.xdist_group("browser")
 EXAMPLES = Path(__file__).parents[2] / "examples"
-FIRST_LOAD = 300_000
+FIRST_LOAD = 250_000
 """Bytes over the wire until the start page stands, fonts included."""
 
 

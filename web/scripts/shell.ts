@@ -11,24 +11,25 @@ export function shell(worker: string): Plugin {
   return {
     name: "overwinter-shell",
     apply: "build",
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
-      const entry = chunks.find((one) => one.isEntry);
-      if (!entry) throw new Error("the build has no entry");
-      const code = [entry.fileName, ...entry.imports];
-      const styles = code.flatMap((name) => {
-        const chunk = bundle[name];
-        return chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-      });
-      const files = ["/", ...PUBLIC, ...[...code, ...styles].map((name) => `/${name}`)];
-      const text = readFileSync(worker, "utf8");
-      const version = createHash("sha256")
-        .update(files.join() + text)
-        .digest("hex")
-        .slice(0, 12);
-      const list = files.map((name) => JSON.stringify(name)).join(", ");
-      const source = text.replace('"__SHELL__"', list).replace("__VERSION__", version);
-      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    enforce: "post",
+    generateBundle: {
+      // After the page itself was written: it names the files that it is made of.
+      order: "post",
+      handler(_, bundle) {
+        const page = bundle["index.html"];
+        if (page?.type !== "asset") throw new Error("the build has no page");
+        const code = [...String(page.source).matchAll(/"(\/assets\/[^"]+)"/g)].map((found) => found[1] ?? "");
+        if (!code.length) throw new Error("the page names no code");
+        const files = ["/", ...PUBLIC, ...code];
+        const text = readFileSync(worker, "utf8");
+        const version = createHash("sha256")
+          .update(files.join() + text)
+          .digest("hex")
+          .slice(0, 12);
+        const list = files.map((name) => JSON.stringify(name)).join(", ");
+        const source = text.replace('"__SHELL__"', list).replace("__VERSION__", version);
+        this.emitFile({ type: "asset", fileName: "sw.js", source });
+      },
     },
   };
 }
