@@ -38,7 +38,7 @@ def stocked(shelf: None, tmp_path: Path) -> Iterator[Server]:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_words_come_by_set_in_one_piece(server: Server, language: str) -> None:
     sets = server.http.get("/api/sets").json()["sets"]
-    assert set(sets) == {"page", "me", "companion", "base", "longnight", "promos", "raxxon"}
+    assert set(sets) == {"page", "me", "companion", "inspect", "base", "longnight", "promos", "raxxon"}
     wanted = {"page": "web-lobby-start =", "base": "base-sparky =", "raxxon": "rx-power ="}
     for name, message in wanted.items():
         found = server.http.get(f"/api/sets/{name}/words/{language}")
@@ -64,7 +64,9 @@ def test_a_message_that_a_language_lacks_is_there_in_english(shelf: None, tmp_pa
 
 def test_facts_come_by_set(server: Server) -> None:
     base = server.http.get("/api/sets/base/facts").json()
-    assert base["survivors"]["base-sparky"] == {"influence": 10, "attack": 2, "search": 2, "human": False}
+    maria = {"at": "school", "die": 1, "times": 1, "act": True}
+    assert base["survivors"]["base-maria-lopez"]["uses"] == [maria]
+    assert base["survivors"]["base-sparky"]["influence"] == 10
     assert base["items"]["base-starter-fuel"]["words"] == "item-fuel"
     assert set(base["objectives"]["base-main-find-a-cure"]["sides"]) == {"normal", "hardcore"}
     assert base["crossroads"]["base-crossroads-airplane"] == {"chooser": "vote"}

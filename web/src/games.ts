@@ -1,6 +1,7 @@
 /** The games, as the frame knows them: each brings its table and its end, and is loaded when it is played. */
 import type { Component } from "svelte";
 import type { Connection } from "$lib/connection.svelte";
+import type { Look, Page } from "$lib/inspect.svelte";
 import type { SeatModel } from "$lib/seat";
 import type { Beat } from "$lib/teller.svelte";
 import type { Session } from "$lib/session.svelte";
@@ -15,6 +16,10 @@ export type GameParts = {
   beat: Beat;
   /** Whether the guided tour knows its table. */
   tour: boolean;
+  /** What can be known about a thing at its table. */
+  look: Look;
+  /** Everything in play that its reader may know, to be looked up. */
+  book: (seat: SeatModel) => Page[];
 };
 
 const colony = async (): Promise<GameParts> => (await import("./colony/game")).parts;

@@ -35,8 +35,8 @@ from .table import EMOTES
 PAGE = "page"
 PAGE_FILES = ("common", "setup", "table", "terms", "web")
 """The program's message files whose words any page may show. What the server words itself is not among them."""
-FURTHER = {"me": ("me",), "companion": ("companion",)}
-"""Sets of words for pages that few people open: fetched with these."""
+FURTHER = {"me": ("me",), "companion": ("companion",), "inspect": ("inspect",)}
+"""Sets of words that no page needs at first: fetched with pages that few people open, and once a table stands."""
 WORDS_FORM = b"1"
 """Changes when sets are put together from their files in another way."""
 FOREVER = "public, max-age=31536000, immutable"

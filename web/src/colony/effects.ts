@@ -1,5 +1,6 @@
 /** Whether a foreseen line is a gain or a loss, and the glyph for it. */
 import type { IconName } from "$lib/glyphs";
+import { glossary } from "$lib/glossary.svelte";
 import type { Line } from "$types";
 
 export type Tone = "gain" | "cost" | "";
@@ -57,4 +58,69 @@ export function lineIcon(line: Line): IconName {
     "foresee-starvation": "food",
   };
   return ICONS[line.key] ?? "steps";
+}
+
+/** What a foreseen line is about, by the term of the glossary. */
+const ABOUT: Record<string, string> = {
+  "foresee-morale": "morale",
+  "foresee-food": "food",
+  "foresee-zombies": "zombie",
+  "foresee-zombies-gone": "zombie",
+  "foresee-kills": "zombie",
+  "foresee-helpless": "helpless",
+  "foresee-barricade": "barricade",
+  "foresee-barricades-gone": "barricade",
+  "foresee-waste": "waste",
+  "foresee-noise": "noise",
+  "foresee-starvation": "starvation",
+  "foresee-wound": "wound",
+  "foresee-healed": "wound",
+  "foresee-dies": "kill-or-remove",
+};
+const TERM_ICONS: Record<string, IconName> = {
+  morale: "flame",
+  food: "food",
+  zombie: "skull",
+  helpless: "helpless",
+  barricade: "bricks",
+  waste: "waste",
+  noise: "attract",
+  starvation: "food",
+  wound: "wound",
+  frostbite: "frost",
+  exposure: "wound",
+  "action-die": "gears",
+  equipment: "school-bag",
+  crisis: "crisis",
+  vote: "vote",
+  exile: "steps",
+  "secret-objective": "secret",
+  bandit: "mask",
+  experiment: "virus",
+  improvement: "hammer",
+};
+
+export type Effect = { text: string; icon: IconName; tone: Tone };
+
+/**
+ * What an option says, sentence by sentence: each with a glyph, and as a gain or a loss where the server foresees it
+ * as one. `here`: what it would mean at this table beyond that.
+ */
+export function effects(text: string, foreseen: readonly Line[]): { said: Effect[]; here: Line[] } {
+  const here = [...foreseen];
+  const said = text
+    .split(/(?<=[.:])\s+(?=\p{Lu}|\d)/u)
+    .filter(Boolean)
+    .map((sentence): Effect => {
+      const terms = glossary
+        .cut(sentence)
+        .filter((piece) => piece.ref)
+        .map((piece) => piece.ref?.slice("term:".length) ?? "");
+      const at = here.findIndex((line) => terms.includes(ABOUT[line.key] ?? " "));
+      const line = here[at];
+      if (line) here.splice(at, 1);
+      const icon = terms.map((term) => TERM_ICONS[term]).find(Boolean);
+      return { text: sentence, icon: line ? lineIcon(line) : (icon ?? "steps"), tone: line ? tone(line) : "" };
+    });
+  return { said, here };
 }

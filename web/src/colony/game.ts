@@ -2,6 +2,7 @@
 import type { GameParts } from "../games";
 import End from "./End.svelte";
 import { beat } from "./follow";
+import { book, pages } from "./look";
 import Table from "./Table.svelte";
 
-export const parts: GameParts = { Table, End, beat, tour: true };
+export const parts: GameParts = { Table, End, beat, tour: true, look: pages, book };

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { t, placeName, shortName } from "$lib/words.svelte";
+import { inspector, look } from "$lib/inspect.svelte";
 import type { SeatModel } from "$lib/seat";
 import { TablePlay } from "$lib/table.svelte";
 import type { EventInfo, Line, OptionInfo, PlaceView, PlayerView, SelfView, SurvivorView, TableView } from "$types";
@@ -17,6 +18,7 @@ import {
   placeActs,
   survivorActs,
 } from "./options";
+import { doomed } from "./doom";
 import { robbers, rollLines, specials } from "./longnight/parts";
 import { acting, holder, ownColony } from "./seen";
 
@@ -327,7 +329,8 @@ export class Play extends TablePlay<TableView> {
     const mark = this.markEntrance(place, entrance);
     if (this.act && mark === "choose") this.pick(this.act.slots.includes("entrance") ? "entrance" : "target", entrance);
     else if (this.turn && !mark) this.lookAt(place, entrance);
-    else if (!this.turn && mark) {
+    else if (!mark) inspector.open(look("gate", place, entrance));
+    else if (!this.turn) {
       const option = this.#onMapOption(
         (args) =>
           (args["place"] ?? this.decision?.about["place"]) === place &&
@@ -340,7 +343,8 @@ export class Play extends TablePlay<TableView> {
     const mark = this.markPlace(place);
     if (this.act && mark === "choose") this.pick("to", place);
     else if (this.turn && mark !== "target") this.lookAt(place);
-    else if (!this.turn && mark) {
+    else if (!this.turn && !mark) inspector.open(look("place", place));
+    else if (!this.turn) {
       const option = this.#onMapOption((args) => args["place"] === place && !("entrance" in args));
       if (option) this.choose(option.id);
     }
@@ -357,10 +361,7 @@ export class Play extends TablePlay<TableView> {
       const option = this.#onMapOption((args) => args["survivor"] === id || args["leader"] === id);
       if (option) this.choose(option.id);
     } else if (this.people.get(id)?.owner === this.seat) this.takeUp(id);
-    else {
-      const place = this.people.get(id)?.place;
-      if (place && this.turn) this.lookAt(place);
-    }
+    else inspector.open(look("survivor", id));
   }
   tapCard(card: string): void {
     if (this.act && this.markCard(card) === "choose" && this.act.slots.includes("card")) this.pick("card", card);
@@ -424,15 +425,8 @@ export class Play extends TablePlay<TableView> {
     this.queue = rest;
     this.answer(first);
   }
-  /** Who will die if nothing changes, and why: tonight at a full entrance, or of frostbite. The server says so. */
-  readonly doom = $derived.by((): Map<string, string> => {
-    const found = new Map<string, string>();
-    for (const one of this.view.survivors)
-      if (one.freezing) found.set(one.id, t("table-doom-frost", { name: shortName(one.id) }));
-    for (const line of this.model.telling ? [] : this.model.forecast)
-      if (line.key === "night-overrun") found.set(String(line.args["survivor"]), line.text);
-    return found;
-  });
+  /** Who will die if nothing changes, and why. */
+  readonly doom = $derived(doomed(this.view, this.model.telling ? [] : this.model.forecast));
   readonly endOption = $derived(
     this.turn ? (this.decision?.options.find((option) => option.verb === "end-turn") ?? null) : null,
   );

@@ -2,6 +2,7 @@
 import { catalogue } from "$lib/catalogue.svelte";
 import { cardName, placeName, shortName, symbolName, t, ta, words } from "$lib/words.svelte";
 import type { IconName } from "$lib/glyphs";
+import type { SurvivorView } from "$types";
 import { NONE, type Act, type Value } from "./options";
 import type { Play } from "./play.svelte";
 
@@ -146,6 +147,18 @@ export const actIcon = (verb: string): IconName => ICONS[verb] ?? "gears";
 export function shortReason(key: string, text: string): string {
   const brief = `table-${key}`;
   return words.has(brief) ? t(brief) : text;
+}
+
+/** What a wound and a frostbite of the roll would mean for this one. */
+export function rollMeaning(one: SurvivorView | undefined): string {
+  if (!one) return "";
+  const hurt = one.wounds + one.frostbite + one.despair;
+  return t("table-roll-means", {
+    name: shortName(one.id),
+    n: hurt + 1,
+    limit: one.wound_limit,
+    left: one.wound_limit - hurt,
+  });
 }
 
 /** The verb on the confirming button. */

@@ -8,8 +8,21 @@ from typing import Any
 
 import msgspec
 
-from ..cards.content import Content, ItemCard
+from ..cards.content import Ability, Content, ItemCard
 from ..cards.loader import load_packs
+
+
+class UseFacts(msgspec.Struct, frozen=True):
+    """What stands in front of an ability: where it works, with which die, and how often."""
+
+    at: str
+    """A place, or ``anywhere``, ``colony``, ``non-colony``."""
+    die: int
+    """The lowest die that does; 0: it takes none."""
+    times: int
+    """How often in a round; 0: always."""
+    act: bool
+    """Whether its player chooses when: otherwise it works by itself, or is asked about at its moment."""
 
 
 class ItemFacts(msgspec.Struct, frozen=True):
@@ -23,6 +36,7 @@ class ItemFacts(msgspec.Struct, frozen=True):
     kind: str
     deck: str
     outsider: bool
+    uses: list[UseFacts]
     ways: dict[str, str]
     """Of a card with several ways to use it: these in printed order, each with the module that it needs."""
 
@@ -34,6 +48,7 @@ class SurvivorFacts(msgspec.Struct, frozen=True):
     attack: int
     search: int
     human: bool
+    uses: list[UseFacts]
 
 
 class CrisisFacts(msgspec.Struct, frozen=True):
@@ -143,12 +158,13 @@ def facts(packs: Sequence[str], modules: Sequence[str], scenarios: Sequence[str]
                 card.kind,
                 card.deck,
                 card.outsider,
+                _uses(card.abilities),
                 {mode.id: _needed(card, mode.id, without) for mode in card.modes},
             )
             for card in _own(content.cards, pack)
         },
         survivors={
-            card.id: SurvivorFacts(card.influence, card.attack, card.search, card.human)
+            card.id: SurvivorFacts(card.influence, card.attack, card.search, card.human, _uses(card.abilities))
             for card in _own(content.survivors, pack)
         },
         crises={
@@ -201,6 +217,12 @@ def _box(content: Content, pack: str, without: Mapping[str, Content]) -> dict[st
         for card in _own(getattr(content, shelf), pack)
     }
     return {name: facts for name, facts in found.items() if facts != BoxFacts()}
+
+
+def _uses(abilities: Sequence[Ability]) -> list[UseFacts]:
+    """The conditions of abilities, equal ones once."""
+    found = [UseFacts(one.at, one.die, one.uses if one.once else 0, one.when == "action") for one in abilities]
+    return list(dict.fromkeys(found))
 
 
 def _needed(card: ItemCard, way: str, without: Mapping[str, Content]) -> str:

@@ -368,7 +368,16 @@ table-keep = { $card } behalten
 table-keep-which = Karte wählen
 table-look-more = Noch eine ansehen?
 table-noise-taken = Das macht Geräusche: { $n } von { $spaces } Feldern belegt.
-table-noise-brings = Heute Nacht kann jedes Geräusch einen Zombie anlocken.
+table-noise-chance = { $test ->
+    [flip] Heute Nacht wird für jedes eine Münze geworfen: Jedes zweite bringt einen Zombie.
+   *[die] Heute Nacht wird für jedes gewürfelt: Bei 1 bis 3 kommt ein Zombie.
+}
+table-move-out-first = erst hinausgehen
+table-look-closer = Mehr darüber
+table-roll-means = { $left ->
+    [one] Wunde oder Erfrierung: { $name } stirbt.
+   *[other] Wunde: { $n } von { $limit }. Erfrierung ebenso, und jeden Zug 1 Wunde mehr.
+}
 table-free-outside = { $n ->
     [0] Draußen ist kein Feld frei.
     [one] Draußen ist nur 1 Feld frei.

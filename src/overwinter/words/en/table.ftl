@@ -360,7 +360,16 @@ table-keep = Keep { $card }
 table-keep-which = Choose a card
 table-look-more = Look at one more?
 table-noise-taken = It makes noise: { $n } of { $spaces } spaces are taken.
-table-noise-brings = Tonight each noise may bring a zombie.
+table-noise-chance = { $test ->
+    [flip] Tonight a coin is tossed for each: every second one brings a zombie.
+   *[die] Tonight a die is rolled for each: on a 1 to 3 a zombie comes.
+}
+table-move-out-first = move out first
+table-look-closer = Tell me more
+table-roll-means = { $left ->
+    [one] Wound or frostbite: { $name } dies.
+   *[other] Wound: { $n } of { $limit }. Frostbite too, and 1 wound more each turn.
+}
 table-free-outside = { $n ->
     [0] No space is free outside.
     [one] Only 1 space is free outside.

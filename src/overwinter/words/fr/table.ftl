@@ -365,7 +365,16 @@ table-keep = Garder { $card }
 table-keep-which = Choisir une carte
 table-look-more = En regarder une de plus ?
 table-noise-taken = Cela fait du bruit. Cases prises : { $n } sur { $spaces }.
-table-noise-brings = Cette nuit, chaque jeton bruit peut attirer un zombie.
+table-noise-chance = { $test ->
+    [flip] Cette nuit, pile ou face pour chacun : un sur deux attire un zombie.
+   *[die] Cette nuit, un dé pour chacun : de 1 à 3, un zombie vient.
+}
+table-move-out-first = d’abord sortir
+table-look-closer = En savoir plus
+table-roll-means = { $left ->
+    [one] Blessure ou engelure : { $name } meurt.
+   *[other] Blessure : { $n } sur { $limit }. Engelure de même, et 1 blessure de plus par tour.
+}
 table-free-outside = { $n ->
     [0] Aucune case n’est libre dehors.
     [1] Une seule case est libre dehors.

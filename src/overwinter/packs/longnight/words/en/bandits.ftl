@@ -1,6 +1,6 @@
 ### The module of the bandits: its place.
 
-place-bandit-hideout = Bandits’ Hideout
+place-bandit-hideout = Bandits’ hideout
     .at = at the bandits’ hideout
     .to = to the bandits’ hideout
 

@@ -1,12 +1,12 @@
-place-colony = The Colony
+place-colony = The colony
     .at = at the colony
     .to = to the colony
 
-place-police-station = Police Station
+place-police-station = Police station
     .at = at the police station
     .to = to the police station
 
-place-grocery-store = Grocery Store
+place-grocery-store = Grocery store
     .at = at the grocery store
     .to = to the grocery store
 
@@ -22,7 +22,7 @@ place-hospital = Hospital
     .at = at the hospital
     .to = to the hospital
 
-place-gas-station = Gas Station
+place-gas-station = Gas station
     .at = at the gas station
     .to = to the gas station
 
