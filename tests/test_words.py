@@ -593,3 +593,38 @@ def test_foresights_in_a_game(language: str) -> None:
             option = chance.choice(game.options(seat))
             for found in [*foresee(game, seat, option), *forecast(game, seat).lines]:
                 whole(foresight_line(words, game.content, found, seat))
+
+
+# -- the ruling behind a "why not" ------------------------------------------------------------------
+
+SAID_BY_CARDS = {
+    "why-forbidden",
+    "why-snowbound",
+    "why-no-search",
+    "raxxonpage-why-grounded",
+}
+"""Reasons that stand on a card; a card comes before any ruling."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_why_not_rests_on_a_ruling(language: str) -> None:
+    """With a number that docs/rulings.md has; the page lists them all."""
+    words = Words(language)
+    rulings = (SOURCE.parents[1] / "docs" / "rulings.md").read_text(encoding="utf-8")
+    known = {key for key in messages("en") if re.match(r"(raxxonpage-)?why-[a-z-]+$", key)}
+    reasons = known - SAID_BY_CARDS
+    numbers = {key: words.attribute(f"ruling-{key}", "number") for key in reasons}
+    assert {key: number for key, number in numbers.items() if f"- {number} " not in rulings} == {}
+    page = (SOURCE.parents[1] / "web" / "src" / "lib" / "glossary.svelte.ts").read_text(encoding="utf-8")
+    assert {key for key in reasons if f'"{key}"' not in page} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_has_a_text_and_forms(language: str) -> None:
+    """What is linked from the texts of cards is explained."""
+    words = Words(language)
+    for key in messages("en"):
+        if key.startswith("inspect-term-"):
+            term = key.removeprefix("inspect-")
+            assert words.attribute(term, "text"), term
+            assert all(form.strip() for form in words(key).split("|")), key
