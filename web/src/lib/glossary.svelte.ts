@@ -49,6 +49,8 @@ const COLONY: Book = {
     "search-value",
     "ability",
     "action-die",
+    "attack",
+    "move",
     "exposure",
     "wound",
     "frostbite",

@@ -136,6 +136,10 @@ inspect-book-rulings = Auslegungen hinter einem „Warum nicht“
 
 ## Wörter der Regeln, die das kleine Glossar auslässt.
 
+term-attack = Angreifen
+    .text = Mit einem Würfel, der mindestens den Angriffswert zeigt, tötet jemand 1 Zombie am eigenen Ort; dann folgt ein Infektionswurf.
+term-move = Bewegen
+    .text = Einmal im Zug geht jemand an einen beliebigen Ort mit freiem Feld, ohne Würfel; dann folgt ein Infektionswurf.
 term-round = Runde
     .text = Ein Tag und eine Nacht. Was einmal pro Runde geht, geht wieder, wenn die nächste beginnt.
 term-kill-or-remove = Getötet oder entfernt

@@ -136,6 +136,10 @@ inspect-book-rulings = Rulings behind a “why not”
 
 ## Words of the rules that the short glossary leaves out.
 
+term-attack = Attack
+    .text = With a die of at least its attack value a survivor kills 1 zombie where it is, then rolls for exposure.
+term-move = Move
+    .text = Once a turn a survivor goes to any place with a free space, without a die, and rolls for exposure.
 term-round = Round
     .text = A day and a night. What can be done once a round can be done again when the next one begins.
 term-kill-or-remove = Killed or removed

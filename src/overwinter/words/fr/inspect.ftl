@@ -136,6 +136,10 @@ inspect-book-rulings = Règles derrière un « pourquoi pas »
 
 ## Mots des règles que le petit glossaire laisse de côté.
 
+term-attack = Attaquer
+    .text = Avec un dé d’au moins sa valeur d’attaque, un survivant tue 1 zombie là où il est, puis fait un jet de risque.
+term-move = Se déplacer
+    .text = Une fois par tour, un survivant va dans n’importe quel lieu qui a une case libre, sans dé, puis fait un jet de risque.
 term-round = Manche
     .text = Un jour et une nuit. Ce qui se fait une fois par manche peut se refaire quand la suivante commence.
 term-kill-or-remove = Tué ou retiré
