@@ -207,7 +207,7 @@ def test_every_page_of_the_base_game_and_no_secret(guests: Guests) -> None:
     before = len(guest.received)
     found = _every_page(guest, most=400)
     assert {"survivor", "place", "gate", "item", "crisis", "objective", "player", "term", "why"} <= _kinds(found)
-    game = records.loads(_busy())
+    game = records.load(_busy())
     assert isinstance(game, ColonyGame)
     told = "\n".join(found.values())
     assert [name for name in _secrets(game) if name in told] == []
