@@ -70,13 +70,12 @@ def _stranger(guest: Guest) -> Locator:
     return guest.page.locator("[data-piece^='s:']:not(.mine)").first
 
 
-def _secrets(game: ColonyGame) -> set[str]:
-    """Names that only others know: their objectives, and the cards of face-down decks of stories and crises."""
-    words, state = Words("en"), game.state
+def _hidden(game: ColonyGame) -> set[str]:
+    """What the first seat cannot know: others' objectives, and what lies face down of stories and crises."""
+    state = game.state
     seen = {state.crisis, *state.crises_past, *state.crossroads_past}
-    hidden = {name for player in state.players if player.seat != 0 for name in player.objectives}
-    hidden |= {card for card in (*state.crisis_deck, *state.crossroads_deck) if card not in seen}
-    return {words(name) for name in hidden}
+    theirs = {name for player in state.players if player.seat != 0 for name in player.objectives}
+    return theirs | {card for card in (*state.crisis_deck, *state.crossroads_deck) if card not in seen}
 
 
 def test_hover_click_and_key_show_what_a_thing_is(guests: Guests) -> None:
@@ -206,11 +205,13 @@ def test_every_page_of_the_base_game_and_no_secret(guests: Guests) -> None:
     guest.wait("turn")
     before = len(guest.received)
     found = _every_page(guest, most=400)
-    assert {"survivor", "place", "gate", "item", "crisis", "objective", "player", "term", "why"} <= _kinds(found)
+    assert {"survivor", "place", "gate", "item", "crisis", "objective", "player", "term"} <= _kinds(found)
     game = records.load(_busy())
     assert isinstance(game, ColonyGame)
-    told = "\n".join(found.values())
-    assert [name for name in _secrets(game) if name in told] == []
+    words, told, hidden = Words("en"), "\n".join(found.values()), _hidden(game)
+    assert len(hidden) > 50
+    assert hidden.isdisjoint(ref.partition(":")[2] for ref in found)
+    assert [card for card in hidden if words.attribute(card, "story") in told] == []
     # Others' hands are a number, and the order of a deck is nobody's to know.
     for player in game.state.players[1:]:
         page = found[f"player:{player.seat}"]
