@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from overwinter import records
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.sight.view import view
 from tests.browser import staging
@@ -54,17 +56,36 @@ def test_a_search_card_by_card(guests: Guests) -> None:
     expect(guest.log().or_(guest.page.get_by_role("tablist")).first).to_be_visible()
 
 
+def _vote_without_the_exiled(game: ColonyGame) -> bool:
+    """Everybody still has to vote about an exile, but for those who are exiled already."""
+    if not staging.asked("exile-vote")(game):
+        return False
+    return len(game.state.players) - len(game.decisions) > 0 and len(game.decisions) >= 2
+
+
 def test_a_secret_vote(guests: Guests) -> None:
     """Two sides, who has voted, and a seal; what it stands for is said."""
     guest = guests("Ada")
-    staging.enter(guest, staging.colony(staging.asked("exile-vote"), bot="random"))
+    record = staging.colony(_vote_without_the_exiled, bot="random", seeds=range(1, 400))
+    staging.enter(guest, record)
     guest.wait("question")
     sides = guest.question.get_by_role("radio")
     expect(sides).to_have_count(2)
+    asked = {one.seat for one in records.load(json.loads(record)).decisions}
+    expect(guest.question.locator(".voter")).to_have_count(len(asked))
     _looks_right(guest)
     sides.first.click()
     guest.question.get_by_role("button", name="Seal my vote").click()
     expect(guest.page.get_by_role("button", name="Seal my vote")).to_have_count(0)
+
+
+def test_nothing_is_offered_for_a_whole_round(guests: Guests) -> None:
+    """Said once, the next request of the round is answered before it is seen."""
+    guest = guests("Ada")
+    staging.enter(guest, staging.colony(staging.asked("request"), bot="random"))
+    guest.wait("question")
+    guest.question.get_by_role("button", name="Offer nothing this round").click()
+    expect(guest.question.get_by_role("button", name="Offer nothing this round")).to_have_count(0)
 
 
 @pytest.mark.parametrize("kind", ["bite-spread", "choose-survivor", "request", "choose-die", "choose-player"])

@@ -6,7 +6,8 @@ import type { SeatModel } from "$lib/seat";
 import type { Beat } from "$lib/teller.svelte";
 import type { Session } from "$lib/session.svelte";
 
-export type TableProps = { seat: SeatModel; onmenu?: (() => void) | undefined };
+/** `reading`: a panel of the frame is open, and questions wait until it is closed. */
+export type TableProps = { seat: SeatModel; reading?: boolean; onmenu?: (() => void) | undefined };
 export type EndProps = { seat: Connection; session: Session; onlook: () => void; onmenu: () => void };
 
 export type GameParts = {

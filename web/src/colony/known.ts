@@ -8,7 +8,7 @@ const DEEP = 3;
 
 /** The known cards near the top of a place's deck, the top one first. */
 export function knownIn(play: Play, place: string): KnownView[] {
-  const here = (play.me?.known ?? []).filter(
+  const here = (play.covered ? [] : (play.me?.known ?? [])).filter(
     (one) => one.zone === `deck:${place}` && one.position !== null && one.position < DEEP,
   );
   return here.sort((a, b) => (a.position ?? 0) - (b.position ?? 0));

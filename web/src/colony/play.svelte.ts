@@ -103,6 +103,8 @@ export class Play extends TablePlay<TableView> {
   readonly colony = $derived(ownColony(this.view));
   /** Who acts now, if it is somebody's turn. */
   readonly active = $derived(acting(this.view));
+  /** Several play at this screen and somebody else is acting: the hand lies face down. */
+  readonly covered = $derived(this.model.shared && !this.model.decision && this.active !== this.seat);
   /** Who holds the crossroads card of the turn. */
   readonly holder = $derived(holder(this.view));
   readonly places = $derived(new Map(this.view.places.map((place) => [place.id, place])));

@@ -104,7 +104,8 @@ export function actCost(play: Play, act: Act): string {
     case "calm":
       return t("table-one-medicine");
     case "use":
-      return dice.length ? t("table-one-die") : t("table-free");
+      if (!dice.length) return t("table-free");
+      return play.player?.unused.some((die) => die < least) ? t("table-die", { n: least }) : t("table-one-die");
     case "move":
       return act.options.some((option) => option.odds?.rolls) ? t("table-move-rolls") : t("table-move-safe");
     case "spend-food":

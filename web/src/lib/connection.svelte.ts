@@ -88,7 +88,8 @@ export class Connection implements SeatModel {
   /** How long each event is shown; the game that is played says so. */
   beat: Beat = (event) => (event.text ? 1 : 0);
   /** Other seats on the same screen: they are skipped together. */
-  fellows: Connection[] = [];
+  fellows = $state.raw<Connection[]>([]);
+  readonly shared = $derived(this.fellows.length > 0);
   /** The picture that the server sent last; what is shown may still be on the way there. */
   #picture: GameView | null = null;
   /** What holds once everything was told. */

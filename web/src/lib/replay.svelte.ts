@@ -56,6 +56,7 @@ export class ReplaySeat implements SeatModel {
   readonly answers = $derived(this.step?.last ?? 0);
   readonly pending = false;
   readonly lost = false;
+  readonly shared = false;
   readonly readonly = true;
 
   constructor(

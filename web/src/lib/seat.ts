@@ -55,6 +55,8 @@ export interface SeatModel {
   readonly answers: number;
   /** An answer is under way: do not offer another. */
   readonly pending: boolean;
+  /** Somebody else plays at this screen too: what is secret is covered while nothing is asked of this seat. */
+  readonly shared: boolean;
   /** The connection is lost: show everything, offer nothing. */
   readonly lost: boolean;
   /** A replay or a spectator: nothing can be chosen. */

@@ -183,8 +183,8 @@ night-morale = Heute Nacht sinkt die Moral um { $n }.
 night-or-more = Oder mehr: Geräusche und die Krise können noch dazukommen.
 night-crisis = Krise { $crisis }: nötig sind { $need }. { $laid ->
     [0] Noch liegt keine Karte verdeckt da.
-    [one] 1 Karte liegt verdeckt da. Niemand weiß, welche.
-   *[other] { $laid } Karten liegen verdeckt da. Niemand weiß, welche.
+    [one] 1 Karte liegt verdeckt da.
+   *[other] { $laid } Karten liegen verdeckt da.
 }
 night-fuel = Heute Nacht muss eine Benzinkarte auf das Ziel, sonst ist das Spiel verloren.
 night-calm = Heute Nacht bleibt es ruhig, soweit man das sagen kann.

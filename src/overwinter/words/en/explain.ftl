@@ -177,8 +177,8 @@ night-morale = Tonight morale falls by { $n }.
 night-or-more = Or more: noise and the crisis may add to it.
 night-crisis = Crisis { $crisis }: { $need } needed. { $laid ->
     [0] No card lies face down yet.
-    [one] 1 card lies face down. Nobody knows which.
-   *[other] { $laid } cards lie face down. Nobody knows which.
+    [one] 1 card lies face down.
+   *[other] { $laid } cards lie face down.
 }
 night-fuel = A fuel card has to be laid on the objective tonight, or the game is lost.
 night-calm = Tonight will be calm, as far as anyone can tell.

@@ -195,8 +195,8 @@ night-morale = Cette nuit, le moral baisse de { $n }.
 night-or-more = Ou davantage : le bruit et la crise peuvent s’y ajouter.
 night-crisis = Crise { $crisis } : il en faut { $need }. { $laid ->
     [0] Aucune carte n’est encore posée face cachée.
-    [one] { $laid } carte est posée face cachée. Personne ne sait laquelle.
-   *[other] { $laid } cartes sont posées face cachée. Personne ne sait lesquelles.
+    [one] { $laid } carte est posée face cachée.
+   *[other] { $laid } cartes sont posées face cachée.
 }
 night-fuel = Cette nuit, il faut poser une carte carburant sur l’objectif, sinon la partie est perdue.
 night-calm = La nuit sera calme, pour autant qu’on sache.
