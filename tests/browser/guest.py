@@ -26,7 +26,6 @@ PROBE = """() => {
   const all = (name) => [...document.querySelectorAll(name)];
   const button = (...names) => all("button").some((one) => seen(one) && names.includes(one.textContent.trim()));
   if (seen(document.querySelector('section[aria-label="Secrets"]'))) return "over";
-  if (seen(document.querySelector('[role=dialog][aria-label="Guided tour"]'))) return "tour";
   if (seen(document.querySelector("dialog[open]:not([data-folded])"))) return "question";
   if (button("End turn")) return "turn";
   if (button("Choose this", "Choose one")) return "map";
@@ -53,7 +52,7 @@ class Guest:
         *,
         size: tuple[int, int] = DESKTOP,
         theme: str = "dark",
-        toured: bool = True,
+        lessons: bool = False,
         scripts: bool = True,
         touch: bool = False,
         locale: str = "en-GB",
@@ -62,7 +61,7 @@ class Guest:
         motion: str = "calm",
     ) -> None:
         self.home, self.name = home, name
-        prefs = {"name": name, "theme": theme, "toured": toured, "pace": pace, "motion": motion}
+        prefs = {"name": name, "theme": theme, "lessons": lessons, "pace": pace, "motion": motion}
         kept = {"origin": home, "localStorage": [{"name": "overwinter.prefs", "value": json.dumps(prefs)}]}
         storage: Any = {"cookies": [], "origins": [kept]}
         self.context = browser.new_context(
@@ -179,7 +178,7 @@ class Guest:
     # -- playing -------------------------------------------------------------------------------
 
     def state(self) -> str:
-        """What the page wants now: tour, question, turn, map, handover, over, or nothing."""
+        """What the page wants now: question, turn, map, handover, over, or nothing."""
         try:
             found: str = self.page.evaluate(PROBE)
         except Error:  # the page is being changed for another
@@ -239,8 +238,6 @@ class Guest:
     def step(self, state: str) -> None:
         """Do what the page wants, the shortest way."""
         match state:
-            case "tour":
-                self.button("Skip the tour").click()
             case "question":
                 self.answer()
             case "map":

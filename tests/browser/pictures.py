@@ -108,13 +108,15 @@ class Painter:
 
     def table(self) -> None:
         """The table in all sizes and lights, idle and while somebody acts."""
-        guest = self.guest(name="Ines", toured=False)
+        guest = self.guest(name="Ines", lessons=True)
         page = guest.page
         guest.play_now()
         guest.wait("question")
         self.shoot_sizes(guest, "keep")
-        guest.play_until("tour")
-        self.shoot_sizes(guest, "tour")
+        guest.button("Skip this one").click()
+        guest.play_until("turn")
+        self.shoot_sizes(guest, "lesson")
+        guest.button("No more lessons").click()
         guest.play_until("turn")
         for name, size in (
             ("large", LARGE),

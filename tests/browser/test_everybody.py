@@ -136,16 +136,14 @@ def _step_by_keys(guest: Guest, state: str) -> None:
     match state:
         case "question":
             _answer_by_keys(guest)
-        case "tour":
-            guest.page.keyboard.press("Escape")
         case "map":
             _press(guest, guest.page.locator("button.choice[aria-pressed]").first)
             _press(guest, guest.button("Choose this"))
 
 
 def test_a_turn_with_the_keys_alone(guests: Guests) -> None:
-    """From the start page to the end of a turn, the tour included, without a mouse."""
-    guest = guests("Ada", toured=False)
+    """From the start page to the end of a turn, without a mouse."""
+    guest = guests("Ada")
     page = guest.page
     guest.open()
     _press(guest, guest.button("Play now"))

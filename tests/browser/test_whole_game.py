@@ -18,11 +18,9 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 @pytest.fixture(scope="module")
 def finished(chromium: Browser, home: str) -> Iterator[Guest]:
-    """Somebody who has played a game from the start page to its end, the tour of the first game included."""
-    guest = Guest(chromium, home, toured=False)
+    """Somebody who has played a game from the start page to its end."""
+    guest = Guest(chromium, home)
     guest.play_now()
-    guest.play_until("tour")
-    expect(guest.page.get_by_role("dialog", name="Guided tour")).to_be_visible()
     guest.play_until("over", seconds=150)
     yield guest
     assert guest.verdict() == []

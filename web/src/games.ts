@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Connection } from "$lib/connection.svelte";
 import type { Look, Page } from "$lib/inspect.svelte";
+import type { LessonName } from "$lib/lessons";
 import type { SeatModel } from "$lib/seat";
 import type { Beat } from "$lib/teller.svelte";
 import type { Session } from "$lib/session.svelte";
@@ -15,12 +16,12 @@ export type GameParts = {
   End: Component<EndProps>;
   /** How long each event is shown. */
   beat: Beat;
-  /** Whether the guided tour knows its table. */
-  tour: boolean;
   /** What can be known about a thing at its table. */
   look: Look;
   /** Everything in play that its reader may know, to be looked up. */
   book: (seat: SeatModel) => Page[];
+  /** What it teaches, to be read again in the menu. */
+  lessons: readonly LessonName[];
 };
 
 const colony = async (): Promise<GameParts> => (await import("./colony/game")).parts;

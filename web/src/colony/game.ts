@@ -3,6 +3,7 @@ import type { GameParts } from "../games";
 import End from "./End.svelte";
 import { beat } from "./follow";
 import { book, pages } from "./look";
+import { LESSONS } from "./lessons";
 import Table from "./Table.svelte";
 
-export const parts: GameParts = { Table, End, beat, tour: true, look: pages, book };
+export const parts: GameParts = { Table, End, beat, lessons: LESSONS, look: pages, book };

@@ -63,6 +63,8 @@ export class Play extends TablePlay<TableView> {
   folded = $state(false);
   /** The round in which nothing is offered to anybody. */
   silent = $state(-1);
+  /** Whether the own secret was looked at since the table was opened. */
+  looked = $state(false);
   /** Answers that follow once the next turn question is there (several cards for the crisis). */
   queue: string[] = [];
   /** Phone: which tab is open. */

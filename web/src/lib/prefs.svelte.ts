@@ -15,7 +15,8 @@ type Stored = {
   sound: Sound;
   keys: boolean;
   name: string;
-  toured: boolean;
+  lessons: boolean;
+  learned: string[];
   pace: number;
   paced: boolean;
 };
@@ -41,8 +42,10 @@ class Prefs {
   /** Whether single keys act. */
   keys = $state(true);
   name = $state("");
-  /** Whether the guided tour was seen or skipped. */
-  toured = $state(false);
+  /** Whether the table teaches while it is played. */
+  lessons = $state(true);
+  /** The lessons that were learned or passed over. */
+  learned = $state.raw<string[]>([]);
   /** How fast what happens is told: from 0, leisurely, to 4, at once. */
   pace = $state(1);
   /** Whether the player knows that the pace can be changed. */
@@ -66,7 +69,8 @@ class Prefs {
     this.sound = found.sound ?? "off";
     this.keys = found.keys ?? true;
     this.name = found.name ?? "";
-    this.toured = found.toured ?? false;
+    this.lessons = found.lessons ?? true;
+    this.learned = found.learned ?? [];
     this.pace = found.pace ?? 1;
     this.paced = found.paced ?? false;
     this.#follow("(prefers-color-scheme: light)", (light) => (this.#systemDark = !light));
@@ -79,11 +83,11 @@ class Prefs {
         root.lang = this.language;
       });
       $effect(() => {
-        const { language, theme, motion, sound, keys, name, toured, pace, paced } = this;
+        const { language, theme, motion, sound, keys, name, lessons, learned, pace, paced } = this;
         try {
           localStorage.setItem(
             KEY,
-            JSON.stringify({ language, theme, motion, sound, keys, name, toured, pace, paced }),
+            JSON.stringify({ language, theme, motion, sound, keys, name, lessons, learned, pace, paced }),
           );
         } catch {
           // Without storage everything works, it is only forgotten.

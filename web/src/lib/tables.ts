@@ -10,8 +10,8 @@ import type { Joined, MyGame, SeatPlan } from "$types";
 
 /** For those who are in a hurry: a name is asked for, but never demanded. */
 const NAMES = ["Ines", "Tom", "Yara", "Bo", "Lene", "Jules", "Mara", "Nils", "Odile", "Piet", "Ruth", "Emil"];
-/** A good first game: not long, and its goal is understood at once. */
-const FIRST_OBJECTIVE = "base-main-find-a-cure";
+/** A kind first game: one goal, secrets that anybody can reach, nobody who plays false, no grim stories. */
+const FIRST_WINTER = { players: 3, scenario: "base-scenario-first-winter", betrayal: false, mature: false };
 
 /** How long a bot waits at least, in milliseconds; those who watch hold it longer, each at their own pace. */
 const BOT_DELAY = 150;
@@ -39,7 +39,7 @@ export async function playNow(): Promise<void> {
   const name = playerName();
   const bots: SeatPlan[] = [1, 2, 3].map(() => ({ kind: "bot" }));
   const made = await api.create({
-    setup: { players: 4, objective: prefs.toured ? "" : FIRST_OBJECTIVE },
+    setup: { players: 4 },
     name,
     language: words.language,
     seats: [{ kind: "person", name }, ...bots],
@@ -50,8 +50,25 @@ export async function playNow(): Promise<void> {
   router.go(`/t/${made.code}`);
 }
 
-/** Alone against the city: Raxxon for one, and the game begins. */
-export async function playAlone(): Promise<void> {
+/** A first game that teaches while it is played. */
+export async function playFirst(): Promise<void> {
+  const name = playerName();
+  prefs.lessons = true;
+  const made = await api.create({
+    setup: FIRST_WINTER,
+    name,
+    language: words.language,
+    seats: [{ kind: "person", name }, { kind: "bot" }, { kind: "bot" }],
+    pace: { bot_delay: BOT_DELAY },
+  });
+  hold(made, name);
+  hasty.add(made.code);
+  router.go(`/t/${made.code}`);
+}
+
+/** Alone against the city: Raxxon for one, and the game begins; `teaching`: it teaches while it is played. */
+export async function playAlone(teaching = false): Promise<void> {
+  if (teaching) prefs.lessons = true;
   const name = playerName();
   const made = await api.create({
     game: "raxxon",

@@ -383,6 +383,10 @@ class ScenarioCard:
     betrayal: SecretId = ""
     """The betrayal objective that is played with, instead of a random one. Then it needs secret objectives: at
     least 3 players, who do not play cooperatively."""
+    secrets: tuple[SecretId, ...] = ()
+    """The secret objectives that are dealt from, betrayal aside; empty: all of them."""
+    harder: int = 1
+    """How much harder than a single goal it is; below 0: easier."""
     pack: str = unread("")
 
     def faults(self) -> Iterator[tuple[str, str]]:

@@ -9,7 +9,7 @@ from overwinter.server.adapter import ALL
 from overwinter.server.messages import Choice, Proposal
 from overwinter.words import Words
 
-from ..cards.content import ObjectiveCard
+from ..cards.content import Content, ObjectiveCard, ScenarioCard
 from ..cards.loader import load_packs
 
 MINUTES = {"short": 75, "medium": 105, "long": 150}
@@ -51,6 +51,13 @@ def _without(packs: tuple[str, ...], modules: tuple[str, ...], left_out: str) ->
 def needed(objective: str, packs: tuple[str, ...], modules: tuple[str, ...]) -> list[str]:
     """The modules without which a main objective is not there."""
     return [name for name in modules if objective not in _without(packs, modules, name)]
+
+
+def length(scenario: ScenarioCard, content: Content) -> int:
+    """About how many minutes a scenario takes: of one goal as many as that."""
+    if len(scenario.stages) > 1:
+        return SCENARIO_MINUTES
+    return MINUTES.get(content.objectives[scenario.stages[0]].length, USUAL_MINUTES)
 
 
 def module(words: Words, name: str, pack: str) -> Choice:

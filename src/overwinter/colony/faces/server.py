@@ -63,7 +63,16 @@ from .tally import tally
 
 SETS = Sets("colony", CORE, ("longnight",), {"promo": PROMOS})
 VOTES = frozenset({"exile-vote", "crossroads-vote", "keep-first-player", "containment"})
-WORD_FILES = ("conditions", "explain", "improvements", "laboratory", "longnightpage", "reasons", "scenarios")
+WORD_FILES = (
+    "conditions",
+    "explain",
+    "improvements",
+    "laboratory",
+    "lessons",
+    "longnightpage",
+    "reasons",
+    "scenarios",
+)
 SWITCHES: dict[str, bool] = {
     "hardcore": False,
     "elimination": False,
@@ -362,12 +371,13 @@ def _scenarios(words: Words) -> list[Setting]:
     """The scenarios, each with what it needs and what it brings: so a page can say why one is not on offer."""
     none = Choice("", words("server-no-scenario"), words.attribute("server-no-scenario", "text"))
     offered = offered_scenarios()
-    cards = load_packs(SETS.offered(), [*MODULES, *offered]).scenarios
-    choices = [_scenario(words, cards[name]) for name in offered]
+    content = load_packs(SETS.offered(), [*MODULES, *offered])
+    cards = content.scenarios
+    choices = [_scenario(words, cards[name], evenings.length(cards[name], content)) for name in offered]
     return [Setting("scenario", "scenario", words("server-scenario"), "", "", [none, *choices])] if choices else []
 
 
-def _scenario(words: Words, card: ScenarioCard) -> Choice:
+def _scenario(words: Words, card: ScenarioCard, minutes: int) -> Choice:
     return Choice(
         card.id,
         words(card.id),
@@ -377,8 +387,8 @@ def _scenario(words: Words, card: ScenarioCard) -> Choice:
         players=SECRETIVE if card.betrayal else 0,
         variants=["standard", "betrayer"] if card.betrayal else [],
         without=["hardcore"],
-        minutes=evenings.SCENARIO_MINUTES,
-        harder=1,
+        minutes=minutes,
+        harder=card.harder,
     )
 
 

@@ -71,11 +71,16 @@ def _about_exile(content: Content) -> frozenset[str]:
 
 
 def standard_objectives(setup: Setup, content: Content) -> list[str]:
-    """The secret objectives, betrayal aside, that take part: the dilemma has none about exile (R-263)."""
+    """The secret objectives, betrayal aside, that take part: the dilemma has none about exile (R-263), and of a
+    scenario that names some those alone."""
+    scenario = scenario_of(setup, content)
+    named = scenario.secrets if scenario is not None else ()
     return [
         card.id
         for card in content.secrets.values()
-        if card.kind == "standard" and not (setup.mode == "dilemma" and _wants_exile(card.win, content))
+        if card.kind == "standard"
+        and (not named or card.id in named)
+        and not (setup.mode == "dilemma" and _wants_exile(card.win, content))
     ]
 
 
@@ -95,7 +100,6 @@ def _wants_exile(win: str, content: Content) -> bool:
 
 def check_enough(setup: Setup, content: Content) -> None:
     """Refuse packs that have too few cards for a game of this setup."""
-    secrets = [card.kind for card in content.secrets.values()]
     standard, betrayal = (0, 0) if setup.cooperative else (2 * setup.players, int(setup.betrayal))
     if setup.mode == "betrayer":
         standard = setup.players
@@ -108,8 +112,8 @@ def check_enough(setup: Setup, content: Content) -> None:
         "survivors": (dealt_each(setup, content), DEALT if setup.players == 2 else KEPT + 1),
         "starters": (len(content.decks.get("starter", ())), starters_each(setup) * setup.players),
         "crises": (len(crisis_cards(setup, content)), 1),
-        "standard": (secrets.count("standard"), standard),
-        "betrayal": (secrets.count("betrayal"), betrayal),
+        "standard": (len(standard_objectives(setup, content)), standard),
+        "betrayal": (len(betrayal_objectives(setup, content)), betrayal),
     }
     for kind, (have, need) in wanted.items():
         if have < need:

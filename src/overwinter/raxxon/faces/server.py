@@ -38,7 +38,7 @@ from .facts import RaxxonFacts, facts
 from .plain import describe
 
 SETS = Sets("raxxon", "raxxon")
-WORD_FILES = ("raxxon",)
+WORD_FILES = ("raxxon", "raxxonlessons")
 DEALT = ("choose", "random")
 """Whether the players choose their characters or get any."""
 FIELDS: dict[str, Any] = {"players": 2, "difficulty": "regular", "characters": "choose", "packs": []}

@@ -306,25 +306,26 @@ web-dialog-fold = Tisch ansehen
 web-dialog-unfold = Zurück zur Frage
 web-round = Runde { $n }
 
-## Der Rundgang.
+## Lektionen: lernen beim Spielen.
 
-web-tour = Rundgang
-web-tour-step = { $n } von { $of }
-web-tour-next = Weiter
-web-tour-skip = Rundgang überspringen
-web-tour-done = Anfangen
-web-tour-hearth = Das Feuer ist die Moral
-web-tour-hearth-text = Sie sinkt mit jedem Tod, mit Hunger, Abfall und nicht abgewendeten Krisen. Bei 0 ist das Spiel aus.
-web-tour-people = Deine Leute
-web-tour-people-text = Wähle jemanden und sieh, was möglich ist, was es kostet und was geschehen kann. Wo etwas nicht geht, steht, warum.
-web-tour-dice = Deine Würfel
-web-tour-dice-text = Angriff und Suche brauchen einen Würfel, der hoch genug ist. Anderes geht mit jedem Würfel. Bewegen braucht keinen.
-web-tour-crisis = Die Krise
-web-tour-crisis-text = Jede Runde braucht Karten von euch allen, verdeckt gelegt. Karten, die nicht passen, zählen dagegen.
-web-tour-secret = Dein Geheimnis
-web-tour-secret-text = Um zu gewinnen, brauchst du das gemeinsame Ziel und dies. Zum Ansehen gedrückt halten. Vielleicht will jemand, dass die Kolonie fällt.
-web-tour-tonight = Heute Nacht
-web-tour-tonight-text = Was die kommende Nacht sicher kostet. Beende deinen Zug, wenn deine Würfel verbraucht sind.
+web-lessons = Lektionen
+web-lessons-switch = Beim Spielen lernen
+web-lessons-again = Noch einmal von vorn
+web-lesson-n = Lektion { $n } von { $of }
+web-lesson-count = { $of ->
+    [one] Lernen beim Spielen
+   *[other] Lernen beim Spielen, { $n } von { $of }
+}
+web-lesson-on = Weiter
+web-lesson-skip = Diese überspringen
+web-lesson-none = Keine Lektionen mehr
+web-lesson-i-know = Ich kenne das Spiel
+web-lesson-known = Bekannt
+web-lesson-had = schon gehabt
+web-first = Dein erster Winter
+web-first-hint = Lernen beim Spielen, mit zwei Bots und einem milden Winter. Etwa 40 Minuten.
+web-first-city = Dein erster Abend
+web-first-city-hint = Lernen beim Spielen, allein. Etwa 30 Minuten.
 
 ## Das Ende.
 

@@ -303,25 +303,26 @@ web-dialog-fold = Look at the table
 web-dialog-unfold = Back to the question
 web-round = Round { $n }
 
-## The guided tour.
+## Lessons: learning by playing.
 
-web-tour = Guided tour
-web-tour-step = { $n } of { $of }
-web-tour-next = Go on
-web-tour-skip = Skip the tour
-web-tour-done = Begin
-web-tour-hearth = The fire is the morale
-web-tour-hearth-text = It falls with every death, with hunger, waste and failed crises. At 0 the game is over.
-web-tour-people = Your people
-web-tour-people-text = Choose one and see what they can do, what it costs and what may happen. What cannot be done says why.
-web-tour-dice = Your dice
-web-tour-dice-text = Attacks and searches need a die that is high enough. Other work takes any die. Moving takes none.
-web-tour-crisis = The crisis
-web-tour-crisis-text = Each round needs cards from all of you, laid face down. Cards that do not fit count against it.
-web-tour-secret = Your secret
-web-tour-secret-text = To win you need the common goal and this. Hold to look. Somebody may want the colony to fall.
-web-tour-tonight = Tonight
-web-tour-tonight-text = What the coming night will surely cost. End your turn when your dice are spent.
+web-lessons = Lessons
+web-lessons-switch = Teach me while I play
+web-lessons-again = Teach them again
+web-lesson-n = Lesson { $n } of { $of }
+web-lesson-count = { $of ->
+    [one] Learning by playing
+   *[other] Learning by playing, { $n } of { $of }
+}
+web-lesson-on = Go on
+web-lesson-skip = Skip this one
+web-lesson-none = No more lessons
+web-lesson-i-know = I know the game
+web-lesson-known = Known so far
+web-lesson-had = had already
+web-first = Your first winter
+web-first-hint = Learn by playing, with two bots and a kind winter. About 40 minutes.
+web-first-city = Your first evening
+web-first-city-hint = Learn by playing, alone. About 30 minutes.
 
 ## The end.
 

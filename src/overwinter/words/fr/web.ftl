@@ -306,25 +306,26 @@ web-dialog-fold = Voir la table
 web-dialog-unfold = Retour à la question
 web-round = Manche { $n }
 
-## La visite guidée.
+## Les leçons : apprendre en jouant.
 
-web-tour = Visite guidée
-web-tour-step = { $n } sur { $of }
-web-tour-next = Continuer
-web-tour-skip = Passer la visite
-web-tour-done = Commencer
-web-tour-hearth = Le feu, c’est le moral
-web-tour-hearth-text = Il baisse à chaque mort, avec la faim, la décharge et les crises non prévenues. À 0, la partie est finie.
-web-tour-people = Les vôtres
-web-tour-people-text = Choisissez quelqu’un : vous voyez ce qu’il peut faire, ce que cela coûte et ce qui peut arriver. Si une action est impossible, vous voyez pourquoi.
-web-tour-dice = Vos dés
-web-tour-dice-text = Attaquer et fouiller demandent un dé assez haut. Le reste se fait avec n’importe quel dé. Se déplacer n’en demande aucun.
-web-tour-crisis = La crise
-web-tour-crisis-text = Chaque manche demande des cartes de vous tous, posées face cachée. Celles qui ne conviennent pas comptent contre vous.
-web-tour-secret = Votre secret
-web-tour-secret-text = Pour gagner, il faut l’objectif commun et celui-ci. Maintenez pour regarder. Quelqu’un veut peut-être la chute de la colonie.
-web-tour-tonight = Cette nuit
-web-tour-tonight-text = Ce que la nuit prochaine coûtera à coup sûr. Finissez votre tour quand vos dés sont dépensés.
+web-lessons = Leçons
+web-lessons-switch = Apprendre en jouant
+web-lessons-again = Les revoir toutes
+web-lesson-n = Leçon { $n } sur { $of }
+web-lesson-count = { $of ->
+    [one] Apprendre en jouant
+   *[other] Apprendre en jouant, { $n } sur { $of }
+}
+web-lesson-on = Continuer
+web-lesson-skip = Passer celle-ci
+web-lesson-none = Plus de leçons
+web-lesson-i-know = Je connais le jeu
+web-lesson-known = Déjà connu
+web-lesson-had = déjà vue
+web-first = Votre premier hiver
+web-first-hint = Apprendre en jouant, avec deux bots et un hiver clément. Environ 40 minutes.
+web-first-city = Votre premier soir
+web-first-city-hint = Apprendre en jouant, seul. Environ 30 minutes.
 
 ## La fin.
 
