@@ -5,4 +5,4 @@ base-scenario-first-winter = Your First Winter
     .story = The snow came late this year, and the walls are standing. There is wood for a while. Nobody here has done this before, so we will learn it together: keep the fire, look after each other, and bring back what we need.
 base-main-first-winter = The First Winter
     .story = Four nights, says the old doctor, then the road is open again. Until then we need medicine, and each other.
-    .goal-normal = 2 medicine cards per player who began the game on this card, none of them a starting card; and 4 rounds survived.
+    .goal-normal = 1 medicine card per player who began the game and 1 more on this card, none of them a starting card; and 4 rounds survived.
