@@ -27,6 +27,9 @@ def combinations() -> dict[str, Setup]:
     """Everything that can be played together, by the name of its file: modules in every choice, scenarios with
     those that they do not bring."""
     found = {"base": Setup(), "base+longnight": Setup(packs=["base", "longnight"])}
+    every = ["base", "longnight", "warring"]
+    found["base+longnight+warring"] = Setup(packs=every, modules=["warring"])
+    found["base+random-items"] = Setup(packs=["base", "warring"], modules=["random-items"])
     for scenario, brought in {"": (), **{name: about.modules for name, about in SCENARIOS.items()}}.items():
         others = [name for name in EXPANSIONS if name not in brought]
         for chosen in (chosen for n in range(len(others) + 1) for chosen in itertools.combinations(others, n)):

@@ -414,11 +414,13 @@ def test_a_finished_game_is_what_it_is() -> None:
 
 SPEAKING = {
     *("BurnFuel", "Choose", "CollectivePay", "DrawAndGift", "Gamble", "HandsForMorale", "KeepRevealed"),
-    *("KeepSurvivors", "PlayCard", "Request", "Search", "Shown"),
+    *("KeepGroups", "KeepSurvivors", "PlayCard", "Request", "Search", "Shown"),
     *("DrawOneOf", "GainSurvivors", "Look", "SearchDeck", "TakeContribution"),
 }
 """Procedures that hold or know cards while they wait, and say so by ``zones`` or ``shows``."""
 OPEN = {
+    *("Acting", "AtEntrance", "CheckBoth", "Combats", "DealOne", "Election", "Entry", "Fight", "FindLeaders"),
+    *("MakeWay", "MoveStep", "Pair", "Pairs", "Resupply", "ShareSpoils", "StockRandomItems", "TurnOpens"),
     *("AttackSpecial", "Break", "Containment", "KeepCard", "KillSpecial", "LabExposure", "LayDie", "Release"),
     *("StockLaboratory", "TakeLabDie", "TurnLabDie"),
     *("CheckStage", "ExilePhase", "Join", "NextStage", "Opening"),

@@ -23,6 +23,7 @@ from tests.longnight import (
     test_operations_roads,
 )
 from tests.longnight import test_operations as test_operations_night
+from tests.warring import test_cards as test_warring_cards
 
 CONTENT = read_packs(["base", "longnight"])[0]
 
@@ -532,7 +533,7 @@ def _tested_with_a_card(name: str) -> bool:
 def test_every_operation_has_a_test() -> None:
     tests = {*globals(), *vars(test_operations_cards), *vars(test_operations_night), *vars(test_bandit_cards)}
     tests |= {*vars(test_improvements), *vars(test_laboratory), *vars(test_operations_roads)}
-    tests |= {*vars(test_crossroads_laboratory)}
+    tests |= {*vars(test_crossroads_laboratory), *vars(test_warring_cards)}
     missing = [name for name in OPS if f"test_{name.replace('-', '_')}" not in tests]
     assert not [name for name in missing if not _tested_with_a_card(name)]
 
@@ -560,7 +561,7 @@ def test_own_could_attack() -> None:
 
 def test_every_predicate_and_hook_is_used_by_a_tested_card() -> None:
     """All cards have tests (tests/cards, tests/longnight), so a word that one of them uses is tested there."""
-    content, problems = read_packs(["base", "longnight", "promos"])
+    content, problems = read_packs(["base", "longnight", "promos", "warring"])
     assert not problems
     checks = {check.word.name for checks in content.checks.values() for check in checks}
     abilities = [a for made in content.abilities.values() for a in made]

@@ -375,7 +375,7 @@ def test_explanations(language: str) -> None:
 FACTS: dict[str, Any] = {
     **dict.fromkeys(("seat", "nominee", "giver", "taker", "other"), 1),
     **dict.fromkeys(("survivor", "target"), "base-sparky"),
-    **dict.fromkeys(("place", "origin"), "colony"),
+    **dict.fromkeys(("place", "origin", "colony"), "colony"),
     **dict.fromkeys(("hit", "heard", "fits"), True),
     **dict.fromkeys(("face", "result"), "frostbite"),
     "seats": [0, 1],

@@ -40,8 +40,8 @@ MODES = (
 
 SETS: tuple[list[str] | None, ...] = (None, None, ["longnight"], ["base", "longnight"])
 """The sets of cards that are played with, as often as they stand here."""
-EXPANSIONS = tuple(module.id for module in MODULES.values() if module.pack and not module.with_pack)
-"""Modules that a table may choose besides its sets."""
+EXPANSIONS = tuple(module.id for module in MODULES.values() if module.pack == "longnight" and not module.with_pack)
+"""Modules that a table may choose besides The Long Night."""
 COMBINATIONS: tuple[tuple[str, ...], ...] = tuple(
     chosen for n in range(len(EXPANSIONS) + 1) for chosen in combinations(EXPANSIONS, n)
 )

@@ -93,10 +93,32 @@ class ColonyGame(Game[State]):
         """Who settles a tie between survivors: the first player of the colony that they belong to."""
         return self.first_of(self.state.survivors[survivors[0]].owner)
 
+    def is_foreign(self, seat: int, place: str) -> bool:
+        """Whether a place is the home of a colony that a player does not belong to."""
+        colony = self.colony_at(place)
+        return colony is not None and colony is not self.colony_of(seat)
+
+    def friends(self, seat: int) -> list[Survivor]:
+        """The survivors of a player's colony: whom "a survivor" on a card means (16.5)."""
+        players = self.state.players
+        colony = players[seat].colony
+        return [s for s in self.state.survivors.values() if players[s.owner].colony == colony]
+
+    def allies(self, seat: int) -> list[int]:
+        """The other players in play of a player's colony: whom "another player" on a card means (16.5)."""
+        players = self.state.players
+        colony = players[seat].colony
+        return [p.seat for p in players if p.colony == colony and p.seat != seat and not p.eliminated]
+
     def seats_of(self, colony: Colony) -> list[int]:
         """Seats of a colony's players who are not eliminated, exiled ones included."""
         colonies = self.state.colonies
         return [p.seat for p in self.state.players if colonies[p.colony] is colony and not p.eliminated]
+
+    def size_of(self, colony: Colony) -> int:
+        """How many players of a colony began the game."""
+        number = self.state.colonies.index(colony)
+        return sum(1 for player in self.state.players if player.colony == number)
 
     def team_of(self, colony: Colony) -> list[int]:
         """Seats of a colony's players who are neither exiled nor eliminated."""
@@ -328,6 +350,9 @@ class ColonyGame(Game[State]):
         card = self.in_hand(seat, card_id)
         self.leaves_hand(seat, card)
         self.colony_of(seat).objective_cards.append(card)
+        turn = self.turn_of(seat)
+        if turn is not None:
+            turn.laid += 1
         self.emit("supplied", seat=seat, card=card_id)
 
     def remove_item(self, card: int) -> None:
@@ -406,10 +431,12 @@ class ColonyGame(Game[State]):
 
     # -- lasting effects -----------------------------------------------------------------------
 
-    def lasting_hooks(self, name: str) -> Iterator[tuple[Lasting, dict[str, Any]]]:
-        """Hooks of lasting effects beside the board, which hold for all."""
+    def lasting_hooks(self, name: str, colony: Colony | None = None) -> Iterator[tuple[Lasting, dict[str, Any]]]:
+        """Hooks of lasting effects beside the board: those that hold for all, and those for a colony."""
         for lasting in self.state.lasting:
             if lasting.survivor or lasting.seat >= 0:
+                continue
+            if lasting.colony >= 0 and self.state.colonies[lasting.colony] is not colony:
                 continue
             for ability in self.content.abilities[lasting.abilities]:
                 if ability.hook == name and not (ability.once and lasting.used):
@@ -422,7 +449,7 @@ class ColonyGame(Game[State]):
         before = colony.morale
         colony.morale = max(0, min(self.morale_limit(colony), before + n))
         if colony.morale != before:
-            self.emit("morale", n=colony.morale - before, morale=colony.morale, why=why)
+            self.emit("morale", n=colony.morale - before, morale=colony.morale, why=why, **self.whose(colony))
         if colony.morale == 0 and not self.state.checkpoint and self.ends_at_zero(colony):
             self.finish("morale")
 
@@ -436,14 +463,23 @@ class ColonyGame(Game[State]):
         """Whether the game ends when a colony's morale is 0."""
         return True
 
+    @question
+    def has_completed(self, seat: int) -> bool:
+        """Whether the game ended because a player's colony completed the main objective."""
+        return self.state.outcome == "completed"
+
     def change_food(self, colony: Colony, n: int) -> int:
         """Change a colony's food supply (never below 0); returns the change."""
         before = colony.food
         colony.food = max(0, before + n)
         change = colony.food - before
         if change:
-            self.emit("food", n=change, food=colony.food)
+            self.emit("food", n=change, food=colony.food, **self.whose(colony))
         return change
+
+    def whose(self, colony: Colony) -> dict[str, Any]:
+        """For an event: which colony it is about, where there are several."""
+        return {"colony": colony.place} if len(self.state.colonies) > 1 else {}
 
     def happened(self, event: str, seat: int, **facts: Any) -> Fact:
         """Something happened by a player's doing: noted for the crossroads card, if it is that player's turn."""

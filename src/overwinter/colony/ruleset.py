@@ -93,8 +93,12 @@ def faults(state: State, content: Content) -> Iterator[str]:
     seats = range(len(state.players))
     if [p.seat for p in state.players] != list(seats) or len(seats) != state.setup.players:
         yield "the seats are not those of the setup"
-    if len(state.colonies) != 1 or any(p.colony for p in state.players):
-        yield "there is not exactly one colony"
+    seating = rules_of(state.setup).seating(state.setup, content)
+    if tuple(c.place for c in state.colonies) != seating.homes:
+        yield "the colonies are not those of the setup"
+        return
+    if tuple(p.colony for p in state.players) != seating.teams:
+        yield "somebody belongs to another colony"
         return
     numbers = list(_item_numbers(state))
     if any(not 0 <= n < len(content.items) for n in [*numbers, *state.used_items, *state.locked]):
@@ -125,9 +129,10 @@ def faults(state: State, content: Content) -> Iterator[str]:
         card = content.places.get(place.id)
         if card and not len(place.zombies) == len(place.barricades) == card.entrances:
             yield f"{place.id} has another number of entrances"
-    colony = state.colonies[0]
-    if colony.objective in content.objectives and colony.side not in content.objectives[colony.objective].sides:
-        yield "the main objective has no such side"
+    for colony in state.colonies:
+        objective = content.objectives.get(colony.objective)
+        if objective is not None and colony.side not in objective.sides:
+            yield "the main objective has no such side"
 
 
 def _item_numbers(state: State) -> Iterator[int]:

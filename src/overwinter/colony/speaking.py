@@ -52,7 +52,8 @@ def event_line(
         args["reason"] = morale_reason(words, game.content, facts["why"])
     elif event.kind == "used" and facts["card"] == facts["survivor"]:
         args["card-kind"] = "own"
-    return f"{words(event.key_for(seat), **args)} {_story(words, event)}".rstrip()
+    text = f"{words(event.key_for(seat), **args)} {_story(words, event)}".rstrip()
+    return words("event-colony", colony=args["colony"], text=text) if "colony" in facts else text
 
 
 def _story(words: Words, event: Event) -> str:

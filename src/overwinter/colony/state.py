@@ -47,6 +47,10 @@ class Setup(Data):
     """Id of a scenario: it brings its main objectives and its modules; empty: none."""
     policies: dict[str, Choice] | None = None
     """What was chosen, by the name of the policy. A game that has begun has all of them."""
+    teams: list[int] | None = None
+    """With several colonies: the colony of each seat; ``None``: seats take turns, the wolf sits last."""
+    quick: bool = False
+    """With two colonies: the sand glass runs from the start of the simultaneous actions (16.7)."""
     version: int = RULES_VERSION
     """The rules with which the game began: a saved game goes on with them, whatever was settled anew since."""
 
@@ -99,6 +103,11 @@ class Survivor(Data):
     strode: str = ""
     """The first of two moves of this turn is made: a roll for it is "due" (if no second one follows), or it is
     "safe"."""
+    entrance: int = 0
+    """At somebody else's colony: the entrance (1, 2, ...) at which it stands; 0: on a survivor space."""
+    aside: int = 0
+    """Bitten, and set aside until the bite is carried out, as the first one, the second, ...: it does nothing more
+    (R-320)."""
 
     @property
     def tokens(self) -> int:
@@ -163,6 +172,12 @@ class Colony(Data):
     """How many of the helpless are unruly: each eats and draws zombies for two (R-273)."""
     first_passed: bool = False
     """Whether the token has gone on in this round, because the first player was eliminated (R-358)."""
+    counters: dict[str, int] = field(default_factory=dict)
+    """What is only counted, for all to see."""
+
+    def count(self, name: str, n: int = 1) -> None:
+        """So many more of it."""
+        self.counters[name] = self.counters.get(name, 0) + n
 
 
 @data
@@ -221,6 +236,8 @@ class Lasting(Data):
     """Places that it keeps in mind."""
     place: str = ""
     """Where its card lies, if it lies at a place."""
+    colony: int = -1
+    """Beside the board: the colony that it holds for; -1: for all."""
 
 
 @data(shared=True)
@@ -272,6 +289,12 @@ class Turning(Data):
     """What has happened since the last time somebody looked at the card."""
     given: int = 0
     """How many cards its player has contributed to the crisis in it."""
+    laid: int = 0
+    """How many cards its player has laid on the main objective in it."""
+    later: bool = False
+    """Whether the card waits for the end of the turn, instead of breaking in (16.3)."""
+    hits: list[Fact] = field(default_factory=list)
+    """What has triggered a card that waits."""
 
 
 @data

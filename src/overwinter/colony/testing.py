@@ -47,6 +47,7 @@ from overwinter.kernel.testing import assert_idle, assert_refused, ids, said
 
 from .cards.content import ScenarioCard
 from .cards.effects import Effect
+from .cards.loader import LOOSE
 from .cards.ops.lasting import begin
 from .game import ColonyGame
 from .modules.bandits import Bandits
@@ -91,6 +92,8 @@ class Table:
         stage: int = 1,
         promo: bool = False,
         mature: bool = True,
+        teams: Sequence[int] | None = None,
+        quick: bool = False,
         seed: int = 1,
     ) -> None:
         """An empty table: every card in its deck, nobody on the board, morale 5, round 1 of 6.
@@ -110,6 +113,8 @@ class Table:
             modules=list(modules) or None,
             scenario=scenario,
             policies=dict(policies) if policies else None,
+            teams=list(teams) if teams else None,
+            quick=quick,
         )
         content = content_of(setup)
         self.game: ColonyGame = blank_game(setup, content, seed)
@@ -126,17 +131,19 @@ class Table:
         """Items that are said to be used, by survivors who may not be on the board yet."""
         state = self.state
         harder = (hardcore or setup.cooperative) and not scenario
-        state.colonies[0].side = "hardcore" if harder else "normal"
+        for colony in state.colonies:
+            colony.side = "hardcore" if harder else "normal"
         if scenario:
             self._tell(content.scenarios[scenario], stage)
-        state.colonies[0].morale = 5
+        for colony in state.colonies:
+            colony.morale = 5
         state.round, state.rounds_left, state.phase = 1, 6, "player"
         state.crisis_deck = crisis_cards(setup, content)
         state.survivor_deck = survivor_deck(setup, content)
         self._aside["survivor"] = list(survivors_aside(setup, content))
         state.crossroads_deck = crossroads_cards(setup, content)
         state.exile_deck = [c.id for c in content.secrets.values() if c.kind == "exiled"]
-        state.box = list(content.decks.get("starter", ()))
+        state.box = [card for deck in LOOSE for card in content.decks.get(deck, ())]
         for place in state.places.values():
             place.deck = list(content.decks.get(place.id, ()))
         for module in self.game.rules.modules:
@@ -354,8 +361,9 @@ class Table:
         self,
         name: str,
         owner: int,
-        place: str = "colony",
+        place: str = "",
         *,
+        entrance: int = 0,
         wounds: int = 0,
         frostbite: int = 0,
         despair: int = 0,
@@ -365,7 +373,9 @@ class Table:
         leader: bool = False,
         side_effects: Iterable[str] = (),
     ) -> Self:
-        """Put a survivor on the board. The first one of a player leads, unless another is said to."""
+        """Put a survivor on the board, at home unless a place is named. The first one of a player leads, unless
+        another is said to. ``entrance``: at which one it stands, at somebody else's colony."""
+        place = place or self.game.home_of(owner)
         self._known("place", place, self.state.places)
         self._draw("survivor", name)
         abilities = self.game.card_of(name).abilities
@@ -379,6 +389,7 @@ class Table:
             moved,
             [ability.key for ability in abilities] if ability_used else [],
             despair=despair,
+            entrance=entrance,
         )
         player = self.state.players[owner]
         if leader or not player.leader:
@@ -452,6 +463,7 @@ class Table:
 
     def colony(
         self,
+        seat: int = 0,
         *,
         morale: int | None = None,
         food: int | None = None,
@@ -463,8 +475,8 @@ class Table:
         waste_size: int = 0,
         objective_cards: Iterable[str] = (),
     ) -> Self:
-        """Tracks and stores. ``waste_size`` fills the waste pile with any cards."""
-        colony = self.colony_state()
+        """Tracks and stores of a player's colony. ``waste_size`` fills the waste pile with any cards."""
+        colony = self.colony_state(seat)
         for name, value in (
             ("morale", morale),
             ("food", food),
@@ -492,7 +504,8 @@ class Table:
 
     def quiet(self) -> Self:
         """Let nothing happen by itself in the rounds to come: food enough, no crises, no crossroads cards."""
-        self.colony(food=PLENTY)
+        for colony in self.state.colonies:
+            colony.food = PLENTY
         return self.empty_deck("crisis").empty_deck("crossroads")
 
     def out_of_game(self, items: Iterable[str] = (), dead: Iterable[str] = (), gone: Iterable[str] = ()) -> Self:
@@ -662,23 +675,26 @@ class Table:
     # -- playing -------------------------------------------------------------------------------
 
     def start(self, seat: int = 0, at: str = "turn") -> Self:
-        """Begin to play: in the ``turn`` of a seat, at its ``turn-start``, at ``night``, or at ``round-start``.
+        """Begin to play: in the ``turn`` of a seat, at its ``turn-start``, at ``night``, or at ``round-start``; or
+        with the ``turns`` of all, from the beginning.
 
         In ``turn`` a crossroads card that was named lies with the right-hand neighbour; nothing of the turn's
         start is carried out. The seats after this one (clockwise from the first player) still have their turns.
         """
-        assert at in ("turn", "turn-start", "night", "round-start"), f"cannot start at {at!r}"
+        assert at in ("turn", "turn-start", "turns", "night", "round-start"), f"cannot start at {at!r}"
         self._settle()
         self._check_spaces()
         self.game.log.clear()
         state = self.state
         later = self.game.from_first()
-        later = later[later.index(seat) + 1 :] if at.startswith("turn") else []
+        later = later[later.index(seat) + 1 :] if at in ("turn", "turn-start") else []
         frames: list[Any] = [Match(step="next_round")]
         if at == "round-start":
             state.round -= 1
         elif at == "night":
             frames.append(Steps("round", "turns"))
+        elif at == "turns":
+            frames.append(Steps("round", "roll-dice"))
         else:
             frames += [Steps("round", "turns"), Turns(later)]
             if at == "turn":
@@ -708,7 +724,7 @@ class Table:
     def _fill_seats(self) -> None:
         for player in self.state.players:
             if not player.eliminated and not player.waiting and not self.game.own(player.seat):
-                place = self.game.town()[0] if player.exiled else "colony"
+                place = self.game.town()[0] if player.exiled else ""
                 self.survivor(self._quiet_survivor(), player.seat, place)
 
     def _check_spaces(self) -> None:

@@ -70,6 +70,12 @@ class NotOfferedError(AnswerError):
         self.offered = list(offered)
 
 
+class FasterError(NotOfferedError):
+    """The answer is not among the options any more: somebody who acts at the same time was faster."""
+
+    key = "error-faster"
+
+
 class UndoError(AnswerError):
     """The last answer cannot be taken back: see ``reason``."""
 

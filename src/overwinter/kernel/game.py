@@ -12,6 +12,7 @@ from typing import Any, Generic, NoReturn, Protocol, Self, TypeGuard, TypeVar
 
 from .chance import advance, below, order
 from .errors import (
+    FasterError,
     GameOverError,
     NotAskedError,
     NotOfferedError,
@@ -21,7 +22,7 @@ from .errors import (
     UndoError,
 )
 from .events import Event
-from .options import Chosen, Decision, Option
+from .options import KINDS, Chosen, Decision, Option
 from .procedure import Flow, Procedure, Stack
 
 
@@ -182,7 +183,10 @@ class Game(Generic[S]):
         chosen = option if option.__class__ is Option and option in options else _among(options, option)
         if chosen is None:
             offered = [o.id for o in options]
-            raise NotOfferedError(f"{option!r} is not on offer; these are: {', '.join(offered)}", offered)
+            # Side by side a well-formed option may have been on offer until somebody else acted.
+            lost = len(self.state.flow.stacks) > 1 and _well_formed(option)
+            refusal = FasterError if lost else NotOfferedError
+            raise refusal(f"{option!r} is not on offer; these are: {', '.join(offered)}", offered)
         return d, chosen
 
     def _take(self, d: Decision, chosen: Option) -> None:
@@ -548,6 +552,14 @@ def _among(options: list[Option], wanted: Any) -> Option | None:
     if isinstance(wanted, str):
         return next((candidate for candidate in options if candidate.id == wanted), None)
     return None
+
+
+def _well_formed(wanted: Any) -> bool:
+    """Whether this is an option that some rule has made, or the id of one."""
+    if isinstance(wanted, Option):
+        return True
+    kind = KINDS.get(wanted.partition(":")[0]) if isinstance(wanted, str) else None
+    return kind is not None and any(known.id == wanted for known in kind.values())
 
 
 def _is_order(order: Any, n: int) -> TypeGuard[list[int]]:

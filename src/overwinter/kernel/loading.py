@@ -101,7 +101,8 @@ class Loader:
                     compiler.content.origins[name] = (str(raw.get("source", "")), str(raw.get("confidence", "")))
 
     def played(self, raw: Any) -> Any:
-        """A card, or a part of one, as it is played: any table in it may say ``module``, and is left out too."""
+        """A card, or a part of one, as it is played: any table in it may say ``module`` (or a list of them: any
+        does), and is left out too."""
         if isinstance(raw, list):
             return [self.played(part) for part in raw if self.takes_part(part)]
         if isinstance(raw, dict):
@@ -110,8 +111,9 @@ class Loader:
 
     def takes_part(self, part: Any) -> bool:
         """Whether a card, or a part of one, belongs to what is played."""
-        module = part.get("module") if isinstance(part, dict) else None
-        return not module or self.modules is None or module in self.modules
+        named = part.get("module") if isinstance(part, dict) else None
+        modules = named if isinstance(named, list) else [named]
+        return not named or self.modules is None or any(module in self.modules for module in modules)
 
     def is_new(self, kind: CardKind, name: str) -> bool:
         """Whether no other card is called so; if one is, that is said with its pack."""

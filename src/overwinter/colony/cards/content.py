@@ -268,6 +268,8 @@ class Bonus:
 
     extra: int = 2
     morale: int = 1
+    each: Ops = ""
+    """What more is done for each colony; "you" is its first player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,6 +279,9 @@ class CrisisCard:
     id: str
     prevent: tuple[Symbol, ...]
     fail: Ops
+    """What happens if too little was given; "you" is the first player."""
+    each: Ops = ""
+    """What happens then to each colony, if there are several; "you" is its first player."""
     bonus: Bonus = Bonus()
     bandits: tuple[Place, ...] = ()
     """Where bandits come when it is revealed; empty: it was printed without them (R-285)."""
@@ -401,6 +406,8 @@ class SecretCard:
 
     id: str
     kind: SecretKind
+    warring: bool = True
+    """Whether it is dealt where two colonies play."""
     win: Checks = ""
     """Its conditions; of an exiled objective those of a loyal player."""
     loyal: Checks = ""

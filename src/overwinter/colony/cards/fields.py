@@ -42,9 +42,10 @@ def checks(compiler: Compiler, raw: Any, at: str) -> str:
 
 @KINDS.kind("Alternatives")
 def alternatives(compiler: Compiler, raw: Any, at: str) -> list[str]:
-    """a list of predicates, one of which has to hold"""
+    """a list of predicates, or of lists of them, one of which has to hold"""
     entries = enumerate(compiler.listed(raw, at), start=1)
-    return [checks(compiler, [entry], f"{at}.{number}") for number, entry in entries]
+    lists = [(number, entry if isinstance(entry, list) else [entry]) for number, entry in entries]
+    return [checks(compiler, entry, f"{at}.{number}") for number, entry in lists]
 
 
 @KINDS.kind("Abilities")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from overwinter.kernel.vocabulary import unread
 
 from .content import Die
-from .vocabulary import Abilities, Ops, Table
+from .vocabulary import KINDS, Abilities, Ops, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,4 +50,39 @@ class SideEffectCard:
 
     id: str
     abilities: Abilities
+    pack: str = unread("")
+
+
+@dataclass(frozen=True, slots=True)
+class TacticCard:
+    """A tactic of a colony leader in a combat."""
+
+    id: str
+    strength: int = 0
+    truce: bool = False
+    """If both sides play it the combat is over, and nobody has won."""
+    retreat: bool = False
+    """Its side leaves, and the other has won; not at the own colony."""
+    pursuit: int = 0
+    """So many wounds a side takes that retreats from it."""
+    against: str = ""
+    """The tactic of the enemy that it is made for,"""
+    bonus: int = 0
+    """and how much strength it adds then."""
+    double: int = 0
+    """So many bullets of a bid count for two."""
+    pack: str = unread("")
+
+
+FaceKind = str
+KINDS.choices("FaceKind", ("strength", "wounds", "zombies"))
+
+
+@dataclass(frozen=True, slots=True)
+class FaceCard:
+    """A face of the combat die."""
+
+    id: str
+    kind: FaceKind
+    value: int
     pack: str = unread("")

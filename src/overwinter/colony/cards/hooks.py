@@ -185,6 +185,11 @@ def supply_at(location: Place) -> None:
     """Of an objective: cards are laid on it only by who has a survivor there."""
 
 
+@hook("supply-limit")
+def supply_limit(n: int) -> None:
+    """Of an objective: a player lays at most so many cards on it in a turn."""
+
+
 @hook("bite-cure")
 def bite_cure() -> None:
     """A blank experiment this round: a medicine card from any hand lets a bitten result be ignored."""

@@ -7,7 +7,7 @@ wrong with it is reported all at once, with file, card, field and reason.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +19,6 @@ from overwinter.kernel.vocabulary import Phrase
 from . import fields, hooks, ops, predicates  # noqa: F401 - they fill the vocabulary
 from .content import (
     SUBJECTS,
-    Ability,
     Content,
     CrisisCard,
     CrossroadsCard,
@@ -30,17 +29,22 @@ from .content import (
     SecretCard,
     SurvivorCard,
 )
-from .further import ExperimentCard, ImprovementCard, SideEffectCard
+from .further import ExperimentCard, FaceCard, ImprovementCard, SideEffectCard, TacticCard
+from .listening import note_listeners, note_supplies
 from .ops import acting, bandits, single_cards  # noqa: F401 - they do, too
 from .ops import improvements as _improvement_ops  # noqa: F401 - those of modules stand on the rules
 from .ops import laboratory as _laboratory_ops  # noqa: F401
 from .ops import scenario as _scenario_ops  # noqa: F401
+from .ops import warring as _warring_ops  # noqa: F401
 from .predicates import improvements as _improvement_predicates  # noqa: F401
 from .predicates import laboratory as _laboratory_predicates  # noqa: F401
 from .predicates import scenario as _scenario_predicates  # noqa: F401
+from .predicates import warring as _warring_predicates  # noqa: F401
 from .scenarios import FILE as SCENARIOS
 from .vocabulary import KINDS, OPS, PREDICATES
 
+LOOSE = ("starter", "random")
+"""Decks of item cards that belong to no place."""
 FACES = ("blank", "wound", "frostbite", "bitten")
 
 
@@ -101,6 +105,8 @@ CARD_KINDS = [
     further_kind("improvements.toml", "improvement", ImprovementCard),
     further_kind("side_effects.toml", "side-effect", SideEffectCard),
     further_kind("experiments.toml", "experiment", ExperimentCard),
+    further_kind("tactics.toml", "tactic", TacticCard),
+    further_kind("combat_die.toml", "face", FaceCard),
 ]
 """The kinds of cards, in the order in which they are read, those of modules last."""
 
@@ -123,7 +129,7 @@ def _decks(compiler: Compiler, raw: Any, at: str) -> Any:
     if isinstance(raw, dict):
         raw = {deck: count for deck, count in raw.items() if ("place", deck) not in compiler.absent}
     for deck, count in compiler.value("dict[str, Any]", raw, at).items() if isinstance(raw, dict) else ():
-        if deck != "starter" and deck not in compiler.content.places:
+        if deck not in LOOSE and deck not in compiler.content.places:
             compiler.say(f"{at}.{deck}", "there is no such place")
         elif type(count) is not int or not 1 <= count <= 100:
             compiler.say(f"{at}.{deck}", "must be a number of cards")
@@ -191,8 +197,8 @@ def read_packs(names: Sequence[str], modules: Collection[str] | None = None) -> 
     loader = Loader("colony", reading, CARD_KINDS, modules, _die_faces)
     for name in names:
         loader.read(name)
-    _note_listeners(content)
-    _note_supplies(content)
+    note_listeners(content)
+    note_supplies(content)
     return content, [*reading.problems, *_board_problems(content), *_objective_problems(content)]
 
 
@@ -215,50 +221,6 @@ def _objective_problems(content: Content) -> Iterator[Problem]:
             for track in ("morale", "rounds"):
                 if card.id not in later and getattr(side, track) < 1:
                     yield Problem("objectives.toml", card.id, f"{name}.{track}", "must be at least 1")
-
-
-def _note_listeners(content: Content) -> None:
-    """Note which questions and moments anything can answer or listen to, so that nobody looks in vain."""
-    content.abilities[""] = ()
-    everything = [ability for group in content.abilities.values() for ability in group]
-    printed = [a for person in content.survivors.values() for a in person.abilities]
-    printed += [a for item in content.cards.values() for a in item.abilities]
-    content.asks = frozenset(ability.hook for ability in everything if ability.hook)
-    content.printed_asks = frozenset(ability.hook for ability in printed if ability.hook)
-    content.borrowers = frozenset(s.id for s in content.survivors.values() if "copies-abilities" in s.hooks)
-    if any(ability.hook == "dies-at" for ability in _other_than_printed_on_people(content)):
-        content.borrowers = frozenset(content.survivors)
-    content.breaks = frozenset(card.event for card in content.crossroads.values() if card.interrupt)
-    sides = [side for card in content.objectives.values() for side in card.sides.values()]
-    content.printed_moments = _moments([*printed, *(a for side in sides for a in side.abilities)])
-    # What a card has announced is due at the end of a round.
-    content.moments = _moments(everything) | content.breaks | {"round-end"}
-
-
-def _note_supplies(content: Content) -> None:
-    """Note which cards may be laid on main objectives: goals count them."""
-    sides = [side for card in content.objectives.values() for side in card.sides.values()]
-    for side in sides:
-        counting = [c for c in content.checks.get(side.goal, ()) if c.word.name == "cards-on-objective"]
-        wanted = {(symbol, check.args["starters"]) for check in counting for symbol in check.args["symbol"]}
-        if "no-supply" in side.hooks:
-            wanted.clear()
-        content.supplies[side.goal] = frozenset(
-            card.id
-            for card in content.cards.values()
-            if (card.symbol, True) in wanted or ((card.symbol, False) in wanted and not card.starter)
-        )
-
-
-def _other_than_printed_on_people(content: Content) -> Iterator[Ability]:
-    """Abilities of items and of lasting effects."""
-    yield from (ability for item in content.cards.values() for ability in item.abilities)
-    people = {id(ability) for person in content.survivors.values() for ability in person.abilities}
-    yield from (a for group in content.abilities.values() for a in group if id(a) not in people)
-
-
-def _moments(abilities: Iterable[Ability]) -> frozenset[str]:
-    return frozenset(ability.when for ability in abilities if ability.when not in ("hook", "action"))
 
 
 @functools.lru_cache(maxsize=64)  # room for every combination of modules with the boxes

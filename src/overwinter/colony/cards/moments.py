@@ -24,6 +24,7 @@ MOMENTS = {
     "die-placed": "Its player has laid a die at the laboratory (of an effect beside the board: anybody has).",
     "before:containment": "Before the code of an experiment is checked.",
     "zombies-added": "Zombies have come to a place, all at once (only of an effect beside the board).",
+    "combat-over": "A combat of two colonies is over (of an effect beside the board, or of an objective).",
     "food-spent": "Food has been spent to raise a die.",
     "bandit-arrives": "A bandit has come (only of an effect beside the board).",
     **{f"before:{step}": f"Before the step {step} of a round." for step in STEPS},

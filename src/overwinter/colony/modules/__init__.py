@@ -11,13 +11,14 @@ from collections.abc import Container, Sequence
 from typing import NoReturn
 
 from overwinter.kernel.errors import SetupError
+from overwinter.kernel.packs import built_in_packs
 
 from .. import policies
 from ..cards.scenarios import heading
 from ..policies import Choice
 from ..rules.composition import Module, Rules
 from ..state import Setup
-from . import bandits, base, improvements, laboratory, longnight, scenario
+from . import bandits, base, improvements, laboratory, longnight, scenario, warring
 
 MODULES: dict[str, Module] = {}
 """All modules by id, in the order in which they are put together."""
@@ -40,6 +41,13 @@ def remove(module: Module) -> None:
 
 
 add(base.MODULE, longnight.MODULE, improvements.MODULE, bandits.MODULE, laboratory.MODULE)
+add(warring.MODULE, warring.RANDOM_ITEMS)
+
+
+def offered() -> list[str]:
+    """The modules that a table may choose, by id: those of packs that are offered."""
+    packs = built_in_packs()
+    return [module.id for module in MODULES.values() if not module.with_pack and module.pack in packs]
 
 
 def rules_of(setup: Setup) -> Rules:
@@ -77,7 +85,7 @@ def check_modules(names: Sequence[str]) -> None:
     """Refuse modules that are unknown, or do not go together: with what would be allowed."""
     for name in names:
         if name not in MODULES or name == base.MODULE.id:
-            known = ", ".join(other.id for other in MODULES.values() if other.pack and not other.with_pack)
+            known = ", ".join(offered())
             raise SetupError(
                 f"there is no module {name!r}; there are: {known}", "module", module=str(name), known=known
             )
@@ -103,10 +111,10 @@ def _raise_missing(module: Module, needed: Module) -> NoReturn:
 def check_packs(rules: Rules, packs: Container[str]) -> None:
     """Refuse modules whose cards are not among the packs of a table."""
     for module in rules.modules:
-        if module.pack and module.pack not in packs:
-            raise SetupError(
-                f"{module.id} needs the cards of {module.pack}", "module-pack", module=module.id, pack=module.pack
-            )
+        for pack in filter(None, (module.pack, *module.beside)):
+            if pack not in packs:
+                text = f"{module.id} needs the cards of {pack}"
+                raise SetupError(text, "module-pack", module=module.id, pack=pack)
 
 
 def player_range(rules: Rules) -> range:

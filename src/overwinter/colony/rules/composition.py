@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..cards.content import Content
     from ..game import ColonyGame
     from ..policies import Choice, Policy
-    from ..state import Colony, Fact, State
+    from ..state import Colony, Fact, Setup, State
     from .actions.base import Action
     from .hidden import Deck
 
@@ -114,6 +114,14 @@ class Outlook:
     """Whether it may cost morale beyond what is sure."""
 
 
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Colonies by the place where they live, and the colony of each seat."""
+
+    homes: tuple[str, ...]
+    teams: tuple[int, ...]
+
+
 Adjuster = Callable[..., Any]
 """Takes the game, the answer so far and what the question was asked with; gives the answer."""
 
@@ -128,6 +136,8 @@ class Module:
     id: str
     pack: str = ""
     """The pack whose cards it needs."""
+    beside: tuple[str, ...] = ()
+    """Further packs whose cards it needs."""
     with_pack: bool = False
     """Whether it is played whenever its pack is."""
     defaults: Mapping[str, Choice] = field(default_factory=dict)
@@ -138,6 +148,12 @@ class Module:
     """Modules that it cannot be played together with."""
     players: range | None = None
     """How many can play, if not as many as without it."""
+    cards: Callable[[Content], Content] | None = None
+    """What is left of all cards where it is played: cards of other packs that do not go with it are taken out."""
+    seating: Callable[[Setup, Content], Seating] | None = None
+    """Which colonies there are and who belongs to them, if not all to one. Raises :class:`SetupError`."""
+    wants: Callable[[Setup, Mapping[str, int]], Mapping[str, int]] | None = None
+    """How many cards of each kind a game needs at least, if not as many as without it."""
     slot: type[Any] | None = None
     """Its part of the state: a ``@data`` class that can be made from nothing."""
     setup: tuple[Step, ...] = ()
@@ -176,9 +192,9 @@ class Module:
     """The seats that have won when the game ends, if not as without it."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rules:
-    """The rules that a game is played by: its modules put together."""
+    """The rules that a game is played by: its modules put together. Equal is only one to itself."""
 
     modules: tuple[Module, ...]
     courses: Mapping[str, Course]
@@ -191,6 +207,8 @@ class Rules:
     """The seats that have won when the game ends."""
     listeners: Mapping[str, tuple[Callable[[int, Fact | None], Procedure], ...]]
     """By moment: what modules make of it."""
+    seating: Callable[[Setup, Content], Seating]
+    """Which colonies there are and who belongs to them."""
 
     @classmethod
     def of(cls, modules: Sequence[Module]) -> Self:
@@ -218,7 +236,22 @@ class Rules:
             adjusters,
             next((module.judge for module in reversed(modules) if module.judge is not None), lambda game: []),
             listeners,
+            next((module.seating for module in reversed(modules) if module.seating is not None), one_colony),
         )
+
+    def wanted(self, setup: Setup, usual: Mapping[str, int]) -> Mapping[str, int]:
+        """How many cards of each kind a game needs at least."""
+        for module in self.modules:
+            if module.wants is not None:
+                usual = module.wants(setup, usual)
+        return usual
+
+    def played(self, content: Content) -> Content:
+        """The cards that are played with, of all that were read."""
+        for module in self.modules:
+            if module.cards is not None:
+                content = module.cards(content)
+        return content
 
     def decks(self, state: State) -> list[Deck]:
         """Decks of cards with names that lie in the slots of modules."""
@@ -248,6 +281,11 @@ class Rules:
         """The actions of survivors whose absence is explained, by the name that they go by."""
         played = [a for a in self.actions if a.explained and not self.without.issuperset(a.verbs)]
         return {action.explained: action for action in played}
+
+
+def one_colony(setup: Setup, content: Content) -> Seating:
+    """Everybody lives at the same place."""
+    return Seating((content.colony_place,), (0,) * setup.players)
 
 
 # -- questions -------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import field
 from typing import Any
 
 from overwinter.kernel.options import Option, OptionKind
@@ -12,6 +13,7 @@ from ..cards.content import CrossroadsCard
 from ..cards.effects import Context, Effect, holds
 from ..cards.predicates.people import mixed_pairs, pairs_alone, sharing
 from ..cards.selections.people import survivors_named
+from ..cards.selections.places import named
 from ..game import ColonyGame
 from ..state import Fact, Turning
 from .choose import Choose
@@ -23,11 +25,12 @@ CROSSROADS = OptionKind("crossroads", "choice")
 
 def draw_card(game: ColonyGame, turn: Turning) -> None:
     """The player to the right secretly draws a card, if there is one (R-227) and somebody is there (R-358)."""
-    alone = game.setup.version > 1 and game.right_of(turn.seat) == turn.seat
+    holder = game.right_of(turn.seat)
+    alone = game.setup.version > 1 and holder == turn.seat
     if alone or not game.state.crossroads_deck:
         return
     turn.card = game.state.crossroads_deck.pop(0)
-    turn.holder = game.right_of(turn.seat)
+    turn.holder = holder
     game.reveal()
     game.emit("crossroads-drawn", secret={"card": turn.card}, to=[turn.holder], seat=turn.holder)
 
@@ -78,11 +81,25 @@ def watch(game: ColonyGame, seat: int, then: Callable[..., None], moment: str = 
     """Resolve the card of a player's turn if it is triggered, then go on with ``then``: at once if it is not."""
     turn = game.turn_of(seat)
     if turn is not None:
-        if triggered(game, turn, moment) is not None:
+        if turn.later:
+            note(game, turn, moment)
+        elif triggered(game, turn, moment) is not None:
             game.call(Watch(seat, moment), then=then)
             return
         turn.facts.clear()
     then(game)
+
+
+def note(game: ColonyGame, turn: Turning, moment: str) -> None:
+    """The card of a turn waits for its end: keep in mind what triggers it, once for each survivor (16.3)."""
+    fact = triggered(game, turn, moment)
+    while fact is not None:
+        if fact.survivor not in [hit.survivor for hit in turn.hits]:
+            turn.hits.append(fact)
+        if fact not in turn.facts:
+            return
+        turn.facts.remove(fact)
+        fact = triggered(game, turn, moment)
 
 
 @procedure
@@ -118,6 +135,8 @@ class Crossroads(Procedure):
     fact: Fact
     scope: dict[str, Any] | None = None
     legal: list[int] | None = None
+    facts: list[Fact] = field(default_factory=list)
+    """What else has triggered it, about other survivors: its player says whom it concerns (16.3)."""
 
     def _card(self, game: ColonyGame) -> CrossroadsCard:
         return game.content.crossroads[self.card]
@@ -130,8 +149,21 @@ class Crossroads(Procedure):
         game.forget(zone="crossroads", card=self.card)
         game.state.crossroads_past.append(self.card)
         game.reveal()
-        game.emit("crossroads", card=self.card, seat=self.seat, survivor=fact.survivor)
-        self.scope = about(fact)
+        several = (
+            [one.survivor for one in (fact, *self.facts) if game.survivor(one.survivor)] if self.facts else []
+        )
+        told = fact.survivor if len(several) < 2 else ""
+        game.emit("crossroads", card=self.card, seat=self.seat, survivor=told)
+        if len(several) > 1:
+            game.call(Choose(self.seat, "survivor", self.card, People(several)), then=self.whom)
+        else:
+            self.whom(game)
+
+    def whom(self, game: ColonyGame, choice: Choose | None = None) -> None:
+        """It is known what has triggered it; a state may concern one of several survivors."""
+        if choice is not None and choice.picked:
+            self.fact = next(one for one in (self.fact, *self.facts) if one.survivor == choice.first)
+        self.scope = about(self.fact)
         subjects = self._subjects(game)
         if len(subjects) > 1:
             mine = list(dict.fromkeys(pair[0] for pair in subjects))
@@ -147,7 +179,8 @@ class Crossroads(Procedure):
         head, _, place = subject.partition(":")
         match head:
             case "own-at":
-                return [[s.id] for s in game.own(self.seat) if s.place == place]
+                places = named(game, self.seat, place)
+                return [[s.id] for s in game.own(self.seat) if s.place in places]
             case "own-pair":
                 return [list(pair) for pair in pairs_alone(game, self.seat)]
             case "beside-exiled":

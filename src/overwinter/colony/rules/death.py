@@ -153,9 +153,17 @@ class Loss(Procedure):
             game.state.gone.append(self.survivor)
             game.emit("removed", survivor=self.survivor, place=survivor.place, seat=self.seat)
         drop_equipment(game, survivor)
-        game.call(AfterLoss(self.seat, self.later), then=self.parted)
+        game.call(AfterLoss(self.seat, self.later), then=self.left)
 
-    def parted(self, game: ColonyGame, _: Procedure) -> None:
+    def left(self, game: ColonyGame, _: Procedure) -> None:
+        """Somebody may have to share out what the one who is gone had."""
+        share = questions.spoils(game)
+        if share is None:
+            self.parted(game)
+        else:
+            game.call(share, then=self.parted)
+
+    def parted(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Whoever lived only by an ability of the one who is gone dies too (OW-39)."""
         doomed = questions.doomed(game)
         if doomed:
@@ -167,7 +175,7 @@ def drop_equipment(game: ColonyGame, survivor: Survivor) -> None:
     where else it goes."""
     if not survivor.items:
         return
-    zone = questions.equipment_goes(game, survivor.place)
+    zone = questions.equipment_goes(game, survivor)
     if zone == "hand":
         equipment_to_hand(game, survivor)
         return
@@ -178,6 +186,16 @@ def drop_equipment(game: ColonyGame, survivor: Survivor) -> None:
     else:
         game.emit("equipment-left", place=survivor.place, cards=game.card_ids(survivor.items))
     survivor.items = []
+
+
+def send_home(game: ColonyGame, survivor: Survivor) -> bool:
+    """A survivor goes home without an exposure roll. False: there is no room, it stays where it is (R-316)."""
+    home = game.home_of(survivor.owner)
+    if survivor.place == home or game.free_spaces(home) < 1:
+        return False
+    survivor.place, survivor.entrance = home, 0
+    game.emit("sent-home", survivor=survivor.id, place=home)
+    return True
 
 
 def equipment_to_hand(game: ColonyGame, survivor: Survivor) -> None:
@@ -217,7 +235,7 @@ class AfterLoss(Procedure):
         lose_hand(game, self.seat)
         if game.setup.elimination:
             eliminate(game, self.seat)
-        elif self.later:
+        elif self.later or questions.replacements_wait(game):
             game.player(self.seat).waiting = True
         else:
             game.call(Replacement(self.seat))

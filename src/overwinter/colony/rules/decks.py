@@ -9,6 +9,7 @@ from overwinter.kernel.errors import SetupError
 
 from ..cards.content import Content, ScenarioCard
 from ..state import Setup
+from .composition import Rules
 
 DEALT = 4
 """Survivors that a player chooses from, if there are enough for all."""
@@ -98,31 +99,42 @@ def _wants_exile(win: str, content: Content) -> bool:
     return any(check.word.name in about for check in content.checks[win])
 
 
-def check_enough(setup: Setup, content: Content) -> None:
+def check_enough(setup: Setup, content: Content, rules: Rules) -> None:
     """Refuse packs that have too few cards for a game of this setup."""
     standard, betrayal = (0, 0) if setup.cooperative else (2 * setup.players, int(setup.betrayal))
     if setup.mode == "betrayer":
         standard = setup.players
     elif setup.mode == "dilemma":
         standard = betrayal = setup.players
-    wanted = {
-        "places": (len(content.places), 1),
-        "faces": (len(content.exposure_faces), 1),
-        "objectives": (len(content.objectives), 1),
-        "survivors": (dealt_each(setup, content), DEALT if setup.players == 2 else KEPT + 1),
-        "starters": (len(content.decks.get("starter", ())), starters_each(setup) * setup.players),
-        "crises": (len(crisis_cards(setup, content)), 1),
-        "standard": (len(standard_objectives(setup, content)), standard),
-        "betrayal": (len(betrayal_objectives(setup, content)), betrayal),
+    there = {
+        "places": len(content.places),
+        "faces": len(content.exposure_faces),
+        "objectives": len(content.objectives),
+        "survivors": dealt_each(setup, content),
+        "starters": len(content.decks.get("starter", ())),
+        "crises": len(crisis_cards(setup, content)),
+        "standard": len(standard_objectives(setup, content)),
+        "betrayal": len(betrayal_objectives(setup, content)),
     }
-    for kind, (have, need) in wanted.items():
+    usual = {
+        "places": 1,
+        "faces": 1,
+        "objectives": 1,
+        "survivors": DEALT if setup.players == 2 else KEPT + 1,
+        "starters": starters_each(setup) * setup.players,
+        "crises": 1,
+        "standard": standard,
+        "betrayal": betrayal,
+    }
+    for kind, need in rules.wanted(setup, usual).items():
+        have = there[kind]
         if have < need:
             raise SetupError(f"too few cards: {kind}, {have} of {need}", "cards", kind=kind, have=have, need=need)
 
 
 def starters_each(setup: Setup) -> int:
     """How many starting cards a player is dealt."""
-    return 7 if setup.players == 2 else 5
+    return {2: 7, 11: 4}.get(setup.players, 5)
 
 
 def crisis_cards(setup: Setup, content: Content) -> list[str]:

@@ -157,6 +157,10 @@ class Exposure(Procedure):
         if cure.cured or survivor is None:
             self.rolled(game)
             return
+        if questions.bite_waits(game, survivor):
+            survivor.aside = 1 + max(one.aside for one in game.state.survivors.values())
+            game.emit("set-aside", survivor=self.survivor, place=survivor.place)
+            return
         game.call(Bite(self.survivor, survivor.place, [p.seat for p in game.state.players if p.waiting]))
 
 
@@ -196,8 +200,9 @@ class BiteCure(Procedure):
     def start(self, game: ColonyGame, answer: YesNo | None = None) -> None:
         """Ask the next player who holds cards."""
         if self.seats is None:
-            works = any(True for _ in game.lasting_hooks("bite-cure"))
-            self.seats = game.clockwise(game.first_of(game.state.survivors[self.survivor].owner)) if works else []
+            owner = game.state.survivors[self.survivor].owner
+            works = any(True for _ in game.lasting_hooks("bite-cure", game.colony_of(owner)))
+            self.seats = game.clockwise(game.first_of(owner)) if works else []
         if answer is not None and answer.yes:
             choice = Choose(answer.seat, "card", "bite-cure", hand(answer.seat, "medicine"), always=True)
             game.call(choice, then=self.given)
@@ -230,7 +235,8 @@ class Spread(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Find who is next; those who are immune are passed over."""
-        at_risk = [s.id for s in game.at(self.place) if not questions.spread_immune(game, s)]
+        there = [s for s in game.at(self.place) if not s.aside]
+        at_risk = [s.id for s in there if not questions.spread_immune(game, s)]
         if at_risk:
             game.call(Lowest(at_risk), then=self.reached)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from overwinter.kernel.procedure import Procedure, procedure
+
 from ..cards.content import Ability, SurvivorCard, Use
 from ..cards.effects import Context, holds
 from ..cards.selections.places import named
@@ -11,6 +13,8 @@ from ..game import ColonyGame
 from ..state import Colony, Lasting, Player, Survivor
 from .composition import question
 
+MANY = 99
+"""More than anybody will ever need."""
 USUAL_WOUNDS = 3
 """How many wounds kill a survivor without abilities."""
 
@@ -25,6 +29,8 @@ def label_of(game: ColonyGame, use: Use) -> str:
 
 def abilities_of(game: ColonyGame, survivor: Survivor) -> Iterable[Use]:
     """All abilities of a survivor, wherever it has them from, whether or not usable now."""
+    if survivor.aside:
+        return ()
     card = game.content.survivors[survivor.id]
     return card.uses if _has_own_alone(game, survivor, card) else _from_everywhere(game, survivor, card)
 
@@ -62,7 +68,8 @@ def _from_everywhere(game: ColonyGame, survivor: Survivor, card: SurvivorCard) -
 def _copied(game: ColonyGame, survivor: Survivor) -> list[Survivor]:
     """Whose abilities a copier has: those at its place; on the way still those where it came from."""
     place = survivor.left or survivor.place
-    return [] if game.is_home(place) else [other for other in game.at(place) if other.id != survivor.id]
+    friends = game.friends(survivor.owner)
+    return [] if game.is_home(place) else [one for one in friends if one.place == place and one is not survivor]
 
 
 def hooks_of(game: ColonyGame, survivor: Survivor, hook: str) -> list[Use]:
@@ -176,7 +183,7 @@ def shared_hooks(game: ColonyGame, survivor: Survivor, hook: str) -> list[Use]:
         return []
     found = []
     for lasting in game.state.lasting:
-        if not lasting.survivor and lasting.seat < 0:
+        if not lasting.survivor and lasting.seat < 0 and _holds_for(game, lasting, survivor):
             uses = [Use(ability, -1, lasting) for ability in game.content.abilities[lasting.abilities]]
             found += [use for use in uses if use.ability.hook == hook and ready(game, survivor, use)]
     return found
@@ -187,10 +194,16 @@ def restricted(game: ColonyGame) -> bool:
     return any(lasting.abilities in game.content.bans for lasting in game.state.lasting)
 
 
+def _holds_for(game: ColonyGame, lasting: Lasting, survivor: Survivor) -> bool:
+    """Whether an effect beside the board has to do with this survivor's colony."""
+    return lasting.colony in (-1, game.state.players[survivor.owner].colony)
+
+
 def forbidden(game: ColonyGame, survivor: Survivor, action: str) -> bool:
     """Whether a lasting effect forbids this survivor, or everybody, an action ("move", "move-to:school", ...)."""
     for lasting in game.state.lasting:
-        concerned = lasting.survivor == survivor.id or (not lasting.survivor and lasting.seat < 0)
+        shared = not lasting.survivor and lasting.seat < 0 and _holds_for(game, lasting, survivor)
+        concerned = lasting.survivor == survivor.id or shared
         if concerned and _forbids(game, lasting, action):
             return True
     return False
@@ -210,7 +223,7 @@ def move_is_safe(game: ColonyGame, survivor: Survivor, to: str) -> bool:
     """Whether this move needs no exposure roll, even without fuel."""
     if hooks_of(game, survivor, "no-exposure-on-move"):
         return True
-    for lasting, args in game.lasting_hooks("safe-route"):
+    for lasting, args in game.lasting_hooks("safe-route", game.colony_of(survivor.owner)):
         one, other = (named(game, survivor.owner, args[end], lying_at(lasting)) for end in ("a", "b"))
         if (survivor.place in one and to in other) or (survivor.place in other and to in one):
             return True
@@ -224,7 +237,8 @@ def lying_at(lasting: Lasting) -> dict[str, str]:
 
 def snowbound(game: ColonyGame, survivor: Survivor) -> bool:
     """Whether this survivor may move only without exposure (crisis Snowed In)."""
-    return not game.exiled(survivor) and any(True for _ in game.lasting_hooks("snowbound"))
+    mine = game.colony_of(survivor.owner)
+    return not game.exiled(survivor) and any(True for _ in game.lasting_hooks("snowbound", mine))
 
 
 def attack_value(game: ColonyGame, survivor: Survivor) -> int:
@@ -237,6 +251,34 @@ def search_value(game: ColonyGame, survivor: Survivor) -> int:
     """The lowest die that a search takes."""
     value, uses = game.content.survivors[survivor.id].search, hooks_of(game, survivor, "search-value")
     return max(1, min(6, value + sum(int(use.ability.args["n"]) for use in uses))) if uses else value
+
+
+@procedure
+class Entry(Procedure):
+    """What has to be done before a survivor can come to a place; a module brings its own kinds."""
+
+    free: bool = False
+    """Whether there is room in the end."""
+    entrance: int = 0
+    """The entrance at which it will stand; 0: on a survivor space."""
+
+
+@question
+def entry(game: ColonyGame, move: Procedure) -> Entry | None:
+    """What comes before a move: nothing, where a survivor space is free."""
+    return None
+
+
+@question
+def destinations(game: ColonyGame, seat: int) -> list[str]:
+    """Where a player's survivors can move to: the places that have a free survivor space."""
+    return game.open_places()
+
+
+@question
+def noises_allowed(game: ColonyGame, seat: int) -> int:
+    """How often a player may make noise in one search, while there is space for it."""
+    return MANY
 
 
 @question
@@ -331,6 +373,36 @@ def people_at(game: ColonyGame, place: str) -> int:
 
 
 @question
+def guests(game: ColonyGame, place: str) -> list[int]:
+    """The entrances at which survivors of another colony stand at a place, each as often as one stands there."""
+    return []
+
+
+@question
+def spoils(game: ColonyGame) -> Procedure | None:
+    """What has to be done with the equipment of somebody who was just lost, if anybody has to do anything."""
+    return None
+
+
+@question
+def replacements_wait(game: ColonyGame) -> bool:
+    """Whether replacements for last survivors have to wait for the end of what is going on (R-345)."""
+    return False
+
+
+@question
+def eaters(game: ColonyGame, colony: Colony) -> int:
+    """How many people of a colony want to eat tonight."""
+    return people_at(game, colony.place)
+
+
+@question
+def bite_waits(game: ColonyGame, survivor: Survivor) -> bool:
+    """Whether a bite of this survivor is carried out later, because others act at the same time (R-320)."""
+    return False
+
+
+@question
 def zombies_due(game: ColonyGame, place: str) -> int:
     """How many zombies come to a place at night: one per person, at a colony one for every two (R-201, R-202).
 
@@ -345,9 +417,12 @@ def zombies_due(game: ColonyGame, place: str) -> int:
 def _fewer_zombies(game: ColonyGame, place: str) -> int:
     """How many zombies are kept away from a place at night."""
     kept = sum(use.ability.args["n"] for s in game.at(place) for use in hooks_of(game, s, "fewer-zombies"))
-    for lasting, args in game.lasting_hooks("fewer-zombies"):
-        if place in named(game, max(lasting.by, 0), args["location"]):
-            kept += args["n"]
+    for colony in game.state.colonies:
+        for lasting, args in game.lasting_hooks("fewer-zombies", colony):
+            if lasting.colony < 0 and colony is not game.state.colonies[0]:
+                continue  # what holds for all is counted once
+            if place in named(game, lasting.by if lasting.by >= 0 else colony.first, args["location"]):
+                kept += args["n"]
     return int(kept)
 
 
@@ -374,16 +449,16 @@ def wound_takers(game: ColonyGame, survivor: Survivor) -> list[tuple[Survivor, U
 
 
 @question
-def equipment_goes(game: ColonyGame, place: str) -> str:
-    """Where the equipment of somebody goes who is lost at a place: "hand", or the zone of a pile (R-183)."""
-    return "hand" if game.is_home(place) else f"deck:{place}"
+def equipment_goes(game: ColonyGame, survivor: Survivor) -> str:
+    """Where the equipment of a lost survivor goes from where it was: "hand", or the zone of a pile (R-183)."""
+    return "hand" if game.is_home(survivor.place) else f"deck:{survivor.place}"
 
 
 @question
 def food_need(game: ColonyGame, colony: Colony) -> int:
     """Food that a colony eats tonight: half the people there, rounded up, and what cards add."""
-    people = people_at(game, colony.place)
-    if any(True for _ in game.lasting_hooks("unruly-eat-less")):
+    people = eaters(game, colony)
+    if any(True for _ in game.lasting_hooks("unruly-eat-less", colony)):
         people -= colony.unruly
     more = sum(
         use.ability.args["n"]
@@ -403,13 +478,19 @@ def crisis_need(game: ColonyGame) -> int:
 @question
 def waste_per(game: ColonyGame, colony: Colony) -> int:
     """How many waste cards cost a colony 1 morale."""
-    return int(max([10, *(args["n"] for _, args in game.lasting_hooks("waste-per"))]))
+    return int(max([10, *(args["n"] for _, args in game.lasting_hooks("waste-per", colony))]))
 
 
 def counted_waste(game: ColonyGame, colony: Colony) -> int:
     """How many cards of a colony's waste pile count against morale."""
-    less = sum(args["n"] for _, args in game.lasting_hooks("waste-less"))
+    less = sum(args["n"] for _, args in game.lasting_hooks("waste-less", colony))
     return max(0, len(colony.waste) - int(less))
+
+
+@question
+def crisis_accepts(game: ColonyGame) -> str | tuple[str, ...]:
+    """What may be given to the crisis: "any" card, face down; or, laid open, only cards with these symbols."""
+    return "any"
 
 
 @question
@@ -426,9 +507,10 @@ def attack_is_safe(game: ColonyGame, survivor: Survivor, entrance: int) -> bool:
     """Whether an attack needs no exposure roll without using anything up."""
     if any(not once(game, use.ability) for use in hooks_of(game, survivor, "no-exposure-on-attack")):
         return True
-    if not game.is_home(survivor.place):
+    if survivor.place != game.home_of(survivor.owner):
         return False
-    return any(args["entrance"] == entrance for _, args in game.lasting_hooks("no-exposure-on-attack"))
+    mine = game.colony_of(survivor.owner)
+    return any(args["entrance"] == entrance for _, args in game.lasting_hooks("no-exposure-on-attack", mine))
 
 
 def noise_targets(game: ColonyGame, place: str) -> list[str]:

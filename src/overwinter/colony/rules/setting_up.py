@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import replace
 
 from overwinter.kernel.chance import seeded
@@ -15,6 +16,7 @@ from ..game import ColonyGame
 from ..modules import check_packs, player_range, rules_of, settled
 from ..policies import POLICIES
 from ..state import MODES, RULES_VERSION, Colony, Place, Player, Setup, State
+from .composition import Rules
 from .decks import check_enough, scenario_of
 from .match import Match
 
@@ -35,8 +37,9 @@ def check_setup(setup: Setup, content: Content) -> None:
         raise SetupError("2 players play the cooperative variant", "two-players", mode=setup.mode)
     if setup.mode == "dilemma" and setup.players != 2:
         raise SetupError("the dilemma is for 2 players", "dilemma", players=setup.players)
+    rules.seating(setup, content)
     check_scenario(setup, content)
-    check_enough(setup, content)
+    check_enough(setup, content, rules)
     if setup.objective and setup.objective not in content.objectives:
         known = ", ".join(content.objectives)
         raise SetupError(
@@ -74,8 +77,14 @@ def check_scenario(setup: Setup, content: Content) -> None:
 
 def content_of(setup: Setup) -> Content:
     """The cards of a setup: those of its packs that belong to what is played. Raises :class:`PackError`."""
-    modules = [module.id for module in rules_of(setup).modules]
-    return load_packs(setup.sets, [*modules, setup.scenario] if setup.scenario else modules)
+    rules = rules_of(setup)
+    modules = [module.id for module in rules.modules]
+    return _played(rules, load_packs(setup.sets, [*modules, setup.scenario] if setup.scenario else modules))
+
+
+@functools.lru_cache(maxsize=64)
+def _played(rules: Rules, content: Content) -> Content:
+    return rules.played(content)
 
 
 def new_game(setup: Setup | None = None, seed: int = 0, *, keep_log: bool = True) -> ColonyGame:
@@ -101,19 +110,23 @@ def blank_game(setup: Setup, content: Content, seed: int, *, keep_log: bool = Tr
     check_setup(setup, content)
     setup, rules = replace(setup, policies=settled(setup)), rules_of(setup)
     flow = Flow(seeded(seed), 0, [], [], False)
+    seating = rules.seating(setup, content)
     players = [
-        Player(seat, 0, [], [], [], "", [], "", False, False, False, 0, False, False)
-        for seat in range(setup.players)
+        Player(seat, colony, [], [], [], "", [], "", False, False, False, 0, False, False)
+        for seat, colony in enumerate(seating.teams)
     ]
     places = {card.id: _empty(card) for card in sorted(content.places.values(), key=lambda card: card.number)}
     scenario = scenario_of(setup, content)
     objective = setup.objective if scenario is None else scenario.stages[0]
-    colony = Colony(content.colony_place, 0, 0, 0, 0, [], objective, "normal", [], 0, [], 0)
+    colonies = [
+        Colony(home, 0, 0, 0, 0, [], objective, "normal", [], 0, [], seating.teams.index(number))
+        for number, home in enumerate(seating.homes)
+    ]
     state = State(
         flow=flow,
         setup=setup,
         players=players,
-        colonies=[colony],
+        colonies=colonies,
         places=places,
         survivors={},
         survivor_deck=[],

@@ -28,13 +28,15 @@ __all__ = [
 
 @data(shared=True)
 class Zombies(Source):
-    """Entrances of a place that have zombies."""
+    """Entrances of a place that have zombies; with ``entrance`` only that one."""
 
     place: str
+    entrance: int = 0
 
     def now(self, game: ColonyGame) -> list[int]:
         """Their numbers."""
-        return entrances_with_zombies(game, self.place)
+        found = entrances_with_zombies(game, self.place)
+        return [number for number in found if number == self.entrance] if self.entrance else found
 
 
 @data(shared=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
+from typing import ClassVar
 
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
@@ -27,6 +28,8 @@ class Turn(Procedure):
     """Crossroads card, start-of-turn effects, then actions until the player stops."""
 
     sequence = True
+    later: ClassVar[bool] = False
+    """Whether its crossroads card waits for the end of the turn."""
     seat: int
     asked: list[str]
     """What the player has asked the others for."""
@@ -36,7 +39,7 @@ class Turn(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """The right-hand neighbour draws (R-027: before anything else)."""
-        state, turn = game.state, Turning(self.seat)
+        state, turn = game.state, Turning(self.seat, later=self.later)
         state.turns.append(turn)
         expire(game, "turn-start", self.seat)
         game.player(self.seat).called_exile = False
@@ -167,17 +170,18 @@ class Turn(Procedure):
         self.finish(game)
 
     def finish(self, game: ColonyGame) -> None:
-        """The card goes back; effects of this turn end."""
-        turn = self._turn(game)
-        return_card(game, turn)
-        expire(game, "turn", self.seat)
-        game.emit("turn-end", seat=self.seat)
-        game.state.turns.remove(turn)
+        """The turn is over."""
+        end_turn(game, self.seat)
 
-    def _turn(self, game: ColonyGame) -> Turning:
-        turn = game.turn_of(self.seat)
-        assert turn is not None
-        return turn
+
+def end_turn(game: ColonyGame, seat: int) -> None:
+    """The card goes back; effects of this turn end."""
+    turn = game.turn_of(seat)
+    assert turn is not None
+    return_card(game, turn)
+    expire(game, "turn", seat)
+    game.emit("turn-end", seat=seat)
+    game.state.turns.remove(turn)
 
 
 def _hands(game: ColonyGame) -> list[int]:

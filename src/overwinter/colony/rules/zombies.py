@@ -9,7 +9,7 @@ from ..state import Colony, Fact
 from . import questions
 from .choose import Choose
 from .composition import question
-from .death import Loss, Lowest, Wounds
+from .death import Loss, Lowest, Wounds, send_home
 from .moments import open_moment
 from .sources import Words
 
@@ -29,14 +29,21 @@ class AddZombies(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Place zombies until somebody is overrun or all are there."""
         place, room = game.place(self.place), game.place_card(self.place).entrance_spaces
+        guests = questions.guests(game, self.place)
         while self.n > 0:
             entrance = self.at % len(place.zombies)
             self.n -= 1
             self.at += 1
             barricade, trap = place.barricades[entrance], place.traps[entrance]
-            if place.zombies[entrance] + barricade + trap + place.special[entrance] < room:
+            crowd = guests.count(entrance + 1) if guests else 0
+            if place.zombies[entrance] + barricade + trap + place.special[entrance] + crowd < room:
                 place.zombies[entrance] += 1
                 self.arrived += 1
+            elif crowd:
+                self.tell(game)
+                standing = [s.id for s in game.at(self.place) if s.entrance == entrance + 1]
+                game.call(Lowest(standing), then=self.driven_off)
+                return
             elif trap:
                 self.tell(game)
                 self.defend(game, entrance + 1, choice=bool(barricade))
@@ -58,6 +65,18 @@ class AddZombies(Procedure):
         if self.arrived or self.broken:
             game.emit("zombies", place=self.place, n=self.arrived, broken=self.broken)
         self.arrived = self.broken = 0
+
+    def driven_off(self, game: ColonyGame, lowest: Lowest) -> None:
+        """No space, because survivors of another colony stand at the entrance: the zombie does not come, one of
+        them is hurt and goes home. This comes before barricades, traps and overruns (R-346)."""
+        game.call(Wounds([lowest.picked]), then=self.goes_home)
+
+    def goes_home(self, game: ColonyGame, wounds: Wounds) -> None:
+        """Without an exposure roll; then the rest of the zombies."""
+        survivor = game.survivor(wounds.targets[0])
+        if survivor is not None:
+            send_home(game, survivor)
+        self.go(self.start)
 
     def defend(self, game: ColonyGame, entrance: int, *, choice: bool) -> None:
         """A trap stands in the way; beside a barricade the first player says which of the two is used (R-276)."""
@@ -81,7 +100,7 @@ class AddZombies(Procedure):
     def fire(self, game: ColonyGame, entrance: int) -> None:
         """The trap goes off; badly made ones may hurt all who are there."""
         fire_trap(game, self.place, entrance)
-        rolls = [game.roll() for _ in game.lasting_hooks("trap-hurts")]
+        rolls = [game.roll() for _ in game.lasting_hooks("trap-hurts", game.colony_at(self.place))]
         if rolls:
             game.emit("dice-rolled", dice=rolls)
         hurt = [s.id for s in game.at(self.place)] if 1 in rolls else []
@@ -153,7 +172,7 @@ class HelplessDie(Procedure):
         """One of them."""
         colony.helpless -= 1
         colony.unruly -= unruly
-        game.emit("helpless-died", left=colony.helpless, unruly=unruly)
+        game.emit("helpless-died", left=colony.helpless, unruly=unruly, **game.whose(colony))
         helpless_left(game, colony)
         game.change_morale(colony, -1, "helpless")
 

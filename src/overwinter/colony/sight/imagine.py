@@ -208,6 +208,8 @@ class _Dream:
     def imagined_betrayer(self, hidden: list[Player], known: list[str]) -> int:
         """The seat, among those whose objective is hidden, that has the betrayal; -1: none of them."""
         setup, secrets = self.state.setup, self.game.content.secrets
+        if not betrayal_objectives(setup, self.game.content):
+            return -1
         if not setup.betrayal or any(secrets[name].kind == "betrayal" for name in known):
             return -1
         for player in hidden:

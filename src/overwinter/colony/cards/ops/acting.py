@@ -44,7 +44,7 @@ def move_survivor(game: ColonyGame, effect: Effect, target: Target, to: Where) -
     found = game.survivor(target[0]) if target else None
     if found is None or not to or found.place == to[0] or game.free_spaces(to[0]) < 1:
         return None
-    if game.exiled(found) and game.is_home(to[0]):
+    if game.is_home(to[0]) and (game.exiled(found) or game.is_foreign(found.owner, to[0])):
         return None
     return Move(found.owner, found.id, to[0], uses_move=False, action=False)
 

@@ -206,7 +206,7 @@ class BorrowPip(Procedure):
     other: int = -1
 
     def start(self, game: ColonyGame) -> None:
-        others = [p for p in game.in_play() if p != self.seat and any(d > 1 for d in game.player(p).unused)]
+        others = [p for p in game.allies(self.seat) if any(d > 1 for d in game.player(p).unused)]
         mine = [d for d in game.player(self.seat).unused if d < 6]
         if others and mine:
             game.call(Choose(self.seat, "player", "borrow-pip", Seats(others)), then=self.whose)
@@ -239,7 +239,7 @@ class SwapDice(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """With whom."""
-        others = [p for p in game.in_play() if p != self.seat and game.player(p).unused]
+        others = [p for p in game.allies(self.seat) if game.player(p).unused]
         if others and game.player(self.seat).unused:
             game.call(Choose(self.seat, "player", "swap-dice", Seats(others)), then=self.whose)
 

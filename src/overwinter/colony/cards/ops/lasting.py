@@ -87,9 +87,11 @@ def begin(
     if until == "next-turn" and game.turn_of(effect.seat) is None:
         until = "own-turn"
     by = effect.seat if until in ("next-turn", "own-turn", "start-of-next-turn") else -1
-    game.state.lasting.append(
-        Lasting(effect.source, abilities, survivor, seat, until, game.state.round, charges, False, by, place=place)
-    )
+    lasting = Lasting(effect.source, abilities, survivor, seat, until, game.state.round, charges, False, by)
+    lasting.place = place
+    if len(game.state.colonies) > 1 and not survivor and seat < 0:
+        lasting.colony = game.player(effect.seat).colony
+    game.state.lasting.append(lasting)
     if place:
         game.emit("lasting-at", card=effect.source, place=place)
     else:

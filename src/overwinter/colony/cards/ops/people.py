@@ -65,7 +65,7 @@ def turn_token(game: ColonyGame, effect: Effect, target: Target, from_: Harm, to
 def heal_near(game: ColonyGame, effect: Effect) -> Procedure | None:
     """Remove 1 wound from a survivor of yours anywhere, or from one at a place where you have a survivor."""
     places = {s.place for s in game.own(effect.seat)}
-    near = [s.id for s in game.state.survivors.values() if s.owner == effect.seat or s.place in places]
+    near = [s.id for s in game.friends(effect.seat) if s.owner == effect.seat or s.place in places]
     hurt = [name for name in near if game.state.survivors[name].hurt]
     if not (hurt or near):
         return None
@@ -75,7 +75,8 @@ def heal_near(game: ColonyGame, effect: Effect) -> Procedure | None:
 @op("heal-here")
 def heal_here(game: ColonyGame, effect: Effect) -> Procedure | None:
     """Remove 1 wound from a survivor at the place of the one who acts."""
-    hurt = [o.id for s in _users(game, effect) for o in game.at(s.place) if o.hurt]
+    places = [s.place for s in _users(game, effect)]
+    hurt = [o.id for o in game.friends(effect.seat) if o.place in places and o.hurt]
     return HealOne(effect.seat, hurt, -1) if hurt else None
 
 
@@ -95,7 +96,17 @@ def kill(game: ColonyGame, effect: Effect, target: Target, morale: bool = True) 
 @op("kill-lowest")
 def kill_lowest(game: ColonyGame, effect: Effect, n: int = 1) -> Procedure:
     """The ``n`` survivors of lowest influence of players who are not exiled die."""
-    return KillLowest([s.id for s in game.state.survivors.values() if not game.exiled(s)], n)
+    return KillLowest([s.id for s in game.friends(effect.seat) if not game.exiled(s)], n)
+
+
+@op("desert")
+def desert(game: ColonyGame, effect: Effect, target: Target) -> Procedure:
+    """These survivors leave the game without dying; their players keep the equipment in hand."""
+    for name in target:
+        survivor = game.survivor(name)
+        if survivor is not None and survivor.items:
+            equipment_to_hand(game, survivor)
+    return Losses(list(target), dies=False, morale=False)
 
 
 @op("place")
@@ -140,7 +151,7 @@ def choose_survivor(
         location = room_at
     places = named(game, effect.seat, location, effect.scope) if location else list(game.state.places)
     chosen = []
-    for survivor in game.state.survivors.values():
+    for survivor in game.friends(effect.seat):
         if scope == "own" and survivor.owner != effect.seat:
             continue
         if scope == "non-exiled" and game.exiled(survivor):
@@ -225,7 +236,7 @@ def choose_beside_own(game: ColonyGame, effect: Effect) -> Procedure:
     places = {s.place for s in game.own(effect.seat)}
     beside = [
         s.id
-        for s in game.state.survivors.values()
+        for s in game.friends(effect.seat)
         if s.owner != effect.seat and s.place in places and not game.exiled(s)
     ]
     effect.bind = "x"
@@ -257,7 +268,9 @@ def put(game: ColonyGame, survivor: Survivor, to: str) -> bool:
         return True
     if game.free_spaces(to) < 1 or (game.is_home(to) and game.exiled(survivor)):
         return False
-    survivor.place = to
+    if game.is_foreign(survivor.owner, to):
+        return False
+    survivor.place, survivor.entrance = to, 0
     game.emit("placed", survivor=survivor.id, place=to)
     return True
 

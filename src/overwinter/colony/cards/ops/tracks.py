@@ -7,6 +7,7 @@ from overwinter.kernel.procedure import Procedure
 from ...game import ColonyGame
 from ...rules.fuel import BurnFuel
 from ...rules.zombies import HelplessDie, helpless_left
+from ...state import Colony
 from ..effects import Effect
 from ..vocabulary import Amount, Checks, Mood, Who, op
 
@@ -34,7 +35,7 @@ def starvation(game: ColonyGame, effect: Effect, n: Amount) -> None:
     """Starvation tokens are put into the supply; this alone costs no morale."""
     colony = game.colony_of(effect.seat)
     colony.starvation += n
-    game.emit("starvation", n=n, starvation=colony.starvation)
+    game.emit("starvation", n=n, starvation=colony.starvation, **game.whose(colony))
 
 
 @op("add-helpless")
@@ -49,7 +50,7 @@ def add_helpless(game: ColonyGame, effect: Effect, n: Amount, unruly: bool = Fal
     if n:
         colony.helpless += n
         colony.unruly += n if unruly else 0
-        game.emit("helpless", n=n, helpless=colony.helpless)
+        game.emit("helpless", n=n, helpless=colony.helpless, **game.whose(colony))
         game.happened("survivors-added", effect.seat, n=n, place=colony.place)
 
 
@@ -63,7 +64,7 @@ def remove_helpless(game: ColonyGame, effect: Effect, n: Amount) -> None:
     colony.unruly = min(colony.unruly, colony.helpless)
     effect.scope["removed"] = n
     if n:
-        game.emit("helpless", n=-n, helpless=colony.helpless)
+        game.emit("helpless", n=-n, helpless=colony.helpless, **game.whose(colony))
         helpless_left(game, colony)
 
 
@@ -74,15 +75,15 @@ def unruly(game: ColonyGame, effect: Effect, n: Amount = 1, to: Mood = "unruly")
     n = min(n, colony.unruly) if to == "calm" else min(n, colony.helpless - colony.unruly)
     effect.fell_short(wanted, n)
     if n > 0 and to == "unruly":
-        n -= _kept_calm(game)
+        n -= _kept_calm(game, colony)
     if n > 0:
         colony.unruly += -n if to == "calm" else n
-        game.emit("unruly", n=-n if to == "calm" else n, unruly=colony.unruly)
+        game.emit("unruly", n=-n if to == "calm" else n, unruly=colony.unruly, **game.whose(colony))
 
 
-def _kept_calm(game: ColonyGame) -> int:
+def _kept_calm(game: ColonyGame, colony: Colony) -> int:
     """How many of those who would become unruly stay calm: one for each effect that sees to it."""
-    keeping = [lasting for lasting, _ in game.lasting_hooks("stays-calm")]
+    keeping = [lasting for lasting, _ in game.lasting_hooks("stays-calm", colony)]
     for lasting in keeping:
         lasting.used = True
         game.emit("kept-calm", card=lasting.source)
@@ -100,12 +101,13 @@ def kill_helpless(game: ColonyGame, effect: Effect, n: Amount) -> Procedure:
 @op("clean-waste")
 def clean_waste(game: ColonyGame, effect: Effect, n: Amount) -> None:
     """Up to ``n`` cards, the latest first, leave the waste pile and the game. That is no action."""
-    waste = game.colony_of(effect.seat).waste
+    colony = game.colony_of(effect.seat)
+    waste = colony.waste
     gone = [waste.pop() for _ in range(min(n, len(waste)))]
     for card in gone:
         game.remove_item(card)
     if gone:
-        game.emit("waste-removed", n=len(gone), waste=len(waste))
+        game.emit("waste-removed", n=len(gone), waste=len(waste), **game.whose(colony))
 
 
 @op("first-player")

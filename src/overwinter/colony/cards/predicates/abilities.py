@@ -39,7 +39,8 @@ def noise_movable(game: ColonyGame, context: Context) -> bool:
 @predicate("wounded-here")
 def wounded_here(game: ColonyGame, context: Context) -> bool:
     """A survivor with a wound or frostbite is at the place of the survivor who acts."""
-    return any(o.hurt for s in _users(game, context) for o in game.at(s.place))
+    places = [s.place for s in _users(game, context)]
+    return any(o.hurt for o in game.friends(context.seat) if o.place in places)
 
 
 def _users(game: ColonyGame, context: Context) -> list[Survivor]:

@@ -16,14 +16,14 @@ def rounds_survived_min(game: ColonyGame, context: Context, n: int) -> Measure:
 
 @predicate("main-objective-completed")
 def main_objective_completed(game: ColonyGame, context: Context) -> bool:
-    """The game ended because the main objective was completed (R-244)."""
-    return game.state.outcome == "completed"
+    """The game ended because the main objective was completed (R-244), with two colonies by yours."""
+    return game.has_completed(context.seat)
 
 
 @predicate("main-objective-not-completed")
 def main_objective_not_completed(game: ColonyGame, context: Context) -> bool:
     """The game ended in another way."""
-    return game.state.outcome != "completed"
+    return not game.has_completed(context.seat)
 
 
 @predicate("all-betrayers-exiled")

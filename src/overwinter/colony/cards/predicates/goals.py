@@ -47,7 +47,7 @@ def own_together(game: ColonyGame, context: Context) -> bool:
 @predicate("own-highest-influence")
 def own_highest_influence(game: ColonyGame, context: Context) -> bool:
     """You control the survivor of highest influence in play, or one of several equal ones."""
-    ranked = game.by_influence(game.state.survivors.values())
+    ranked = game.by_influence(game.friends(context.seat))
     if not ranked:
         return False
     highest = game.card_of(ranked[-1].id).influence
@@ -63,10 +63,11 @@ def others_exiled_min(game: ColonyGame, context: Context, n: int) -> Measure:
 @predicate("held-places-min")
 def held_places_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """At least ``n`` of the places 1 to 6 have no zombie, and a survivor of a player who is not exiled."""
+    friends = game.friends(context.seat)
     held = [
         place
         for place in game.numbered()
-        if not zombies_at(game, place) and any(not game.exiled(one) for one in game.at(place))
+        if not zombies_at(game, place) and any(not game.exiled(one) for one in friends if one.place == place)
     ]
     return Measure(len(held), n)
 

@@ -89,7 +89,7 @@ def own_survivors_exactly(game: ColonyGame, context: Context, n: int) -> bool:
 def own_survivors_lead(game: ColonyGame, context: Context, n: int) -> Measure:
     """You control at least ``n`` survivors more than each other player."""
     mine = len(game.own(context.seat))
-    others = [len(game.own(p.seat)) for p in game.state.players if p.seat != context.seat]
+    others = [len(game.own(seat)) for seat in game.allies(context.seat)]
     return Measure(max(0, mine - max(others, default=0)), n)
 
 
@@ -137,7 +137,10 @@ def mixed_pairs(game: ColonyGame, seat: int, *, human: bool = False) -> list[tup
             continue
         if human and not all(game.card_of(one.id).human for one in here):
             continue
+        friends = {seat, *game.allies(seat)}
         if len(here) == 2 and here[0].owner != here[1].owner and seat in (here[0].owner, here[1].owner):
+            if not {here[0].owner, here[1].owner} <= friends:
+                continue
             mine, other = here if here[0].owner == seat else reversed(here)
             found.append((mine.id, other.id))
     return found
@@ -155,8 +158,8 @@ def sharing(game: ColonyGame, seat: int, mine: str, other: str) -> list[tuple[st
         (s.id, o.id)
         for s in game.own(seat)
         if _status(game, s, mine)
-        for o in game.at(s.place)
-        if o.owner != seat and _status(game, o, other)
+        for o in game.friends(seat)
+        if o.place == s.place and o.owner != seat and _status(game, o, other)
     ]
 
 
@@ -164,13 +167,15 @@ def sharing(game: ColonyGame, seat: int, mine: str, other: str) -> list[tuple[st
 def group_larger_than_some(game: ColonyGame, context: Context) -> bool:
     """You have more survivors than at least one other player."""
     mine = len(game.own(context.seat))
-    return any(len(game.own(seat)) < mine for seat in game.in_play() if seat != context.seat)
+    return any(len(game.own(seat)) < mine for seat in game.allies(context.seat))
 
 
 @predicate("other-player-at-colony")
 def other_player_at_colony(game: ColonyGame, context: Context) -> bool:
     """Another player who is not exiled has a survivor at the colony."""
-    return any(s.owner != context.seat and not game.exiled(s) for s in game.at(game.home_of(context.seat)))
+    home = game.home_of(context.seat)
+    there = [s for s in game.friends(context.seat) if s.place == home]
+    return any(s.owner != context.seat and not game.exiled(s) for s in there)
 
 
 @predicate("helpless-min")
@@ -188,7 +193,9 @@ def helpless_max(game: ColonyGame, context: Context, n: int) -> Measure:
 @predicate("helpless-majority")
 def helpless_majority(game: ColonyGame, context: Context) -> bool:
     """More helpless than other survivors are at the colony."""
-    return game.colony_of(context.seat).helpless > len(game.at(game.home_of(context.seat)))
+    home = game.home_of(context.seat)
+    people = sum(1 for one in game.friends(context.seat) if one.place == home)
+    return game.colony_of(context.seat).helpless > people
 
 
 @predicate("survivors-gone-min")

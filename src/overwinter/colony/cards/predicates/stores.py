@@ -81,7 +81,7 @@ def hand_only(game: ColonyGame, context: Context, symbol: Symbols, n: int) -> bo
 def hand_strictly_most(game: ColonyGame, context: Context) -> bool:
     """You hold more cards than each other player."""
     mine = len(game.player(context.seat).hand)
-    return all(mine > len(p.hand) for p in game.state.players if p.seat != context.seat)
+    return all(mine > len(game.player(seat).hand) for seat in game.allies(context.seat))
 
 
 @predicate("equipped")
@@ -110,7 +110,7 @@ def other_hand_min(game: ColonyGame, context: Context, n: int) -> bool:
 @predicate("another-hand")
 def another_hand(game: ColonyGame, context: Context) -> bool:
     """Some other player has a card in hand."""
-    return any(game.player(seat).hand for seat in game.in_play() if seat != context.seat)
+    return any(game.player(seat).hand for seat in game.allies(context.seat))
 
 
 @predicate("unused-dice-min")
@@ -128,7 +128,7 @@ def unused_die_max(game: ColonyGame, context: Context, n: int) -> bool:
 @predicate("another-unused-die-min")
 def another_unused_die_min(game: ColonyGame, context: Context, n: int) -> bool:
     """Another player has an unused die that shows ``n`` or more."""
-    seats = [seat for seat in game.in_play() if seat != context.seat]
+    seats = game.allies(context.seat)
     return any(die >= n for seat in seats for die in game.player(seat).unused)
 
 
@@ -147,10 +147,11 @@ def cards_on_objective(
         for card in game.colony_of(context.seat).objective_cards
         if game.fits(card, symbol) and (starters or not game.item(card).starter)
     ]
-    return Measure(len(lying), n + per_player * len(game.state.players))
+    return Measure(len(lying), n + per_player * game.size_of(game.colony_of(context.seat)))
 
 
 @predicate("samples-min")
 def samples_min(game: ColonyGame, context: Context, n: int = 0, per_player: int = 0) -> Measure:
     """So many samples lie on the main objective (per player who began the game)."""
-    return Measure(game.colony_of(context.seat).samples, n + per_player * len(game.state.players))
+    colony = game.colony_of(context.seat)
+    return Measure(colony.samples, n + per_player * game.size_of(colony))

@@ -113,11 +113,18 @@ def food(game: ColonyGame, seat: int, scope: Scope) -> int:
     return game.colony_of(seat).food
 
 
+@amount_word("ammunition")
+def ammunition(game: ColonyGame, seat: int, scope: Scope) -> int:
+    """The ammunition of your colony."""
+    slot, number = game.state.slots.get("warring"), game.player(seat).colony
+    return slot.ammunition[number] if slot is not None and number < len(slot.ammunition) else 0
+
+
 @amount_word("people")
 def people(game: ColonyGame, seat: int, scope: Scope) -> int:
     """The survivors at your colony, the helpless ones included."""
     colony = game.colony_of(seat)
-    return len(game.at(colony.place)) + colony.helpless
+    return sum(1 for one in game.friends(seat) if one.place == colony.place) + colony.helpless
 
 
 @amount_word("strength-at")

@@ -39,21 +39,21 @@ def own(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
 
 @group("any")
 def anybody(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
-    """Everybody in play."""
-    return list(game.state.survivors.values())
+    """Everybody in play; with two colonies everybody of yours (16.5)."""
+    return game.friends(seat)
 
 
 @group("others")
 def others(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
     """Those of the other players."""
-    return [survivor for survivor in game.state.survivors.values() if survivor.owner != seat]
+    return [survivor for survivor in game.friends(seat) if survivor.owner != seat]
 
 
 @group("beside-user")
 def beside_user(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
     """The others at the place of the one who acts."""
     here = {one.place for one in _in_play(game, scope.get("user", ()))}
-    return [s for s in game.state.survivors.values() if s.place in here and s.id not in scope["user"]]
+    return [s for s in game.friends(seat) if s.place in here and s.id not in scope["user"]]
 
 
 @group("survivor")
@@ -84,7 +84,8 @@ def leader(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
 def beside(game: ColonyGame, seat: int, scope: Scope, name: SurvivorId) -> list[Survivor]:
     """Those of other players at the place of that one."""
     found = game.survivor(name)
-    return [one for one in game.at(found.place) if one.owner != found.owner] if found else []
+    friends = game.friends(seat)
+    return [one for one in friends if one.place == found.place and one.owner != found.owner] if found else []
 
 
 def _in_play(game: ColonyGame, names: Sequence[str]) -> list[Survivor]:
@@ -200,8 +201,9 @@ def _sides(game: ColonyGame) -> Collection[str]:
 class People(Selection):
     """Survivors: ``of`` whom, only those ``at`` a place, ``away`` from one, ``except`` one, ``exiled`` or not,
     with ``tokens-min`` to ``tokens-max`` wounds of any kind, ``despair-min`` and ``frostbite-min`` of these kinds,
-    ``hurt`` ones (with a wound or frostbite), ``human`` ones, those with a ``weapon``, ``sober`` ones (without a
-    side effect); which of them to ``pick``, how many (``n``), and ``by`` whom. ``why`` names the question."""
+    ``hurt`` ones (with a wound or frostbite), ``human`` ones, ``follower`` ones (who lead no group), those with a
+    ``weapon``, ``sober`` ones (without a side effect); which of them to ``pick``, how many (``n``), ``by`` whom.
+    ``why`` names the question."""
 
     of: Group
     at: Place = ""
@@ -214,6 +216,7 @@ class People(Selection):
     frostbite_min: int = 0
     hurt: bool = False
     human: bool = False
+    follower: bool = False
     weapon: bool = False
     sober: bool = False
     pick: PeoplePick = "all"
@@ -241,6 +244,8 @@ class People(Selection):
         if one.despair < self.despair_min or one.frostbite < self.frostbite_min:
             return False
         if self.human and not game.card_of(one.id).human:
+            return False
+        if self.follower and game.player(one.owner).leader == one.id:
             return False
         if self.sober and any(x.survivor == one.id and x.source in _sides(game) for x in game.state.lasting):
             return False

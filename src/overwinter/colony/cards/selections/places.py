@@ -218,7 +218,7 @@ def with_room_for_x(game: ColonyGame, seat: int, scope: Scope, place: str) -> bo
     """The survivor called "x" is there, or could be put there: a space is free, and nobody who is exiled comes to
     a colony."""
     found = next((one for name in scope.get("x", ()) if (one := game.survivor(name))), None)
-    if found is None or (game.is_home(place) and game.exiled(found)):
+    if found is None or (game.is_home(place) and game.exiled(found)) or game.is_foreign(found.owner, place):
         return False
     return found.place == place or game.free_spaces(place) > 0
 

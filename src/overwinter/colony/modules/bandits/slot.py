@@ -10,7 +10,7 @@ from overwinter.kernel.views import shown
 
 from ...cards.content import Content
 from ...game import ColonyGame
-from ...state import State
+from ...state import State, Survivor
 
 NAME = "bandits"
 HIDEOUT = "bandit-hideout"
@@ -80,9 +80,9 @@ def more_zombies(game: ColonyGame, due: int, place: str) -> int:
     return due + bandits_at(game, place)
 
 
-def equipment_stays(game: ColonyGame, zone: str, place: str) -> str:
+def equipment_stays(game: ColonyGame, zone: str, survivor: Survivor) -> str:
     """What the dead of the hideout had is added to the arsenal (R-183)."""
-    return ARSENAL if place == HIDEOUT else zone
+    return ARSENAL if survivor.place == HIDEOUT else zone
 
 
 # -- what others need of it --------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from .. import questions
 from ..choose import Choose
 from ..composition import question
 from ..death import Wounds
-from ..entrances import entrances_with_zombies, zombies_at
 from ..exposure import Exposure
 from ..moments import open_moment
 from ..questions import label_of
@@ -38,12 +37,17 @@ def _rivals(game: ColonyGame, survivor: Survivor) -> list[str]:
     return [o.id for o in game.state.survivors.values() if o.place == place and o.owner != owner]
 
 
+def _entrances(game: ColonyGame, survivor: Survivor) -> list[int]:
+    """The entrances with zombies that a survivor can attack: at somebody else's colony only its own (16.3)."""
+    return Zombies(survivor.place, survivor.entrance).now(game)
+
+
 def _targets(game: ColonyGame, survivor: Survivor) -> tuple[tuple[int, ...], tuple[str, ...]]:
     """Entrances with zombies and rivals where a survivor is; none where a special zombie comes first (R-289)."""
     place = game.state.places[survivor.place]
     if any(place.special):
         return (), ()
-    zombies = [i for i, count in enumerate(place.zombies, 1) if count] if any(place.zombies) else ()
+    zombies = _entrances(game, survivor) if any(place.zombies) else ()
     return tuple(zombies), tuple(_rivals(game, survivor))
 
 
@@ -61,7 +65,7 @@ def free_attacks(game: ColonyGame, survivor: Survivor) -> list[Option]:
     """What a survivor may attack without a die: zombies and rivals, but not beside a special zombie (R-289)."""
     if any(game.place(survivor.place).special):
         return []
-    out = [ATTACK[survivor.id, None, t] for t in entrances_with_zombies(game, survivor.place)]
+    out = [ATTACK[survivor.id, None, t] for t in _entrances(game, survivor)]
     return [*out, *(ATTACK_SURVIVOR[survivor.id, None, rival] for rival in _rivals(game, survivor))]
 
 
@@ -80,8 +84,8 @@ class AttackAction:
         zombies: tuple[int, ...] = ()
         rivals: tuple[str, ...] = ()
         for survivor in desk.own:
-            if survivor.place != here:
-                here = survivor.place
+            if survivor.place != here or survivor.entrance:
+                here = "" if survivor.entrance else survivor.place
                 zombies, rivals = _targets(game, survivor)
             if not zombies and not rivals:
                 continue
@@ -102,7 +106,7 @@ class AttackAction:
             if not attack_dice(desk, survivor):
                 return no_die(desk, questions.attack_die(game, survivor, helped=True), survivor)
             return Reason("why-special-first", {"place": survivor.place})
-        if not entrances_with_zombies(game, survivor.place) and not _rivals(game, survivor):
+        if not _entrances(game, survivor) and not _rivals(game, survivor):
             return Reason("why-no-target", {"place": survivor.place})
         if questions.hooks_of(game, survivor, "any-die-attack"):
             return no_die(desk, 1, survivor)
@@ -321,11 +325,14 @@ class Attack(Procedure):
 
     def strike(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Kill the first at the chosen entrance, the others where wanted; then exposure."""
-        place = game.state.survivors[self.survivor].place
+        attacker = game.survivor(self.survivor)
+        if attacker is None:
+            return
+        place, zombies = attacker.place, Zombies(attacker.place, attacker.entrance)
         if not self.killed and game.place(place).zombies[self.entrance - 1]:
             self.kill(game, self.entrance)
-        elif self.kills > 0 and zombies_at(game, place):
-            choice = Choose(self.seat, "entrance", "kill-zombie", Zombies(place), place=place)
+        elif self.kills > 0 and zombies.now(game):
+            choice = Choose(self.seat, "entrance", "kill-zombie", zombies, place=place)
             game.call(choice, then=self.next)
         else:
             fact = Fact("zombie-attacked", self.survivor, place, n=self.entrance)

@@ -33,9 +33,11 @@ class BarricadeAction:
         for survivor in desk.own:
             if desk.restricted and questions.forbidden(desk.game, survivor, "barricade"):
                 continue
-            if survivor.place != here:
-                here = survivor.place
-                entrances = tuple(desk.game.free_entrances(here))
+            if survivor.place != here or survivor.entrance:
+                here = "" if survivor.entrance else survivor.place
+                entrances = tuple(desk.game.free_entrances(survivor.place))
+                if survivor.entrance:
+                    entrances = tuple([entrance for entrance in entrances if entrance == survivor.entrance])
             if entrances:
                 out += BARRICADE.each(survivor.id, desk.dice, entrances)
 

@@ -33,7 +33,7 @@ class Desk:
         self.game = game
         self.seat = seat
         self.player: Player = player
-        self.own: list[Survivor] = [survivor for survivor in state.survivors.values() if survivor.owner == seat]
+        self.own: list[Survivor] = [one for one in state.survivors.values() if one.owner == seat and not one.aside]
         self.colony = state.colonies[player.colony]
         self.dice: tuple[int, ...] = tuple(sorted(set(player.unused))) if player.unused else ()
         self.hand = {items[card].id: card for card in player.hand if card not in locked}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -67,13 +69,14 @@ class CardActions:
         game, seat, items = desk.game, desk.seat, desk.game.content.items
         restricted, exiled = desk.restricted, desk.player.exiled
         contributes = questions.may_contribute(game, seat)
+        accepted = questions.crisis_accepts(game) if contributes else "any"
         side = game.side_of(desk.colony)
         wanted = game.content.supplies[side.goal]
         supplies = bool(wanted) and may_supply(desk, side)
         own: tuple[str, ...] = ()
         for name, number in desk.hand.items():
             printed = items[number]
-            if contributes:
+            if contributes and (accepted == "any" or game.fits(number, accepted)):
                 out.append(CONTRIBUTE[name, None])
             if supplies and name in wanted:
                 out.append(SUPPLY[name])
@@ -90,13 +93,14 @@ class CardActions:
                 out += [RATION[name, die] for die in desk.dice if die < 6]
         for survivor in desk.own:
             if survivor.items:
-                self._equipped(desk, survivor, contributes, out)
+                self._equipped(desk, survivor, accepted if contributes else (), out)
 
-    def _equipped(self, desk: Desk, survivor: Survivor, contributes: bool, out: list[Option]) -> None:
+    def _equipped(self, desk: Desk, survivor: Survivor, accepted: str | Sequence[str], out: list[Option]) -> None:
         game = desk.game
-        others = [o.id for o in game.at(survivor.place) if o.id != survivor.id]
-        for name in dict.fromkeys(game.card_ids(survivor.items)):
-            if contributes:
+        near = [o for o in game.friends(desk.seat) if o.place == survivor.place and not o.aside]
+        others = [o.id for o in near if o.id != survivor.id]
+        for name, number in {game.item(card).id: card for card in survivor.items}.items():
+            if accepted and game.fits(number, accepted):
                 out.append(CONTRIBUTE[name, survivor.id])
             out += [HAND_OFF[name, survivor.id, other] for other in others]
 
@@ -122,6 +126,11 @@ class CardActions:
 
 def may_supply(desk: Desk, side: ObjectiveSide) -> bool:
     """Whether a player may lay cards on the main objective: some want a survivor at a place for it."""
+    limits = side.hooks.get("supply-limit")
+    if limits is not None:
+        turn = desk.game.turn_of(desk.seat)
+        if turn is None or any(turn.laid >= limit.args["n"] for limit in limits):
+            return False
     where = side.hooks.get("supply-at")
     if where is None:
         return True
@@ -180,6 +189,7 @@ class Contribute(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """No way back (R-120)."""
+        laid_open = questions.crisis_accepts(game) != "any"
         if self.survivor:
             items = game.state.survivors[self.survivor].items
             equal = [c for c in items if game.item(c).id == self.card]
@@ -188,12 +198,19 @@ class Contribute(Procedure):
             for other in game.in_play():
                 game.peek(other, "contributions", item=number)
             game.emit("contributed-equipment", seat=self.seat, card=self.card)
+        elif laid_open:
+            number = game.in_hand(self.seat, self.card)
+            game.leaves_hand(self.seat, number)
+            for other in game.in_play():
+                game.peek(other, "contributions", item=number)
+            game.emit("contributed-openly", seat=self.seat, card=self.card)
         else:
             number = game.in_hand(self.seat, self.card)
             game.leaves_hand(self.seat, number, seen_by=[self.seat])
             game.emit("contributed", secret={"card": self.card}, to=[self.seat], seat=self.seat)
             game.peek(self.seat, "contributions", item=number)
-        game.state.contributions.append(Contribution(self.seat, number, seen=bool(self.survivor)))
+        seen = laid_open or bool(self.survivor)
+        game.state.contributions.append(Contribution(self.seat, number, seen=seen))
         turn = game.turn_of(self.seat)
         if turn is not None:
             turn.given += 1

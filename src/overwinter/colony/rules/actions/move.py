@@ -34,13 +34,15 @@ class MoveAction:
         if not fuels:
             items = game.content.items
             fuels = (None, *[name for name, card in desk.hand.items() if items[card].moves])
-        open_places = game.open_town() if desk.player.exiled else game.open_places()
+        open_places = game.open_town() if desk.player.exiled else questions.destinations(game, desk.seat)
         here = ""
         places: tuple[str, ...] = ()
         for survivor in movers:
-            if survivor.place != here:
+            if survivor.place != here or survivor.entrance:
                 here = survivor.place
-                places = tuple([name for name in open_places if name != here])
+                # Whoever stands at an entrance may go to another one of the same place.
+                places = tuple([name for name in open_places if name != here or survivor.entrance])
+                here = "" if survivor.entrance else here
             if desk.restricted:
                 self._restricted(game, survivor, places, fuels, out)
             else:
@@ -107,6 +109,20 @@ class Move(Procedure):
     action: bool = True
 
     def start(self, game: ColonyGame) -> None:
+        """At some places room has to be made first, or an entrance to be chosen."""
+        entry = questions.entry(game, self)
+        if entry is None:
+            self.enter(game)
+        else:
+            game.call(entry, then=self.let_in)
+
+    def let_in(self, game: ColonyGame, entry: questions.Entry) -> None:
+        """There is room now; if there is not, nobody moves."""
+        if entry.free and game.survivor(self.survivor) is not None:
+            self.enter(game, entry.entrance)
+
+    def enter(self, game: ColonyGame, entrance: int = 0) -> None:
+        """The survivor is there; fuel is burnt, others are taken along."""
         survivor = game.state.survivors[self.survivor]
         self.origin = survivor.place
         survivor.left = survivor.left or self.origin
@@ -116,7 +132,7 @@ class Move(Procedure):
             game.discard(self.seat, self.fuel)
             game.emit("played", seat=self.seat, card=game.item(self.fuel).id)
             self.safe = True
-        survivor.place = self.to
+        survivor.place, survivor.entrance = self.to, entrance
         if self.uses_move:
             self.use_move(game, survivor)
         game.emit("moved", survivor=self.survivor, origin=self.origin, place=self.to)
@@ -124,7 +140,7 @@ class Move(Procedure):
             game.emit("roll-waits", survivor=self.survivor)
         if self.action and questions.hooks_of(game, survivor, "move-along"):
             fellows = [s.id for s in game.own(self.seat) if s.place == self.origin and not (s.moved or s.strode)]
-            if fellows and game.free_spaces(self.to) > 0:
+            if fellows and not entrance and game.free_spaces(self.to) > 0:
                 people = People(fellows, at=self.origin)
                 game.call(Choose(self.seat, "survivor", "move-along", people, up_to=True), then=self.joined)
                 return
@@ -142,7 +158,7 @@ class Move(Procedure):
         """Somebody is taken along: that is a move, but only the one who leads the way rolls."""
         fellow = game.survivor(choice.first) if choice.picked else None
         if fellow is not None and game.free_spaces(self.to) > 0:
-            fellow.place, fellow.moved = self.to, True
+            fellow.place, fellow.entrance, fellow.moved = self.to, 0, True
             game.emit("moved", survivor=fellow.id, origin=self.origin, place=self.to)
         self.expose(game)
 

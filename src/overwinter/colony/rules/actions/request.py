@@ -32,7 +32,7 @@ KINDS = (*SYMBOLS, ANY)
 
 def holders(game: ColonyGame, seat: int) -> list[int]:
     """The others who hold cards: all of them are asked, so that being asked tells nothing."""
-    return [p.seat for p in game.state.players if p.hand and not p.eliminated and p.seat != seat]
+    return [other for other in game.allies(seat) if game.player(other).hand]
 
 
 def may_ask_for_payment(game: ColonyGame, seat: int) -> bool:
@@ -56,8 +56,9 @@ class RequestAction:
         """Every kind that may be asked for (again) in this turn."""
         if desk.restricted and questions.player_forbidden(desk.game, desk.seat, "request"):
             return
+        mine = desk.player.colony
         for player in desk.game.state.players:
-            if player.hand and player.seat != desk.seat:
+            if player.hand and player.colony == mine and player.seat != desk.seat:
                 kinds: tuple[str, ...] = KINDS if desk.game.setup.version > 1 else SYMBOLS
                 if desk.asked:
                     kinds = tuple([symbol for symbol in kinds if symbol not in desk.asked])

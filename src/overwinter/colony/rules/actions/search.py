@@ -79,6 +79,8 @@ class Search(Procedure):
     found: list[int] | None = None
     kept: list[int] | None = None
     keeps: int = 1
+    noises: int = 0
+    """How often noise was made in this search."""
 
     def zones(self, game: ColonyGame) -> list[Held]:
         """Cards that lie nowhere else meanwhile; only who searches sees them."""
@@ -148,7 +150,12 @@ class Search(Procedure):
             return [*out, ENOUGH.only]
         survivor = game.state.survivors[self.survivor]
         if game.place(self.place).deck:
-            if game.free_noise(self.place) > 0 and not questions.hooks_of(game, survivor, "no-noise"):
+            quiet = self.noises >= questions.noises_allowed(game, self.seat)
+            if (
+                not quiet
+                and game.free_noise(self.place) > 0
+                and not questions.hooks_of(game, survivor, "no-noise")
+            ):
                 out.append(NOISE[None])
                 louder = questions.hooks_of(game, survivor, "noise-looks")
                 out += dict.fromkeys(NOISE[label_of(game, use)] for use in louder)
@@ -165,6 +172,7 @@ class Search(Procedure):
             case "keep":
                 self.keep(game, option["card"])
             case "make-noise":
+                self.noises += 1
                 game.make_noise(self.place)
                 game.happened("noise-made", self.seat, survivor=self.survivor, place=self.place)
                 n = 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...cards.effects import Effect
@@ -35,6 +37,13 @@ class RevealCrisis(Procedure):
 class ResolveCrisis(Procedure):
     """Step 3 of the colony phase (R-120 to R-128)."""
 
+    program: str = ""
+    """What is done to each colony."""
+    colonies: list[int] = field(default_factory=list)
+    """Those still to come."""
+    given: list[int] = field(default_factory=list)
+    """How many cards each colony has contributed."""
+
     def start(self, game: ColonyGame) -> None:
         """Shuffle, reveal one by one, judge."""
         state = game.state
@@ -42,6 +51,8 @@ class ResolveCrisis(Procedure):
             return
         card = game.content.crises[state.crisis]
         cards = [entry.card for entry in state.contributions]
+        givers = [game.player(entry.seat).colony for entry in state.contributions]
+        self.given = [givers.count(number) for number in range(len(state.colonies))]
         if cards:
             game.shuffle(cards)
         state.contributions.clear()
@@ -57,9 +68,21 @@ class ResolveCrisis(Procedure):
         state.crisis = ""
         if total < need:
             game.emit("crisis-failed", crisis=card.id, total=total, need=need)
-            game.call(Effect(card.fail, state.colonies[0].first, card.id, {}))
+            self.program, self.colonies = card.each, list(range(len(state.colonies)))
+            game.call(Effect(card.fail, state.colonies[0].first, card.id, {}), then=self.each)
             return
         game.emit("crisis-averted", crisis=card.id, total=total, need=need)
         if total >= need + card.bonus.extra:
             for colony in state.colonies:
                 game.change_morale(colony, card.bonus.morale, card.id)
+            self.program, self.colonies = card.bonus.each, list(range(len(state.colonies)))
+            self.go(self.each)
+
+    def each(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """What happens to every colony, one after the other; "you" is its first player."""
+        if self.program and self.colonies:
+            number = self.colonies.pop(0)
+            card, others = game.state.crises_past[-1], [n for i, n in enumerate(self.given) if i != number]
+            scope = {"given": self.given[number], "given-by-others": max(others, default=0)}
+            first = game.state.colonies[number].first
+            game.call(Effect(self.program, first, card, scope), then=self.each)

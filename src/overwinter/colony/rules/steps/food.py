@@ -18,9 +18,10 @@ class PayFood(Procedure):
             need = questions.food_need(game, colony)
             if colony.food >= need:
                 colony.food -= need
-                game.emit("food-paid", n=need, food=colony.food)
+                game.emit("food-paid", n=need, food=colony.food, **game.whose(colony))
             else:
-                if not any(True for _ in game.lasting_hooks("no-starvation")):
+                if not any(True for _ in game.lasting_hooks("no-starvation", colony)):
                     colony.starvation += 1
-                game.emit("starved", need=need, food=colony.food, starvation=colony.starvation)
+                hunger, whose = colony.starvation, game.whose(colony)
+                game.emit("starved", need=need, food=colony.food, starvation=hunger, **whose)
                 game.change_morale(colony, -colony.starvation, "starvation")

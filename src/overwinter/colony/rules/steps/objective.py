@@ -15,18 +15,19 @@ class LayObjective(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Set morale, rounds and helpless survivors as it says."""
-        setup, content, colony = game.state.setup, game.content, game.state.colonies[0]
-        if not colony.objective:
+        setup, content, first = game.state.setup, game.content, game.state.colonies[0]
+        objective = first.objective
+        if not objective:
             names = list(content.objectives)
-            colony.objective = names[game.draw(len(names), "pick")]
+            objective = names[game.draw(len(names), "pick")]
         harder = setup.hardcore or setup.cooperative
-        colony.side = (
-            "hardcore" if harder and "hardcore" in content.objectives[colony.objective].sides else "normal"
-        )
-        side = game.side_of(colony)
-        colony.morale, game.state.rounds_left = side.morale, side.rounds
-        colony.helpless = side.helpless + side.helpless_per_player * setup.players
-        game.emit("objective", objective=colony.objective, side=colony.side)
+        for colony in game.state.colonies:
+            colony.objective = objective
+            colony.side = "hardcore" if harder and "hardcore" in content.objectives[objective].sides else "normal"
+            side = game.side_of(colony)
+            colony.morale, game.state.rounds_left = side.morale, side.rounds
+            colony.helpless = side.helpless + side.helpless_per_player * setup.players
+        game.emit("objective", objective=objective, side=first.side)
 
 
 @procedure

@@ -23,7 +23,7 @@ class ZombiesArrive(Procedure):
     def start(self, game: ColonyGame) -> None:
         """First part: the colonies (R-201, R-202)."""
         game.state.checkpoint = game.setup.policy("zombies_morale") == "checkpoints"
-        self.places = [colony.place for colony in game.state.colonies]
+        self.places = [colony.place for colony in game.state.colonies if game.place(colony.place).zombies]
         self.go(self.homes)
 
     def homes(self, game: ColonyGame, _: Procedure | None = None) -> None:
@@ -93,8 +93,9 @@ class SetupZombies(Procedure):
     """The zombies of the main objective meet an empty board (R-007)."""
 
     def start(self, game: ColonyGame) -> None:
-        colony = game.state.colonies[0]
-        game.call(AddZombiesAt([colony.place], game.side_of(colony).zombies_colony), then=self.outside)
+        homes = [colony.place for colony in game.state.colonies if game.place(colony.place).zombies]
+        side = game.side_of(game.state.colonies[0])
+        game.call(AddZombiesAt(homes, side.zombies_colony), then=self.outside)
 
     def outside(self, game: ColonyGame, _: Procedure) -> None:
         """At every other place."""

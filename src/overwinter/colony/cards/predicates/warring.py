@@ -1,0 +1,91 @@
+"""Predicates: two colonies against each other. Where one colony plays none of them holds."""
+
+from __future__ import annotations
+
+from ...game import ColonyGame
+from ...modules.warring.slot import colonies, enemy_of, number_of, of_side, played
+from ...state import Colony
+from ..effects import Context
+from ..measure import MANY, Measure, between
+from ..selections.amounts import ammunition as in_supply
+from ..vocabulary import KINDS, predicate
+from .counts import TRACKS, Track, track_word
+
+ColonyTally = str
+KINDS.choices("ColonyTally", ("combats-won", "combats-won-away"))
+
+
+def _enemy(game: ColonyGame, seat: int) -> Colony | None:
+    """The colony that a player's colony is at war with."""
+    mine = game.colony_of(seat)
+    return enemy_of(game, mine) if played(game) and mine in colonies(game) else None
+
+
+@track_word("ammunition")
+def ammunition(game: ColonyGame, seat: int) -> int:
+    """Ammunition in the supply of your colony."""
+    return in_supply(game, seat, {})
+
+
+@track_word("cache")
+def cache(game: ColonyGame, seat: int) -> int:
+    """Cards that your colony has laid on the main objective."""
+    return len(game.colony_of(seat).objective_cards)
+
+
+@predicate("colony-count")
+def colony_count(
+    game: ColonyGame, context: Context, name: ColonyTally, min: int = 0, max: int = MANY
+) -> Measure | bool:
+    """So many combats your colony has won ("combats-won"), or won at the enemy colony ("combats-won-away")."""
+    return between(game.colony_of(context.seat).counters.get(name, 0), min, max)
+
+
+@predicate("rounds-left-is")
+def rounds_left_is(game: ColonyGame, context: Context, n: int) -> bool:
+    """The round marker is on that number."""
+    return game.state.rounds_left == n
+
+
+@predicate("controls-more")
+def controls_more(game: ColonyGame, context: Context) -> bool:
+    """Your colony has more survivors than the enemies at more places of the town than the other way round."""
+    enemy, mine = _enemy(game, context.seat), game.player(context.seat).colony
+    if enemy is None:
+        return False
+    theirs = number_of(game, enemy)
+    ahead = [len(of_side(game, place, mine)) - len(of_side(game, place, theirs)) for place in game.town()]
+    return sum(lead > 0 for lead in ahead) > sum(lead < 0 for lead in ahead)
+
+
+@predicate("compare")
+def compare(game: ColonyGame, context: Context, track: Track, lead: int = 1) -> bool:
+    """On that track your colony has at least so many more than the enemies."""
+    enemy = _enemy(game, context.seat)
+    if enemy is None:
+        return False
+    words = TRACKS[track]
+    return bool(words.call(game, context.seat) >= words.call(game, enemy.first) + lead)
+
+
+@predicate("enemy-track")
+def enemy_track(game: ColonyGame, context: Context, name: Track, min: int = 0, max: int = MANY) -> bool:
+    """So much is on that track of the enemy colony."""
+    enemy = _enemy(game, context.seat)
+    return enemy is not None and min <= TRACKS[name].call(game, enemy.first) <= max
+
+
+@predicate("contributed-less")
+def contributed_less(game: ColonyGame, context: Context, lead: int = 1) -> bool:
+    """The other colony has given so many cards more to the crisis that is just resolved; below 0: so many less."""
+    mine, theirs = context.scope.get("given", 0), context.scope.get("given-by-others", 0)
+    return bool(theirs - mine >= lead) if lead > 0 else bool(mine - theirs >= -lead)
+
+
+@predicate("combat-lost")
+def combat_lost(game: ColonyGame, context: Context, home: bool = False, deadly: bool = False) -> bool:
+    """Your colony has just lost a combat (``home``: at home; ``deadly``: one of its survivors died in it)."""
+    fact, mine = context.fact, game.player(context.seat).colony
+    if fact is None or fact.event != "combat-over" or fact.n < 0 or fact.n == mine or mine > 1:
+        return False
+    return (not home or fact.place == game.home_of(context.seat)) and (not deadly or fact.flag)

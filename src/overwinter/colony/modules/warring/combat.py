@@ -1,0 +1,241 @@
+"""The combat step: tactics, strength, bids, dice, wounds; colonies that nobody guards (reference 16.4)."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...cards.further import FaceCard, TacticCard
+from ...cards.ops.people import DistributeWounds
+from ...game import ColonyGame
+from ...rules.arrival import Replacement
+from ...rules.choose import Choose
+from ...rules.death import Wounds, send_home
+from ...rules.moments import open_moment
+from ...rules.sources import People
+from ...rules.zombies import AddZombies
+from ...state import Fact
+from .slot import HOMES, Warring, armed, change_ammunition, colonies, of_side
+
+TACTIC = OptionKind("tactic", "card")
+BID = OptionKind("bid", "n")
+
+
+def contested(game: ColonyGame, place: str) -> bool:
+    """Whether survivors of both colonies are at a place."""
+    return bool(of_side(game, place, 0) and of_side(game, place, 1))
+
+
+@procedure
+class Combats(Procedure):
+    """Step 2 of the colony phase: a combat wherever both colonies are (R-321)."""
+
+    sequence = True
+    places: list[str] | None = None
+    owed: list[int] = field(default_factory=list)
+    """Who waited for a survivor before."""
+
+    def start(self, game: ColonyGame) -> None:
+        """The order is fixed now: at the colony with lower morale, at the other one, then by number."""
+        homes = [colony.place for colony in colonies(game) if contested(game, colony.place)]
+        if len(homes) > 1:
+            blue, yellow = (colony.morale for colony in colonies(game))
+            if blue == yellow:
+                turned = game.draw(2, "tie") == 1
+                game.emit("tie-rolled", seat=colonies(game)[int(turned)].first)
+            else:
+                turned = yellow < blue
+            homes = homes[::-1] if turned else homes
+        self.places = homes + [place for place in game.town() if contested(game, place)]
+        self.owed = [player.seat for player in game.state.players if player.waiting]
+        slot = Warring.of(game)
+        slot.fighting, slot.fought = True, []
+        self.go(self.next)
+
+    def next(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """The next combat, unless one side has gone meanwhile."""
+        assert self.places is not None
+        while self.places:
+            place = self.places.pop(0)
+            if contested(game, place):
+                game.call(Fight(place), then=self.next)
+                return
+        Warring.of(game).fighting = False
+        self.go(self.replace)
+
+    def replace(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Whoever has lost the last survivor gets a new one; then it shows who guards the colonies (R-345)."""
+        for seat in game.from_first():
+            if game.player(seat).waiting and seat not in self.owed:
+                self.owed.append(seat)
+                game.call(Replacement(seat), then=self.replace)
+                return
+        for number, colony in enumerate(colonies(game)):
+            enemies = [one for one in game.at(colony.place) if one.entrance]
+            if enemies and not of_side(game, colony.place, number):
+                game.emit("unguarded", colony=colony.place, n=len(enemies))
+                game.change_morale(colony, -len(enemies), "unguarded")
+
+
+@procedure
+class Fight(Procedure):
+    """One combat at a place. What is kept for both sides stands in lists, blue first."""
+
+    place: str
+    tactics: list[str] = field(default_factory=list)
+    strength: list[int] = field(default_factory=lambda: [0, 0])
+    faces: list[str] = field(default_factory=list)
+    targets: list[str] = field(default_factory=list)
+    """Whom the wounds of each die are meant for; empty: nobody."""
+    fighters: list[list[str]] = field(default_factory=list)
+    """Who took part."""
+    left: list[int] = field(default_factory=list)
+    """Sides whose part of the step in progress is still to come."""
+
+    def start(self, game: ColonyGame) -> None:
+        """Both leaders choose a tactic in secret; all five are there every time (R-322)."""
+        self.fighters = [[one.id for one in of_side(game, self.place, number)] for number in (0, 1)]
+        Warring.of(game).fought.append(self.place)
+        game.emit("combat", place=self.place, blue=self.fighters[0], yellow=self.fighters[1])
+        leaders = [colony.first for colony in colonies(game)]
+        game.ask_each(leaders, "tactic", options=self.tactic_options, then=self.revealed, place=self.place)
+
+    def tactic_options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """One of the five."""
+        return [TACTIC[name] for name in game.content.further["tactic"]]
+
+    def revealed(self, game: ColonyGame, answers: dict[int, Option]) -> None:
+        """Both are laid open at once."""
+        self.tactics = [str(answers[colony.first]["card"]) for colony in colonies(game)]
+        game.emit("tactics", place=self.place, blue=self.tactics[0], yellow=self.tactics[1])
+        blue, yellow = self.cards(game)
+        if blue.truce and yellow.truce:
+            self.over(game, -1)
+            return
+        self.left = [side for side in (0, 1) if self.retreats(game, side)]
+        if self.left:
+            self.go(self.harried)
+        else:
+            self.count(game)
+
+    def cards(self, game: ColonyGame) -> list[TacticCard]:
+        """The tactics that were played."""
+        return [game.content.further["tactic"][name] for name in self.tactics]
+
+    def retreats(self, game: ColonyGame, side: int) -> bool:
+        """Whether a side leaves: nobody leaves the own colony."""
+        return self.cards(game)[side].retreat and self.place != HOMES[side]
+
+    def harried(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Who retreats may be hurt first, by what the enemy does; then they go home without exposure."""
+        if not self.left:
+            gone = [side for side in (0, 1) if self.retreats(game, side)]
+            self.over(game, -1 if len(gone) == 2 else 1 - gone[0])
+            return
+        side = self.left[0]
+        wounds = self.cards(game)[1 - side].pursuit
+        people = [one.id for one in of_side(game, self.place, side)]
+        game.call(DistributeWounds(colonies(game)[side].first, people, wounds), then=self.leave)
+
+    def leave(self, game: ColonyGame, _: Procedure) -> None:
+        """They are off."""
+        for one in of_side(game, self.place, self.left.pop(0)):
+            send_home(game, one)
+        self.go(self.harried)
+
+    def count(self, game: ColonyGame) -> None:
+        """Strength by tactics and by those who are there, one more for each with a weapon (R-323); then bids."""
+        cards = self.cards(game)
+        for side in (0, 1):
+            mine, theirs = cards[side], cards[1 - side]
+            met = mine.bonus if mine.against == theirs.id else 0
+            people = of_side(game, self.place, side)
+            self.strength[side] = mine.strength + met + len(people) + sum(armed(game, one) for one in people)
+        game.emit("strength", place=self.place, blue=self.strength[0], yellow=self.strength[1])
+        store = Warring.of(game).ammunition
+        bidding = [colony.first for side, colony in enumerate(colonies(game)) if store[side]]
+        about = {"place": self.place, "blue": self.strength[0], "yellow": self.strength[1]}
+        game.ask_each(bidding, "bid", options=self.bid_options, then=self.bid, **about)
+
+    def bid_options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Any part of the supply, or nothing."""
+        return [BID[n] for n in range(Warring.of(game).ammunition[game.player(seat).colony] + 1)]
+
+    def bid(self, game: ColonyGame, answers: dict[int, Option]) -> None:
+        """Bids are spent, whoever wins; then both dice are rolled."""
+        bids = [int(answers[c.first]["n"]) if c.first in answers else 0 for c in colonies(game)]
+        for side, card in enumerate(self.cards(game)):
+            self.strength[side] += bids[side] + min(bids[side], card.double)
+        game.emit("bids", place=self.place, blue=bids[0], yellow=bids[1])
+        for side in (0, 1):
+            change_ammunition(game, side, -bids[side])
+        die = list(game.content.further["face"])
+        self.faces = [die[game.draw(len(die), "combat")] for _ in (0, 1)]
+        game.emit("combat-dice", place=self.place, blue=self.faces[0], yellow=self.faces[1])
+        for side in (0, 1):
+            self.strength[side] += self.rolled(game, side, "strength")
+        self.targets, self.left = [], [0, 1]
+        self.go(self.aim)
+
+    def rolled(self, game: ColonyGame, side: int, kind: str) -> int:
+        """How much of one kind a side has rolled."""
+        face: FaceCard = game.content.further["face"][self.faces[side]]
+        return face.value if face.kind == kind else 0
+
+    def aim(self, game: ColonyGame, choice: Choose | None = None) -> None:
+        """Each die that wounds is meant for one enemy; both are chosen before anybody is hurt."""
+        if choice is not None:
+            self.targets.append(choice.first or "")
+        while self.left:
+            side = self.left.pop(0)
+            if self.rolled(game, side, "wounds"):
+                enemies = People([one.id for one in of_side(game, self.place, 1 - side)])
+                leader = colonies(game)[side].first
+                game.call(Choose(leader, "survivor", "combat-wound", enemies, place=self.place), then=self.aim)
+                return
+            self.targets.append("")
+        self.left = [0, 1]
+        self.go(self.hurt)
+
+    def hurt(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """The wounds of the dice; strength that was counted stays (R-324)."""
+        while self.left:
+            side = self.left.pop(0)
+            if self.targets[side]:
+                wounds = Wounds([self.targets[side]], n=self.rolled(game, side, "wounds"), cause="combat")
+                game.call(wounds, then=self.hurt)
+                return
+        zombies = sum(self.rolled(game, side, "zombies") for side in (0, 1))
+        game.call(AddZombies(self.place, zombies), then=self.judge)
+
+    def judge(self, game: ColonyGame, _: Procedure) -> None:
+        """The weaker side takes as many wounds as it was weaker by, as its leader wants it (R-325, R-326)."""
+        blue, yellow = self.strength
+        game.emit("combat-total", place=self.place, blue=blue, yellow=yellow)
+        if blue == yellow:
+            self.over(game, -1)
+            return
+        loser = 0 if blue < yellow else 1
+        people = [one.id for one in of_side(game, self.place, loser)]
+        wounds = DistributeWounds(colonies(game)[loser].first, people, abs(blue - yellow))
+        game.call(wounds, then=self.lost)
+
+    def lost(self, game: ColonyGame, _: Procedure) -> None:
+        """The other side has won."""
+        self.over(game, 0 if self.strength[0] > self.strength[1] else 1)
+
+    def over(self, game: ColonyGame, winner: int) -> None:
+        """It is decided; -1: for nobody."""
+        if winner >= 0:
+            colony = colonies(game)[winner]
+            colony.count("combats-won")
+            if self.place == HOMES[1 - winner]:
+                colony.count("combats-won-away")
+            game.emit("combat-won", place=self.place, colony=colony.place)
+        else:
+            game.emit("combat-over", place=self.place)
+        dead = [sum(game.survivor(name) is None for name in side) for side in self.fighters]
+        fact = Fact("combat-over", place=self.place, n=winner, flag=winner >= 0 and dead[1 - winner] > 0)
+        open_moment(game, "combat-over", None, -1, fact)

@@ -1,0 +1,178 @@
+"""The move step of a pair: one survivor at a time, in turn; enemy entrances, full places (reference 16.3)."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure, procedure
+
+from ...game import ColonyGame
+from ...rules import questions
+from ...rules.actions import Desk
+from ...rules.actions.move import Move, MoveAction
+from ...rules.actions.request import RequestAction
+from ...rules.choose import Choose
+from ...rules.crossroads import watch
+from ...rules.death import Wounds, send_home
+from ...rules.questions import Entry
+from ...rules.sources import Gaps, People
+from ...state import Survivor
+from .slot import HOMES, Warring, armed, change_ammunition
+
+STAY = OptionKind("done-moving")
+
+
+def destinations(game: ColonyGame, places: list[str], seat: int) -> list[str]:
+    """Beside places with room: the entrances of enemy colonies, and full places that somebody can be sent from."""
+    own = [place for place in places if not game.is_foreign(seat, place)]
+    foreign = [home for home in HOMES if game.is_foreign(seat, home) and game.free_entrances(home)]
+    full = [place for place in game.town() if place not in places and expellable(game, seat, place)]
+    found = {*own, *foreign, *full}
+    return [place for place in game.state.places if place in found]
+
+
+def expellable(game: ColonyGame, seat: int, place: str) -> list[str]:
+    """Whom a player may send home from a full place: friends for nothing, enemies if the price can be paid."""
+    return [one.id for one in game.at(place) if _may_expel(game, seat, one)]
+
+
+def _may_expel(game: ColonyGame, seat: int, survivor: Survivor) -> bool:
+    """Never those of the other active player (16.3), nor anybody whose home is full (R-316)."""
+    if game.free_spaces(game.home_of(survivor.owner)) < 1 or survivor.aside:
+        return False
+    if game.colony_of(survivor.owner) is game.colony_of(seat):
+        return True
+    store = Warring.of(game).ammunition[game.player(seat).colony]
+    return game.turn_of(survivor.owner) is None and store >= price(game, survivor)
+
+
+def price(game: ColonyGame, survivor: Survivor) -> int:
+    """Ammunition that it takes to send an enemy home, out of the supply of the colony (R-317)."""
+    return 2 if armed(game, survivor) else 1
+
+
+def way_in(game: ColonyGame, answer: Entry | None, move: Procedure) -> Entry | None:
+    """What a move needs first: a free space at an enemy entrance, or somebody who makes room."""
+    assert isinstance(move, Move)
+    if game.is_foreign(move.seat, move.to):
+        return AtEntrance(seat=move.seat, survivor=move.survivor, place=move.to)
+    if game.free_spaces(move.to) < 1:
+        return MakeWay(seat=move.seat, place=move.to)
+    return answer
+
+
+@procedure
+class AtEntrance(Entry):
+    """Choose the entrance of an enemy colony at which a survivor will stand."""
+
+    seat: int = -1
+    survivor: str = ""
+    place: str = ""
+
+    def start(self, game: ColonyGame) -> None:
+        """Any free space; whoever stands there already goes to another entrance."""
+        gaps = Gaps(self.place)
+        game.call(Choose(self.seat, "entrance", "enter", gaps, place=self.place), then=self.chosen)
+
+    def chosen(self, game: ColonyGame, choice: Choose) -> None:
+        """That one, if there was any."""
+        self.free, self.entrance = bool(choice.picked), choice.first or 0
+
+
+@procedure
+class MakeWay(Entry):
+    """Somebody at a full place is sent home to make room: a friend for nothing, an enemy for a price."""
+
+    seat: int = -1
+    place: str = ""
+
+    def start(self, game: ColonyGame) -> None:
+        """Choose who has to go."""
+        people = People(expellable(game, self.seat, self.place), at=self.place)
+        game.call(Choose(self.seat, "survivor", "expel", people, place=self.place), then=self.chosen)
+
+    def chosen(self, game: ColonyGame, choice: Choose) -> None:
+        """Pay for an enemy; off they go, without an exposure roll."""
+        survivor = game.survivor(choice.first) if choice.picked else None
+        if survivor is None:
+            return
+        if game.colony_of(survivor.owner) is not game.colony_of(self.seat):
+            change_ammunition(game, game.player(self.seat).colony, -price(game, survivor))
+        self.free = send_home(game, survivor)
+
+
+@procedure
+class MoveStep(Procedure):
+    """The active players move one survivor each in turn, until both have passed (R-312).
+
+    They may also ask for cards, which does not use up the turn to move; nothing else (R-349).
+    """
+
+    seats: list[int]
+    """Those who have not passed, whose turn it is first."""
+    asked: dict[str, list[str]] = field(default_factory=dict)
+    """By seat: what was asked for."""
+    moved: int = 0
+    """How many had moved before the request that is going on."""
+
+    def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Whoever can do nothing but pass has passed."""
+        while self.seats:
+            seat = self.seats[0]
+            if game.player(seat).eliminated or len(self.options(game, seat)) == 1:
+                self.seats.pop(0)
+                continue
+            game.ask(seat, "move-step", options=self.options, then=self.chosen)
+            return
+
+    def options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Pass for good, move somebody, or ask for cards."""
+        desk = Desk(game, seat, self.asked.get(str(seat)))
+        out = [STAY.only]
+        MoveAction().options(desk, out)
+        RequestAction().options(desk, out)
+        return out
+
+    def chosen(self, game: ColonyGame, option: Option) -> None:
+        """Carry it out; then it is the other one's turn, but not after a mere request."""
+        seat = self.seats[0]
+        if option is STAY.only:
+            self.seats.pop(0)
+            self.go(self.start)
+        elif option.verb == "request":
+            self.asked.setdefault(str(seat), []).append(option["symbol"])
+            self.moved = sum(one.moved for one in game.own(seat))
+            game.call(game.rules.by_verb["request"].begin(game, seat, option), then=self.helped)
+        else:
+            game.call(game.rules.by_verb["move"].begin(game, seat, option), then=self.went)
+
+    def helped(self, game: ColonyGame, _: Procedure) -> None:
+        """Fuel that was given may have been burnt for a move."""
+        if sum(one.moved for one in game.own(self.seats[0])) > self.moved:
+            self.went(game)
+        else:
+            self.settle(game)
+
+    def went(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """The other one is next."""
+        self.seats.append(self.seats.pop(0))
+        self.settle(game)
+
+    def settle(self, game: ColonyGame) -> None:
+        """Whoever lived by a borrowed ability may die of a move; then crossroads cards take notice."""
+        doomed = questions.doomed(game)
+        if doomed:
+            game.call(Wounds(doomed, n=0), then=self.watch)
+        else:
+            self.watch(game)
+
+    def watch(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """The cards of both are noted, not carried out."""
+        for seat in list(game.acting()):
+            watch(game, seat, _nothing)
+        self.go(self.start)
+
+
+def _nothing(game: ColonyGame) -> None:
+    """Cards that wait for the end of the turn break in nowhere."""

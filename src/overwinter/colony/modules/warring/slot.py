@@ -1,0 +1,136 @@
+"""What the module of the warring colonies knows of a game: ammunition, who acts, what was won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import field
+
+from overwinter.kernel.data import Data, data
+from overwinter.kernel.views import shown
+
+from ...cards.content import Content
+from ...game import ColonyGame
+from ...state import Colony, State, Survivor
+
+NAME = "warring"
+BLUE, YELLOW = "blue-colony", "yellow-colony"
+HOMES = (BLUE, YELLOW)
+SPOILS = "spoils"
+"""The zones of what the dead leave at somebody else's colony begin with this."""
+
+
+@data
+class Warring(Data):
+    """Two colonies in one town."""
+
+    ammunition: list[int] = field(default_factory=lambda: [0, 0])
+    """Of each colony."""
+    acting: bool = False
+    """Players act at the same time: bites have to wait (R-320)."""
+    fighting: bool = False
+    """The combat step is going on: replacements have to wait (R-345)."""
+    spoils: dict[str, list[int]] = field(default_factory=lambda: {home: [] for home in HOMES})
+    """By home: equipment of enemies who died there, until the leader of that colony has shared it out."""
+    fought: list[str] = field(default_factory=list)
+    """Places where there was a combat in this round."""
+    completed: list[int] = field(default_factory=list)
+    """Colonies that have completed the main objective."""
+
+    @classmethod
+    def of(cls, game: ColonyGame) -> Warring:
+        """That of a game."""
+        found: Warring = game.state.slots[NAME]
+        return found
+
+
+def played(game: ColonyGame) -> bool:
+    """Whether two colonies play: what cards say about ammunition and combats is passed over otherwise (R-014)."""
+    return NAME in game.state.slots
+
+
+def number_of(game: ColonyGame, colony: Colony) -> int:
+    """Which of the colonies it is: 0 and 1 are at war."""
+    return game.state.colonies.index(colony)
+
+
+def colonies(game: ColonyGame) -> list[Colony]:
+    """The two colonies that are at war."""
+    return game.state.colonies[: len(HOMES)]
+
+
+def enemy_of(game: ColonyGame, colony: Colony) -> Colony:
+    """The other one of the two."""
+    blue, yellow = colonies(game)
+    return yellow if colony is blue else blue
+
+
+def of_side(game: ColonyGame, place: str, number: int) -> list[Survivor]:
+    """The survivors of a colony at a place."""
+    players = game.state.players
+    return [one for one in game.at(place) if players[one.owner].colony == number]
+
+
+def armed(game: ColonyGame, survivor: Survivor) -> bool:
+    """Whether a survivor has a weapon equipped."""
+    return any(game.item(card).symbol == "weapon" for card in survivor.items)
+
+
+def change_ammunition(game: ColonyGame, number: int, n: int) -> int:
+    """A colony gets ammunition or loses some, as far as there is any; returns the change."""
+    store = Warring.of(game).ammunition
+    before = store[number]
+    store[number] = max(0, before + n)
+    change = store[number] - before
+    if change:
+        colony = game.state.colonies[number]
+        game.emit("ammunition", n=change, ammunition=store[number], colony=colony.place)
+    return change
+
+
+# -- what others need of it --------------------------------------------------------------------------------
+
+
+def piles(state: State) -> Mapping[str, list[int]]:
+    """The item cards that lie with the module."""
+    slot: Warring = state.slots[NAME]
+    return {f"{SPOILS}:{home}": cards for home, cards in slot.spoils.items()}
+
+
+def faults(state: State, content: Content) -> Iterator[str]:
+    """What is impossible: less ammunition than none, too many at an entrance, or one who stands at none."""
+    slot: Warring = state.slots[NAME]
+    if len(slot.ammunition) != len(HOMES) or min(slot.ammunition) < 0:
+        yield f"there is ammunition {slot.ammunition}"
+    if set(slot.spoils) != set(HOMES):
+        yield "spoils lie where no colony lives"
+    homes = {colony.place: number for number, colony in enumerate(state.colonies)}
+    for one in state.survivors.values():
+        home = homes.get(one.place)
+        foreign = home is not None and home != state.players[one.owner].colony
+        entrances = content.places[one.place].entrances
+        if foreign != bool(one.entrance) or not 0 <= one.entrance <= entrances:
+            yield f"{one.id} stands at entrance {one.entrance} of {one.place}"
+    for place in state.places.values():
+        standing = [one.entrance for one in state.survivors.values() if one.place == place.id and one.entrance]
+        rows = zip(place.zombies, place.barricades, place.traps, place.special, strict=True)
+        for number, row in enumerate(rows, 1):
+            if sum(row) + standing.count(number) > content.places[place.id].entrance_spaces:
+                yield f"entrance {number} of {place.id} is overfull"
+
+
+@shown
+class WarringView:
+    """What all see of the two colonies beyond their boards."""
+
+    ammunition: tuple[int, ...]
+    entrances: dict[str, int]
+    """Survivors at an enemy colony: the entrance at which each stands."""
+    aside: tuple[str, ...]
+    """Bitten survivors, in the order in which their bites will be carried out."""
+    fought: tuple[str, ...]
+    """Where there was a combat this round."""
+    tallies: tuple[dict[str, int], ...]
+    """What is counted for each colony: combats that it has won, ..."""
+    completed: tuple[int, ...]
+    timed: tuple[int, ...]
+    """Seats against whom the sand glass runs."""

@@ -1,0 +1,22 @@
+wc-main-killing-blow = Der Todesstoß
+    .story = In dieser Stadt gibt es Essen für einen von uns. Alle wissen es, keiner sagt es, und die Messer werden geschliffen.
+    .goal-normal = Eure Kolonie hat mindestens 4 Kämpfe gewonnen, davon mindestens 1 in der feindlichen Kolonie.
+
+wc-main-divide-and-conquer = Teile und herrsche
+    .story = Ein Kreidestrich quer über die Karte, dann noch einer. Am Ende der Woche gehört jedes Haus jemandem.
+    .goal-normal = In Runde 4: Eure Kolonie hat an mehr Orten draußen mehr Überlebende als die Feinde als umgekehrt.
+
+wc-main-winter-cache = Winterlager
+    .story = Wer im März mehr unter den Dielen hat, ist im April noch da.
+    .goal-normal = In eurem Lager liegen mindestens 3 Karten je Spieler der Kolonie, darunter Nahrung, Benzin, Medizin und Werkzeug, und mehr als im Lager der Feinde.
+    .rule = In deinem Zug darfst du mit einem Überlebenden zu Hause bis zu 2 Handkarten ins Lager legen. Verliert eine Kolonie zu Hause einen Kampf, nehmen die Sieger 2 zufällige Karten aus ihrem Lager in das eigene.
+
+wc-main-last-fire = Das letzte Feuer
+    .story = Ein Feuer sieht man von den Hügeln. Es wird unseres sein.
+    .goal-normal = Die Moral der Feinde ist 0 und eure nicht; oder eure ist in der letzten Runde mindestens um 2 höher.
+    .rule = Eine Kolonie, die einen Kampf verliert, in dem einer ihrer Überlebenden starb, verliert noch 1 Moral.
+
+wc-main-clean-streets = Saubere Straßen
+    .story = Wer die Stadt räumt, hat ein Recht auf sie. Also zählen wir, und die anderen sollen es sehen.
+    .goal-normal = Mindestens 4 Trophäen je Spieler der Kolonie, und an mindestens 2 der Orte 1 bis 6 ist einer von euch und kein Zombie.
+    .rule = Würfelt für jeden Zombie, den eure Überlebenden töten. Ab 4 ist er eine Trophäe.

@@ -1,0 +1,31 @@
+### Tactics and the combat die.
+
+wc-tac-charge = Charge
+    .text = 3 strength. A side that retreats from it takes 2 wounds first.
+
+wc-tac-on-guard = On Guard
+    .text = 1 strength. If both sides play it the combat is over and nobody has won.
+
+wc-tac-retreat = Retreat
+    .text = Your survivors go home and the enemies have won. Not at your own colony: there it does nothing.
+
+wc-tac-ambush = Ambush
+    .text = 5 strength against a charge, otherwise none.
+
+wc-tac-covering-fire = Covering Fire
+    .text = The first 4 ammunition of your bid count for two each.
+
+## The faces of the die
+
+wc-face-1 = 1 strength
+wc-face-2 = 1 strength
+wc-face-3 = 2 strength
+wc-face-4 = 2 strength
+wc-face-5 = 3 strength
+wc-face-6 = 3 strength
+wc-face-7 = 1 wound
+wc-face-8 = 1 wound
+wc-face-9 = 2 wounds
+wc-face-10 = 1 zombie
+wc-face-11 = 2 zombies
+wc-face-12 = 3 zombies

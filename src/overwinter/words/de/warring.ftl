@@ -1,0 +1,97 @@
+### Kampf der Kolonien: was geschieht, was gefragt wird, was zur Wahl steht, was nicht geht.
+
+## Was geschieht
+
+event-colony = { $colony }: { $text }
+event-sent-home = { $survivor } geht nach Hause.
+event-set-aside = { $survivor } ist gebissen und tritt beiseite. Was daraus wird, zeigt sich, wenn beide fertig sind.
+event-contributed-openly = { $seat-you ->
+    [yes] Du gibst { $card } für die Krise.
+   *[no] { $seat } gibt { $card } für die Krise.
+}
+event-ammunition = { $n-sign ->
+    [up] { $n } Munition mehr. Jetzt sind es { $ammunition }.
+   *[down] { $n } Munition weniger. Jetzt sind es { $ammunition }.
+}
+event-spoils-taken = { $survivor } nimmt { $card } von den Toten.
+event-spoils-lost = Niemand ist { $place-at }, um aufzuheben, was die Toten hatten: { $cards }.
+event-acting = { $seats } handeln gleichzeitig.
+event-actions-done = { $seat-you ->
+    [yes] Du bist fertig.
+   *[no] { $seat } ist fertig.
+}
+event-tie-rolled = Die Moral ist gleich, also entscheidet ein Würfel: { $seat-you ->
+    [yes] Du kommst zuerst.
+   *[no] { $seat } kommt zuerst.
+}
+event-combat = Kampf { $place-at }.
+event-tactics = Die Taktiken werden aufgedeckt. Blau: { $blue }. Gelb: { $yellow }.
+event-strength = Kampfstärke bisher: Blau { $blue }, Gelb { $yellow }.
+event-bids = Gebotene Munition: Blau { $blue }, Gelb { $yellow }.
+event-combat-dice = Die Kampfwürfel. Blau: { $blue }. Gelb: { $yellow }.
+event-combat-total = Kampfstärke im Ganzen: Blau { $blue }, Gelb { $yellow }.
+event-combat-over = Der Kampf { $place-at } ist vorbei.
+event-combat-won = Der Kampf { $place-at } ist gewonnen.
+event-unguarded = Niemand bewacht die Kolonie gegen { $n ->
+    [one] 1 Feind
+   *[other] { $n } Feinde
+} vor den Toren.
+event-colony-completed = Das gemeinsame Ziel ist erreicht.
+event-election = Die Stimmen für die Kolonievorsteher sind abgegeben.
+event-colony-leader = { $seat-you ->
+    [yes] Du stehst jetzt der Kolonie vor.
+   *[no] { $seat } steht jetzt der Kolonie vor.
+}
+event-cache-plundered = Die Sieger schleppen { $cards } fort.
+morale-why-unguarded = die Kolonie ist unbewacht
+
+## Fragen
+
+ask-move-step = Wen bewegst du? Wer passt, bewegt in diesem Zug niemanden mehr.
+ask-tactic = Kampf { $place-at }: welche Taktik?
+ask-bid = Kampf { $place-at }, Blau { $blue }, Gelb { $yellow }: Wie viel Munition bietest du?
+ask-elect = Wer soll der Kolonie vorstehen?
+ask-elect-tie = Es steht unentschieden, und du entscheidest. Wer soll der Kolonie vorstehen?
+ask-entrance-enter = An welchem Eingang der feindlichen Kolonie?
+ask-survivor-expel = Der Ort ist voll. Wer wird nach Hause geschickt?
+ask-survivor-spoils = Wer bekommt das nächste Stück, das der tote Feind hatte?
+ask-survivor-combat-wound = Welchen Feind verwundet der Würfel?
+
+## Zur Wahl
+
+option-done-moving = Niemanden mehr bewegen.
+option-tactic = { $card }.
+option-bid = { $n ->
+    [0] Nichts.
+   *[other] { $n } Munition.
+}
+option-elect = { $seat }.
+option-keep-group = { $third-kind ->
+    [survivor] { $fourth-kind ->
+        [survivor] { $leader } führt, { $second }, { $third } und { $fourth } folgen.
+       *[none] { $leader } führt, { $second } und { $third } folgen.
+    }
+   *[none] { $leader } führt, { $second } folgt.
+}
+
+## Bedingungen
+
+tally-label = { $name ->
+    [combats-won-away] In der feindlichen Kolonie gewonnene Kämpfe
+   *[combats-won] Gewonnene Kämpfe
+}
+condition-colony-count = { tally-label }: mindestens { $min }.
+condition-rounds-left-is = Der Rundenanzeiger steht auf { $n }.
+condition-controls-more = Deine Kolonie beherrscht mehr Orte der Stadt als die Feinde.
+condition-compare = { $track ->
+    [cache] In eurem Lager liegen mehr Karten als in dem der Feinde.
+   *[other] Eure Moral ist mindestens um { $lead } höher als die der Feinde.
+}
+condition-enemy-track = Moral der Feinde: höchstens { $max }.
+
+## Was nicht geht
+
+error-faster = Da war jemand schneller: Das gibt es nicht mehr. Wähle noch einmal.
+error-setup-odd-teams = { $players } Spieler sind keine zwei gleichen Gruppen. Jemand spielt den Einsamen Wolf, oder es kommt noch jemand dazu.
+error-setup-warring-mode = Zwei Kolonien spielt man ohne Varianten: Wählt das Standardspiel.
+error-setup-teams = Beide Kolonien brauchen gleich viele Spieler. Jemand muss die Seite wechseln.

@@ -1,0 +1,97 @@
+### Warring Colonies: what happens, what is asked, what is offered, what cannot be.
+
+## What happens
+
+event-colony = { $colony }: { $text }
+event-sent-home = { $survivor } goes home.
+event-set-aside = { $survivor } is bitten and steps aside. What comes of it shows when both are done.
+event-contributed-openly = { $seat-you ->
+    [yes] You give { $card } to the crisis.
+   *[no] { $seat } gives { $card } to the crisis.
+}
+event-ammunition = { $n-sign ->
+    [up] { $n } ammunition more. There is { $ammunition } now.
+   *[down] { $n } ammunition less. There is { $ammunition } now.
+}
+event-spoils-taken = { $survivor } takes { $card } from the dead.
+event-spoils-lost = Nobody is { $place-at } to pick up what the dead had: { $cards }.
+event-acting = { $seats } act at the same time.
+event-actions-done = { $seat-you ->
+    [yes] You are done.
+   *[no] { $seat } is done.
+}
+event-tie-rolled = Morale is equal, so a die decides: { $seat-you ->
+    [yes] you come first.
+   *[no] { $seat } comes first.
+}
+event-combat = Combat { $place-at }.
+event-tactics = The tactics are turned up. Blue: { $blue }. Yellow: { $yellow }.
+event-strength = Strength so far: blue { $blue }, yellow { $yellow }.
+event-bids = Ammunition bid: blue { $blue }, yellow { $yellow }.
+event-combat-dice = The combat dice. Blue: { $blue }. Yellow: { $yellow }.
+event-combat-total = Strength in all: blue { $blue }, yellow { $yellow }.
+event-combat-over = The combat { $place-at } is over.
+event-combat-won = The combat { $place-at } is won.
+event-unguarded = Nobody guards the colony against { $n ->
+    [one] 1 enemy
+   *[other] { $n } enemies
+} at the gates.
+event-colony-completed = The main objective is reached.
+event-election = The votes for the leaders are in.
+event-colony-leader = { $seat-you ->
+    [yes] You lead the colony now.
+   *[no] { $seat } leads the colony now.
+}
+event-cache-plundered = The winners carry off { $cards }.
+morale-why-unguarded = the colony is unguarded
+
+## Questions
+
+ask-move-step = Whom do you move? Whoever passes moves nobody more in this turn.
+ask-tactic = Combat { $place-at }: which tactic?
+ask-bid = Combat { $place-at }, blue { $blue }, yellow { $yellow }: how much ammunition do you bid?
+ask-elect = Who shall lead the colony?
+ask-elect-tie = The vote is tied and you settle it. Who shall lead the colony?
+ask-entrance-enter = At which entrance of the enemy colony?
+ask-survivor-expel = The place is full. Who is sent home?
+ask-survivor-spoils = Who gets the next thing that the dead enemy had?
+ask-survivor-combat-wound = Which enemy does the die wound?
+
+## Options
+
+option-done-moving = Move nobody more.
+option-tactic = { $card }.
+option-bid = { $n ->
+    [0] Nothing.
+   *[other] { $n } ammunition.
+}
+option-elect = { $seat }.
+option-keep-group = { $third-kind ->
+    [survivor] { $fourth-kind ->
+        [survivor] { $leader } leads, { $second }, { $third } and { $fourth } follow.
+       *[none] { $leader } leads, { $second } and { $third } follow.
+    }
+   *[none] { $leader } leads, { $second } follows.
+}
+
+## Conditions
+
+tally-label = { $name ->
+    [combats-won-away] Combats won at the enemy colony
+   *[combats-won] Combats won
+}
+condition-colony-count = { tally-label }: at least { $min }.
+condition-rounds-left-is = The round marker is on { $n }.
+condition-controls-more = Your colony controls more places of the town than the enemies.
+condition-compare = { $track ->
+    [cache] Your cache holds more cards than that of the enemies.
+   *[other] Your morale is at least { $lead } higher than that of the enemies.
+}
+condition-enemy-track = Morale of the enemies: at most { $max }.
+
+## What cannot be
+
+error-faster = Somebody was faster: that is gone. Choose again.
+error-setup-odd-teams = { $players } players are no two equal teams. Let somebody be the lone wolf, or play with one more.
+error-setup-warring-mode = Two colonies are played without variants: choose the standard game.
+error-setup-teams = Both colonies need the same number of players. Let somebody change sides.

@@ -1,0 +1,97 @@
+### La guerre des colonies : ce qui arrive, ce qu’on demande, ce qu’on propose, ce qui ne va pas.
+
+## Ce qui arrive
+
+event-colony = { $colony } : { $text }
+event-sent-home = { $survivor } rentre chez soi.
+event-set-aside = { $survivor } a été mordu et se tient à l’écart. On verra la suite quand les deux auront fini.
+event-contributed-openly = { $seat-you ->
+    [yes] Vous donnez { $card } pour la crise.
+   *[no] { $seat } donne { $card } pour la crise.
+}
+event-ammunition = { $n-sign ->
+    [up] { $n } munition de plus. Il y en a { $ammunition }.
+   *[down] { $n } munition de moins. Il y en a { $ammunition }.
+}
+event-spoils-taken = { $survivor } prend { $card } aux morts.
+event-spoils-lost = Personne n’est { $place-at } pour ramasser ce qu’avaient les morts : { $cards }.
+event-acting = { $seats } agissent en même temps.
+event-actions-done = { $seat-you ->
+    [yes] Vous avez fini.
+   *[no] { $seat } a fini.
+}
+event-tie-rolled = Le moral est égal, un dé décide : { $seat-you ->
+    [yes] à vous de commencer.
+   *[no] { $seat } commence.
+}
+event-combat = Combat { $place-at }.
+event-tactics = On retourne les tactiques. Bleu : { $blue }. Jaune : { $yellow }.
+event-strength = Force jusqu’ici : bleu { $blue }, jaune { $yellow }.
+event-bids = Munitions misées : bleu { $blue }, jaune { $yellow }.
+event-combat-dice = Les dés de combat. Bleu : { $blue }. Jaune : { $yellow }.
+event-combat-total = Force en tout : bleu { $blue }, jaune { $yellow }.
+event-combat-over = Le combat { $place-at } est fini.
+event-combat-won = Le combat { $place-at } est gagné.
+event-unguarded = Personne ne garde la colonie contre { $n ->
+    [one] 1 ennemi
+   *[other] { $n } ennemis
+} aux portes.
+event-colony-completed = L’objectif principal est atteint.
+event-election = Les voix pour les chefs sont comptées.
+event-colony-leader = { $seat-you ->
+    [yes] Vous dirigez maintenant la colonie.
+   *[no] { $seat } dirige maintenant la colonie.
+}
+event-cache-plundered = Les vainqueurs emportent { $cards }.
+morale-why-unguarded = la colonie est sans garde
+
+## Questions
+
+ask-move-step = Qui déplacez-vous ? Qui passe ne déplace plus personne ce tour-ci.
+ask-tactic = Combat { $place-at } : quelle tactique ?
+ask-bid = Combat { $place-at }, bleu { $blue }, jaune { $yellow } : combien de munitions misez-vous ?
+ask-elect = Qui doit diriger la colonie ?
+ask-elect-tie = Les voix sont à égalité, vous tranchez. Qui doit diriger la colonie ?
+ask-entrance-enter = À quelle entrée de la colonie ennemie ?
+ask-survivor-expel = Le lieu est plein. Qui rentre chez soi ?
+ask-survivor-spoils = Qui reçoit l’objet suivant de l’ennemi mort ?
+ask-survivor-combat-wound = Quel ennemi le dé blesse-t-il ?
+
+## Choix
+
+option-done-moving = Ne plus déplacer personne.
+option-tactic = { $card }.
+option-bid = { $n ->
+    [0] Rien.
+   *[other] { $n } munitions.
+}
+option-elect = { $seat }.
+option-keep-group = { $third-kind ->
+    [survivor] { $fourth-kind ->
+        [survivor] { $leader } mène, { $second }, { $third } et { $fourth } suivent.
+       *[none] { $leader } mène, { $second } et { $third } suivent.
+    }
+   *[none] { $leader } mène, { $second } suit.
+}
+
+## Conditions
+
+tally-label = { $name ->
+    [combats-won-away] Combats gagnés à la colonie ennemie
+   *[combats-won] Combats gagnés
+}
+condition-colony-count = { tally-label } : au moins { $min }.
+condition-rounds-left-is = Le marqueur de manche est sur { $n }.
+condition-controls-more = Votre colonie tient plus de lieux de la ville que l’ennemi.
+condition-compare = { $track ->
+    [cache] Votre réserve compte plus de cartes que celle de l’ennemi.
+   *[other] Votre moral dépasse celui de l’ennemi d’au moins { $lead }.
+}
+condition-enemy-track = Moral de l’ennemi : au plus { $max }.
+
+## Ce qui ne va pas
+
+error-faster = Quelqu’un a été plus rapide : il n’y en a plus. Choisissez encore.
+error-setup-odd-teams = { $players } joueurs ne font pas deux équipes égales. Que quelqu’un soit le loup solitaire, ou jouez à un de plus.
+error-setup-warring-mode = Deux colonies se jouent sans variante : prenez la partie normale.
+error-setup-teams = Les deux colonies ont besoin d’autant de joueurs. Que quelqu’un change de camp.

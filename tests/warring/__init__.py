@@ -1,0 +1,1 @@
+"""Warring Colonies: two colonies, played with all three boxes."""

@@ -1,0 +1,66 @@
+"""Arranged positions of two colonies: seats 0 and 2 are blue, 1 and 3 yellow, unless teams are named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overwinter.colony.modules.warring import Warring
+from overwinter.colony.state import Setup
+from overwinter.testing import Table
+
+PACKS = ["base", "longnight", "warring"]
+BLUE, YELLOW = "blue-colony", "yellow-colony"
+KILLING_BLOW = "wc-main-killing-blow"
+# Survivors whose abilities do nothing by themselves here; Jenny has the lowest influence of them.
+MARIA, DAVID, JENNY, TALIA = "base-maria-lopez", "base-david-garcia", "base-jenny-clark", "base-talia-jones"
+SHOTGUN = "base-police-station-shotgun"
+
+
+def two_colonies(players: int = 4, objective: str = KILLING_BLOW, **more: Any) -> Table:
+    """A table of two colonies without crises and crossroads cards, with food for all."""
+    return Table(players, objective=objective, packs=PACKS, modules=["warring"], **more).quiet()
+
+
+def setup(players: int = 4, **more: Any) -> Setup:
+    """The setup of such a game."""
+    return Setup(players=players, packs=PACKS, modules=["warring"], **more)
+
+
+def slot(table: Table) -> Warring:
+    """What the module knows."""
+    return Warring.of(table.game)
+
+
+def ammunition(table: Table, blue: int = 0, yellow: int = 0) -> Table:
+    """Say how much ammunition both colonies have."""
+    slot(table).ammunition = [blue, yellow]
+    return table
+
+
+def dice(table: Table, blue: int, yellow: int) -> Table:
+    """The next faces of the combat dice: 1 is a strength of 1, 7 a wound, 10 a zombie."""
+    table.game.scripted.setdefault("combat", []).extend([blue - 1, yellow - 1])
+    return table
+
+
+def tactics(table: Table, blue: str, yellow: str) -> Table:
+    """Both leaders choose."""
+    for colony, card in zip(table.state.colonies, (blue, yellow), strict=True):
+        table.choose(colony.first, "tactic", card=f"wc-tac-{card}")
+    return table
+
+
+def stay(table: Table) -> Table:
+    """Everybody who is asked in the move step moves nobody more."""
+    while moving := [d.seat for d in table.game.decisions if d.kind == "move-step"]:
+        table.choose(moving[0], "done-moving")
+    return table
+
+
+def end_pair(table: Table) -> Table:
+    """Both active players move nobody and are done."""
+    seats = table.game.acting()
+    stay(table)
+    for seat in seats:
+        table.end_turn(seat)
+    return table

@@ -1,0 +1,152 @@
+"""The joint crises and the main objectives of the box, each as played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from overwinter.testing import Table
+
+from .table import BLUE, DAVID, JENNY, MARIA, TALIA, YELLOW, ammunition, dice, slot, stay, tactics, two_colonies
+
+FUEL, MEDICINE = "base-starter-fuel", "base-starter-medicine"
+
+
+def failed(crisis: str, table: Table | None = None, given: dict[int, list[str]] | None = None) -> Table:
+    """A night in which a crisis is not averted."""
+    table = table or two_colonies()
+    return table.crisis(f"wc-crisis-{crisis}", given).start(at="night")
+
+
+def came(table: Table) -> list[tuple[str, int]]:
+    """Where how many zombies have come, in this order."""
+    return [(event.facts["place"], event.facts["n"]) for event in table.events("zombies")]
+
+
+def wounds(table: Table, kind: str = "wound") -> list[str]:
+    """Who was wounded, in this order."""
+    return [event.facts["survivor"] for event in table.events("wounded") if event.facts["kind"] == kind]
+
+
+def morale(table: Table) -> list[int]:
+    """Of both colonies."""
+    return [colony.morale for colony in table.state.colonies]
+
+
+def test_long_shadows() -> None:
+    table = failed("long-shadows")
+    assert came(table)[:8] == [*((place, 1) for place in table.game.town()), (BLUE, 5), (YELLOW, 5)]
+
+
+def test_bad_blood() -> None:
+    table = failed("bad-blood", given={0: ["base-police-station-pistol"]})
+    assert morale(table) == [4, 3]
+
+
+def test_shared_well() -> None:
+    table = two_colonies().survivor(MARIA, 0).survivor(DAVID, 2, "school").survivor(JENNY, 1).survivor(TALIA, 3)
+    table = failed("shared-well", table.script(d6=[2, 3, 1]))
+    assert wounds(table)[:2] == [MARIA, TALIA]
+
+
+def test_ammunition() -> None:
+    """Magazine Fire: half of it is gone, rounded up; averted with two cards more each colony gets two."""
+    table = failed("magazine-fire", ammunition(two_colonies(), 5, 2))
+    assert slot(table).ammunition == [5 - 3 + 2, 2 - 1 + 2]
+    assert (BLUE, 3) in came(table)
+    assert (YELLOW, 3) in came(table)
+
+
+def test_empty_shelves() -> None:
+    table = failed("empty-shelves", two_colonies().colony(0, food=20).colony(1, food=3))
+    assert [colony.starvation for colony in table.state.colonies] == [0, 1]
+    assert table.colony_state(1).food == 0
+
+
+def test_blizzard() -> None:
+    table = two_colonies().survivor(MARIA, 0, "school").survivor(JENNY, 1, "library").survivor(TALIA, 3)
+    table = failed("blizzard", table)
+    assert wounds(table, "frostbite") == [MARIA, JENNY]
+
+
+def test_stampede() -> None:
+    table = failed("stampede", two_colonies().survivor(MARIA, 0, "school"))
+    assert ("school", 3) in came(table)
+    assert ("library", 1) in came(table)
+
+
+def test_desert() -> None:
+    """Deserters: each leader chooses; whoever has nobody but group leaders loses morale."""
+    table = two_colonies().survivor(MARIA, 0).survivor(JENNY, 0, items=["base-police-station-pistol"])
+    table = failed("deserters", table)
+    table.choose(0, "choose-order", order="second")
+    assert JENNY in table.state.gone
+    assert table.hand(0) == ["base-police-station-pistol"]
+    assert morale(table) == [5, 3]
+
+
+def test_poisoned_trade() -> None:
+    hands = {seat: [FUEL, MEDICINE] for seat in range(4)}
+    table = two_colonies()
+    for seat, cards in hands.items():
+        table.player(seat, hand=cards)
+    table = failed("poisoned-trade", table, {1: [MEDICINE]})
+    assert [len(table.hand(seat)) for seat in range(4)] == [0, 1, 0, 1]
+
+
+def test_sniper() -> None:
+    table = two_colonies().survivor(MARIA, 0, "school").survivor(JENNY, 2).survivor(TALIA, 1).survivor(DAVID, 3)
+    table = failed("sniper", table)
+    assert (table.who(MARIA).wounds, table.who(DAVID).wounds) == (2, 2)
+
+
+def test_no_mans_land() -> None:
+    table = failed("no-mans-land")
+    assert morale(table) == [4, 4]
+    assert [lasting.source for lasting in table.state.lasting] == ["wc-crisis-no-mans-land"]
+
+
+def fought(objective: str, **more: Any) -> Table:
+    """Blue wins at yellow's home, where Jenny dies."""
+    table = two_colonies(objective=objective).survivor(MARIA, 0, YELLOW, entrance=1).survivor(JENNY, 1, wounds=2)
+    table.survivor(TALIA, 3, "library").colony(1, **more)
+    return tactics(dice(table, 5, 1).start(at="night"), "charge", "on-guard")
+
+
+def test_plunder_cache() -> None:
+    """Winter Cache: the winners carry two cards out of the losers' cache into their own."""
+    table = fought("wc-main-winter-cache", objective_cards=[FUEL, FUEL, MEDICINE])
+    assert [len(colony.objective_cards) for colony in table.state.colonies] == [2, 1]
+
+
+def test_winter_cache_takes_two_cards_a_turn_at_home() -> None:
+    table = two_colonies(objective="wc-main-winter-cache").player(0, hand=[FUEL, MEDICINE, FUEL]).start(at="turns")
+    stay(table)
+    table.choose(0, "supply", card=FUEL).choose(0, "supply", card=MEDICINE)
+    assert not table.options(0, "supply")
+
+
+def test_last_fire() -> None:
+    """A lost combat with a death costs one more; the goal is a fallen enemy, or two more in the last round."""
+    table = fought("wc-main-last-fire")
+    assert morale(table) == [5, 3]
+    table = two_colonies(objective="wc-main-last-fire").colony(1, morale=3).round(6, left=1).start(at="night")
+    assert table.state.outcome == "completed"
+    assert slot(table).completed == [0]
+
+
+@pytest.mark.parametrize(("left", "outcome"), [(1, "completed"), (2, "")])
+def test_divide_and_conquer(left: int, outcome: str) -> None:
+    table = two_colonies(objective="wc-main-divide-and-conquer").survivor(MARIA, 0, "school")
+    table.round(3, left=left).start(at="night")
+    assert table.state.outcome == outcome
+
+
+def test_clean_streets() -> None:
+    table = (
+        two_colonies(objective="wc-main-clean-streets").survivor(MARIA, 0, "school").survivor(JENNY, 2, "library")
+    )
+    table.colony(0, samples=8).start()
+    assert [condition.met for condition in table.view(0).colonies[0].goal] == [True, True]
+    assert [condition.met for condition in table.view(0).colonies[1].goal] == [False, False]

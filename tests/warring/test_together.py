@@ -1,0 +1,122 @@
+"""Two who act at the same time: races, bites that wait, crossroads at the end; whole games in any order."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from overwinter import records
+from overwinter.colony.fuzz import long_life
+from overwinter.colony.game import ColonyGame
+from overwinter.colony.invariants import check
+from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight.imagine import imagine
+from overwinter.colony.sight.view import to_json, view
+from overwinter.kernel.errors import FasterError
+from overwinter.testing import Table
+
+from .table import DAVID, JENNY, MARIA, TALIA, setup, stay, two_colonies
+
+
+def acting(table: Table) -> Table:
+    """Begin with the actions of seats 0 and 1, side by side."""
+    return stay(table.start(at="turns"))
+
+
+def test_r310_the_first_come_is_served_first_and_the_other_is_told_so() -> None:
+    """R-310: an answer that came too late changes nothing."""
+    table = two_colonies().survivor(MARIA, 0, "school").survivor(JENNY, 1, "school")
+    table.player(0, dice=[6]).player(1, dice=[6]).place("school", zombies=[1]).script(exposure=["blank"])
+    acting(table)
+    late = table.options(1, "attack")[0]
+    table.choose(0, "attack", survivor=MARIA, die=6, target=1)
+    before = table.game.state.copy()
+    for wanted in (late, late.id):
+        with pytest.raises(FasterError) as refused:
+            table.game.answer(1, wanted)
+        assert refused.value.key == "error-faster"
+    assert table.game.state == before
+    assert table.player_state(1).unused == [6]
+
+
+def test_both_search_the_same_deck_and_each_takes_what_is_on_top() -> None:
+    table = two_colonies().survivor(MARIA, 0, "school").survivor(JENNY, 1, "school")
+    table.player(0, dice=[6]).player(1, dice=[6])
+    acting(table)
+    top = table.deck("school")[:2]
+    table.choose(0, "search", survivor=MARIA, die=6).choose(1, "search", survivor=JENNY, die=6)
+    table.choose(1, "keep", card=top[1]).choose(0, "keep", card=top[0])
+    assert (table.hand(0), table.hand(1)) == ([top[0]], [top[1]])
+
+
+def test_r320_a_bite_waits_until_both_are_done() -> None:
+    """R-320: the one who was bitten stands aside, does nothing more and is not reached by another's bite."""
+    table = two_colonies().survivor(MARIA, 0, "school").survivor(JENNY, 1, "school").survivor(TALIA, 0)
+    table.survivor(DAVID, 1).player(0, dice=[6, 6]).player(1, dice=[6, 6]).place("school", zombies=[4])
+    acting(table.script(exposure=["bitten", "bitten"]))
+    table.choose(1, "attack", survivor=JENNY, die=6, target=1)
+    table.choose(0, "attack", survivor=MARIA, die=6, target=1)
+    assert not table.options(0, "attack")
+    assert not table.options(0, "search", survivor=MARIA)
+    assert table.who(MARIA).aside == 2
+    assert table.view(None).parts["warring"].aside == (JENNY, MARIA)
+    table.end_turn(0).end_turn(1)
+    assert [event.facts["survivor"] for event in table.events("died")] == [JENNY, MARIA]
+
+
+def test_a_crossroads_card_waits_for_the_end_of_the_turn() -> None:
+    """It breaks in nowhere; with both done the triggered card is read."""
+    table = two_colonies().survivor(MARIA, 0).survivor(TALIA, 0).survivor(JENNY, 1)
+    table.deck_top("crossroads", "base-crossroads-sunshine-state")
+    acting(table)
+    held = [turn.card for turn in table.state.turns]
+    assert held[0] == "base-crossroads-sunshine-state"
+    assert all(turn.later for turn in table.state.turns)
+    table.end_turn(0)
+    assert not table.events("crossroads")
+
+
+def step(game: ColonyGame, rng: random.Random) -> None:
+    """Somebody of those who are asked answers at random."""
+    decision = game.decision(rng.choice(game.decisions).seat)
+    assert decision is not None
+    options = game.options(decision.seat)
+    verb = rng.choice(sorted({option.verb for option in options}))
+    game.answer(decision.seat, rng.choice([option for option in options if option.verb == verb]), decision.id)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(4, 1), (6, 2), (10, 3)])
+def test_whole_games_in_any_order_of_answers(players: int, seed: int) -> None:
+    """Every position is sound; a copy, a saved game and a replay of the record come to the same."""
+    game, rng = new_game(setup(players, quick=seed == 2), seed), random.Random(seed)
+    together = 0
+    while not game.over:
+        together += len(game.state.flow.stacks) > 1
+        if rng.random() < 0.02:
+            loaded = records.replay(records.to_record(game))
+            assert loaded.state == game.state
+            assert game.copy().state == game.state
+        step(game, rng)
+        check(game)
+    assert together > 10
+    assert game.state.outcome
+    again = records.replay(records.to_record(game))
+    assert again.state == game.state
+
+
+def test_an_imagined_game_looks_the_same_to_whoever_imagines_it() -> None:
+    """Also while two act at once, while tactics and bids are sealed, and for spectators."""
+    game, rng = new_game(setup(4), 5), random.Random(5)
+    long_life(game)
+    kinds: set[str] = set()
+    while not game.over and len(game.answers) < 260:
+        step(game, rng)
+        if game.over or rng.random() > 0.12:
+            continue
+        kinds |= {decision.kind for decision in game.decisions}
+        for seat in (None, rng.randrange(4)):
+            dream = imagine(game, seat, rng.randrange(1000))
+            check(dream)
+            assert to_json(view(dream, seat)) == to_json(view(game, seat))
+    assert {"turn", "move-step"} <= kinds
