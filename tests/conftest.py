@@ -18,11 +18,18 @@ class Sharing(LoadGroupScheduling):  # type: ignore[misc]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Those with a browser come first: they take longest, and the other processes do the rest meanwhile."""
-    items.sort(key=lambda item: not item.nodeid.startswith("tests/browser/"))
+    """Those with a browser come first: they take longest, and the other processes do the rest meanwhile.
+
+    Then come the other slow ones: nobody waits for the last of them in the end.
+    """
     for item in items:
         if item.nodeid.startswith("tests/browser/"):
             item.add_marker(pytest.mark.slow)
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    return 0 if item.nodeid.startswith("tests/browser/") else 1 if item.get_closest_marker("slow") else 2
 
 
 @pytest.hookimpl(optionalhook=True)
