@@ -7,6 +7,8 @@ it (``?v=``) may keep the answer for ever, others ask again and are told if noth
 from __future__ import annotations
 
 import asyncio
+import copy
+import functools
 import gzip
 import hashlib
 from collections.abc import Callable, Iterable
@@ -14,13 +16,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 from starlette.requests import Request
 from starlette.responses import Response
 
 from overwinter import __version__
 from overwinter.kernel.packs import pack_folder
-from overwinter.words.library import FALLBACK
+from overwinter.words.library import FALLBACK, parsed, text_of
 from overwinter.words.library import FOLDER as WORDS
 
 from . import messages as m
@@ -57,6 +59,7 @@ class Sheet:
         return cls(body, _packed(body), _digest(body))
 
 
+@functools.lru_cache(maxsize=256)
 def _packed(body: bytes) -> bytes:
     return gzip.compress(body, 9, mtime=0)
 
@@ -172,24 +175,32 @@ def _tag(name: str, language: str) -> str:
 
 
 def _words(name: str, language: str) -> Sheet:
-    own, english = _messages(_files(name, language)), _messages(_files(name, FALLBACK))
-    for key, entry in english.items():
-        if key not in own:
-            own[key] = entry
-            continue
-        there = {attribute.id.name for attribute in own[key].attributes}
-        own[key].attributes += [one for one in entry.attributes if one.id.name not in there]
-    body = FluentSerializer().serialize(ast.Resource(list(own.values()))).encode()
+    own, english = (tuple(map(text_of, _files(name, spoken))) for spoken in (language, FALLBACK))
+    body = _together(own, english)
     return Sheet(body, _packed(body), _tag(name, language), "text/plain")
 
 
-def _messages(files: Iterable[Path]) -> dict[str, Any]:
+@functools.lru_cache(maxsize=256)
+def _together(own: tuple[str, ...], english: tuple[str, ...]) -> bytes:
+    """The messages of some files, with English ones where there are none, as Fluent text."""
+    found = _messages(own)
+    for key, entry in _messages(english).items():
+        if key not in found:
+            found[key] = entry
+            continue
+        there = {attribute.id.name for attribute in found[key].attributes}
+        found[key].attributes += [one for one in entry.attributes if one.id.name not in there]
+    return FluentSerializer().serialize(ast.Resource(list(found.values()))).encode()
+
+
+def _messages(texts: Iterable[str]) -> dict[str, Any]:
     """Messages and terms by name, without comments; later files may replace what earlier ones say."""
     found: dict[str, Any] = {}
-    parser = FluentParser(with_spans=False)
-    for path in files:
-        for entry in parser.parse(path.read_text(encoding="utf-8", errors="replace")).body:
+    for text in texts:
+        for entry in parsed(text).body:
             if isinstance(entry, ast.Message | ast.Term):
-                entry.comment = None
-                found[("-" if isinstance(entry, ast.Term) else "") + entry.id.name] = entry
+                # What was parsed belongs to others, too: what is changed has to be one's own.
+                own = copy.copy(entry)
+                own.comment, own.attributes = None, list(entry.attributes)
+                found[("-" if isinstance(entry, ast.Term) else "") + entry.id.name] = own
     return found

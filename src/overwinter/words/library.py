@@ -43,17 +43,18 @@ def _bundle(language: str, packs: tuple[str, ...]) -> FluentBundle:
     folders = [FOLDER, *(pack_folder(name) / "words" for name in packs)]
     for folder in folders:
         for path in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(_parsed(_text(path)), allow_overrides=True)
+            bundle.add_resource(parsed(text_of(path)), allow_overrides=True)
     return bundle
 
 
 @functools.lru_cache(maxsize=256)
-def _parsed(text: str) -> Resource:
-    """The messages of a file. Most files are part of many bundles, and reading one takes long."""
+def parsed(text: str) -> Resource:
+    """The messages of a file; nobody changes them, for most files are part of many bundles, and read only once."""
     return FluentParser(with_spans=False).parse(text)
 
 
-def _text(path: Path) -> str:
+def text_of(path: Path) -> str:
+    """What stands in a file of messages. Raises :class:`PackError`."""
     try:
         return path.read_text(encoding="utf-8", errors="replace")
     except OSError as error:
