@@ -1,5 +1,6 @@
 /** The lessons of the base game, each when its thing first matters; those of its modules stand behind them. */
 import { catalogue } from "$lib/catalogue.svelte";
+import { layout } from "$lib/layout.svelte";
 import type { Lesson } from "$lib/lessons";
 import { MODULE_LESSONS } from "./longnight/lessons";
 import type { Play } from "./play.svelte";
@@ -21,7 +22,9 @@ export const LESSONS: readonly Lesson<Play>[] = [
     group,
     icon: "friends",
     when: (play) => play.decision?.kind === "keep-survivors",
-    at: ["dialog[open] .four"],
+    get at() {
+      return layout.phone ? ["dialog[open] .who"] : ["dialog[open] .four"];
+    },
     way: ["dialog[open] .brow"],
     done: "answered",
   },

@@ -71,5 +71,7 @@ function seen(element: HTMLElement, over: (element: Element) => boolean): boolea
   const y = within(0, box.top + box.height / 2, innerHeight - 1);
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
   const top = document.elementsFromPoint(x, y).find((one) => !over(one));
-  return top !== undefined && (element.contains(top) || top.contains(element));
+  // What lets clicks through is not found at its own place: only a sheet or a question over it hides it.
+  const cover = top?.closest("dialog, [role=dialog]");
+  return !cover || cover.contains(element);
 }
