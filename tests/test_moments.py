@@ -78,7 +78,7 @@ def test_where_nobody_can_listen_nothing_is_called() -> None:
     heard = {"turn-start", "round-start", "round-end", "after:night"}
     heard |= {"survivor-moved", "zombie-killed", "food-spent"}
     assert content.moments == heard
-    assert content.printed_moments == {"turn-start"}
+    assert content.printed_moments == {"turn-start", "after:night", "zombie-killed"}
     table = turn("maria-lopez:0", zombies={"colony": [1]}, dice={0: [6]}).script(exposure=["blank"])
     assert due_at(table.game, "zombie-killed", 0) == []
     table.choose(0, "attack", survivor="base-maria-lopez", die=6, target=1)
