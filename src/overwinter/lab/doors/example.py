@@ -97,7 +97,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--difficulty", default=argparse.SUPPRESS)
     parser.add_argument("--games", type=int, default=1_500, help="how many to learn from")
     parser.add_argument("--tests", type=int, default=300, help="how many to count before and after")
-    parser.add_argument("--rate", type=float, default=0.3, help="how far the weights move after a game")
+    parser.add_argument("--rate", type=float, default=0.1, help="how far the weights move after a game")
     parser.add_argument("--seed", type=int, default=0)
     wishes: dict[str, Any] = vars(parser.parse_args(arguments))
     games, tests, rate, seed = (wishes.pop(name) for name in ("games", "tests", "rate", "seed"))
