@@ -40,10 +40,10 @@ export const LESSONS: readonly Lesson<Play>[] = [
     id: "dice",
     group,
     icon: "search",
-    when: (play) => play.turn && play.survivor !== "" && dice(play) > 0 && play.option === null,
+    when: (play) => play.turn && play.survivor !== "" && dice(play) > 0 && play.act === null,
     at: [".sheet .pline", "[data-lesson-at=dice]", ".sheet .ag", ".pd"],
-    way: [".acts .ag", ".sheet .inner"],
-    done: (play) => play.act?.slots.includes("die") === true,
+    way: [".acts", ".sheet .inner"],
+    done: (play) => play.act !== null,
   },
   {
     id: "roll",
