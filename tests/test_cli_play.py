@@ -280,20 +280,23 @@ def test_the_bare_table_fits_into_80_by_24(monkeypatch: pytest.MonkeyPatch, tmp_
     assert len(lines) <= 23
 
 
-def test_text_finds_options_and_numbers_stay(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_text_finds_options_and_numbers_have_no_gaps(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     live = Live(monkeypatch, tmp_path / "game.json")
     live.typed = iter(["1", "", "move gabriel school", "b", "end", "n", "zzz"])
     live.begin().run()
     turn, again, moves, back, confirm, kept, complaint = live.screens[1:8]
-    assert "7 Move" in turn
-    assert "7 Move" in again
+    move = re.search(r"\d+ Move", turn)
+    assert move is not None
+    numbers = sorted(int(number) for number in re.findall(r"(?:^|\s)(\d{1,2}) [A-Z]\w+", turn.split("0 End")[0]))
+    assert set(range(1, int(move[0].split()[0]) + 1)) <= set(numbers)
+    assert move[0] in again
     assert "› move gabriel school" in moves
     assert "1 Gabriel moves to the school." in moves
     assert "† 1/12" in moves
-    assert "7 Move" in back
+    assert move[0] in back
     assert Words()("cli-go-on") in confirm
     assert "unused dice" in confirm
-    assert "7 Move" in kept
+    assert move[0] in kept
     assert Words()("cli-not-a-choice") in complaint
 
 
@@ -417,8 +420,8 @@ def test_votes_are_asked_one_after_the_other(monkeypatch: pytest.MonkeyPatch, tm
                     return
             elif "Press Enter to open" in screen:
                 yield ""
-            elif "18 Call a vote" in screen or "18 Exile" in screen:
-                yield "18"
+            elif found := re.search(r"(\d+) (Call a vote|Exile)", screen):
+                yield found[1]
             else:
                 yield "1"
 

@@ -156,7 +156,7 @@ class Guest:
         self.page.get_by_role("combobox", name="Seats").select_option(str(players))
         expect(self.page.locator("li.seat")).to_have_count(players)
         if players == 2:
-            self.page.get_by_role("combobox", name="Variant").select_option("cooperative")
+            self.page.get_by_role("combobox", name="Whom to trust").select_option("cooperative")
         return self.table
 
     def seat_beside(self, name: str) -> None:

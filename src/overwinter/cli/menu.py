@@ -59,15 +59,13 @@ class Menu:
         return singles
 
     def _turn(self, options: Sequence[Option]) -> list[Entry]:
-        """The menu of a turn: every verb has its number, whatever else is on offer."""
-        numbers = {verb: number for number, verb in enumerate(self.plan.turn)}
-        groups: dict[int, list[Option]] = {}
+        """The menu of a turn: the verbs on offer always in the same order; what ends the turn is 0."""
+        groups: dict[str, list[Option]] = {verb: [] for verb in self.plan.turn}
         for option in options:
-            number = numbers.setdefault(option.verb, len(numbers))
-            groups.setdefault(number, []).append(option)
-        first = groups.pop(0)
-        entries = [self._verb(number, groups[number]) for number in sorted(groups)]
-        return [*entries, self._verb(0, first)]
+            groups.setdefault(option.verb, []).append(option)
+        end, *offered = [group for group in groups.values() if group]
+        entries = [self._verb(number, group) for number, group in enumerate(offered, start=1)]
+        return [*entries, self._verb(0, end)]
 
     def _verb(self, number: int, options: list[Option]) -> Entry:
         """All options of a verb as one line; a single one by its own sentence."""
