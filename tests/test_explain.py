@@ -402,6 +402,17 @@ def test_clean_barricade_food_and_cards() -> None:
     assert foreseen(table, 0, "end-turn") == []
 
 
+def test_a_card_that_does_not_fit_the_crisis_is_warned_of() -> None:
+    """The crisis wants medicine: only the fuel would count against it."""
+    fits, harms = "base-starter-medicine", "base-starter-fuel"
+    table = Table(3).crisis("base-crisis-despair").player(0, hand=[fits, harms]).start()
+    assert keys(foreseen(table, 0, "contribute", card=fits)) == ["foresee-card-lost"]
+    assert pairs(foreseen(table, 0, "contribute", card=harms)) == [
+        ("foresee-card-lost", {"card": harms}),
+        ("foresee-against-crisis", {"card": harms}),
+    ]
+
+
 def test_spent_food_may_be_spoiled() -> None:
     """A crossroads card could break in, so the die is not sure; which card it is makes no difference."""
     for card in ("base-crossroads-spoiled", "base-crossroads-horse"):

@@ -58,3 +58,9 @@ export function conditionIcon(condition: ConditionView): ConditionIcon {
   if (symbol !== undefined) return symbolIcon(symbolsOf(symbol)[0] ?? "");
   return ICONS.find(([start]) => condition.name.startsWith(start))?.[1] ?? "lantern";
 }
+
+/** How far each condition of a goal is; of many, how many are met. */
+export const goalCounts = (goal: ConditionView[]): string =>
+  goal.length > 2
+    ? `${goal.filter((one) => one.met).length}/${goal.length}`
+    : goal.map(conditionCount).filter(Boolean).join(", ");

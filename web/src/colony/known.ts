@@ -1,5 +1,5 @@
 /** Hidden cards that only this seat has seen: where they lie now, and how that is said. */
-import { cardName, placeName, t } from "$lib/words.svelte";
+import { cardName, joined, placeName, t } from "$lib/words.svelte";
 import type { KnownView } from "$types";
 import type { Play } from "./play.svelte";
 
@@ -14,23 +14,33 @@ export function knownIn(play: Play, place: string): KnownView[] {
   return here.sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
 }
 
-/** A known card in a sentence; empty where it is known to everybody anyway. */
-export function knownText(play: Play, known: KnownView): string {
-  const [zone = "", of = ""] = known.zone.split(":");
-  const card = cardName(known.card);
-  switch (zone) {
+/** What is known of hidden cards, a sentence for each zone or deck card; what everybody knows anyway is left out. */
+export function knownLines(play: Play, known: KnownView[]): string[] {
+  const zones = new Map<string, KnownView[]>();
+  for (const one of known) zones.set(one.zone, [...(zones.get(one.zone) ?? []), one]);
+  return [...zones].flatMap(([zone, cards]) => inZone(play, zone, cards)).filter(Boolean);
+}
+
+function inZone(play: Play, zone: string, known: KnownView[]): string[] {
+  const [kind = "", of = ""] = zone.split(":");
+  const names = known.map((one) => cardName(one.card));
+  switch (kind) {
     case "deck":
-      return known.position === null
-        ? ""
-        : t("table-known-deck", { place: placeName(of, "at"), card, above: known.position });
+      return known.map((one) =>
+        one.position === null
+          ? ""
+          : t("table-known-deck", { place: placeName(of, "at"), card: cardName(one.card), above: one.position }),
+      );
+    case "contributions":
+      return [t("table-known-contributions", { card: joined(names), n: names.length })];
     case "hand":
+      return [t("table-known-hand", { name: play.name(Number(of)), card: joined(names), n: names.length })];
     case "objective":
-      return t(`table-known-${zone}`, { name: play.name(Number(of)), card });
+      return names.map((card) => t("table-known-objective", { name: play.name(Number(of)), card }));
     case "crisis":
     case "crossroads":
-    case "contributions":
-      return t(`table-known-${zone}`, { card });
+      return names.map((card) => t(`table-known-${kind}`, { card }));
     default:
-      return "";
+      return [];
   }
 }

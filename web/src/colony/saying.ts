@@ -2,7 +2,7 @@
 import { catalogue } from "$lib/catalogue.svelte";
 import { cardName, placeName, shortName, symbolName, t, ta, words } from "$lib/words.svelte";
 import type { IconName } from "$lib/glyphs";
-import type { SurvivorView } from "$types";
+import type { Line, SurvivorView } from "$types";
 import { NONE, type Act, type Value } from "./options";
 import type { Play } from "./play.svelte";
 
@@ -161,6 +161,9 @@ export function rollMeaning(one: SurvivorView | undefined): string {
     left: one.wound_limit - hurt,
   });
 }
+
+/** Whether what is foreseen is a warning: the card would count against the crisis. */
+export const against = (lines: Line[]): boolean => lines.some((line) => line.key === "foresee-against-crisis");
 
 /** The verb on the confirming button. */
 export const confirmName = (play: Play, act: Act): string =>

@@ -49,6 +49,7 @@ foresee-kills = { $n ->
 }
 foresee-spend-die = Die { $die } ist verbraucht.
 foresee-card-lost = { $card } ist weg.
+foresee-against-crisis = { $card } passt nicht zur Krise und zählt gegen sie.
 foresee-wound = { $kind ->
     [frostbite] { $n ->
         [one] { $survivor } erhält 1 Erfrierung.

@@ -442,6 +442,12 @@ table-known-deck = Du kennst eine Karte { $place }: { $card }, { $above ->
 }.
 table-known-crisis = Du kennst eine Krise, die noch kommt: { $card }.
 table-known-crossroads = Du kennst eine Schicksalskarte, die noch kommt: { $card }.
-table-known-hand = Du kennst eine Handkarte von { $name }: { $card }.
-table-known-contributions = Du kennst eine Karte, die bei der Krise liegt: { $card }.
+table-known-hand = { $n ->
+    [one] Du kennst eine Handkarte von { $name }: { $card }.
+   *[other] Du kennst { $n } Handkarten von { $name }: { $card }.
+}
+table-known-contributions = { $n ->
+    [one] Du kennst eine Karte, die bei der Krise liegt: { $card }.
+   *[other] Du kennst { $n } Karten, die bei der Krise liegen: { $card }.
+}
 table-known-objective = Du kennst das Geheimnis von { $name }: { $card }.

@@ -49,6 +49,7 @@ foresee-kills = { $n ->
 }
 foresee-spend-die = The { $die } is spent.
 foresee-card-lost = { $card } is gone.
+foresee-against-crisis = { $card } does not fit the crisis: it counts against it.
 foresee-wound = { $kind ->
     [frostbite] { $survivor } takes { $n } frostbite.
    *[wound] { $n ->

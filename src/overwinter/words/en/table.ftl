@@ -434,6 +434,12 @@ table-known-deck = You know a card { $place }: { $card }, { $above ->
 }.
 table-known-crisis = You know a crisis still to come: { $card }.
 table-known-crossroads = You know a crossroads card still to come: { $card }.
-table-known-hand = You know a card in the hand of { $name }: { $card }.
-table-known-contributions = You know a card laid for the crisis: { $card }.
+table-known-hand = { $n ->
+    [one] You know a card in the hand of { $name }: { $card }.
+   *[other] You know { $n } cards in the hand of { $name }: { $card }.
+}
+table-known-contributions = { $n ->
+    [one] You know a card laid for the crisis: { $card }.
+   *[other] You know { $n } cards laid for the crisis: { $card }.
+}
 table-known-objective = You know the secret of { $name }: { $card }.

@@ -40,6 +40,7 @@ def foresee(game: ColonyGame, seat: int, option: Option) -> list[Foresight]:
         return []
     lines = Lines()
     _tell_price(lines, game, glimpse, seat)
+    _tell_against_crisis(lines, game, glimpse)
     if option.verb == "attack-survivor":
         rival = game.state.survivors[option["target"]]
         lines.add("foresee-hits-on", survivor=rival.id, roll=questions.attack_value(game, rival))
@@ -147,6 +148,16 @@ def _tell_price(lines: Lines, game: ColonyGame, after: Glimpse, seat: int) -> No
     for card in _cards(game, seat):
         if card not in kept:
             lines.add("foresee-card-lost", card=game.item(card).id)
+
+
+def _tell_against_crisis(lines: Lines, game: ColonyGame, after: Glimpse) -> None:
+    """Cards laid for the crisis that do not fit it: they count against it."""
+    if not after.state.crisis:
+        return
+    wanted = game.content.crises[after.state.crisis].prevent
+    for entry in after.state.contributions[len(game.state.contributions) :]:
+        if game.item(entry.card).symbol not in wanted:
+            lines.add("foresee-against-crisis", card=game.item(entry.card).id)
 
 
 def _cards(game: ColonyGame, seat: int) -> list[int]:
