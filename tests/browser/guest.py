@@ -53,6 +53,7 @@ class Guest:
         size: tuple[int, int] = DESKTOP,
         theme: str = "dark",
         lessons: bool = False,
+        learned: Sequence[str] = (),
         scripts: bool = True,
         touch: bool = False,
         locale: str = "en-GB",
@@ -61,7 +62,8 @@ class Guest:
         motion: str = "calm",
     ) -> None:
         self.home, self.name = home, name
-        prefs = {"name": name, "theme": theme, "lessons": lessons, "pace": pace, "motion": motion}
+        prefs = {"name": name, "theme": theme, "lessons": lessons, "learned": [*learned]}
+        prefs |= {"pace": pace, "motion": motion}
         kept = {"origin": home, "localStorage": [{"name": "overwinter.prefs", "value": json.dumps(prefs)}]}
         storage: Any = {"cookies": [], "origins": [kept]}
         self.context = browser.new_context(

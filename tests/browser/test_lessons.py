@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Locator, expect
 
+from overwinter.colony.lessons import FIRST_WINTER
+from tests.browser import staging
 from tests.browser.conftest import Guests
-from tests.browser.guest import DESKTOP, PHONE, Guest
+from tests.browser.guest import PHONE, Guest
 from tests.browser.looking import barriers
 
 pytestmark = pytest.mark.xdist_group("browser")
+BASE = ["people", "fire", "dice", "roll", "noise", "crisis", "secret", "night"]
+"""The lessons of the base game as they come in the deal of the test server, but for the crossroads."""
 
 
 def note(guest: Guest, lesson: str) -> Locator:
@@ -20,6 +22,26 @@ def note(guest: Guest, lesson: str) -> Locator:
     expect(found).to_be_visible()
     expect(guest.page.locator(f'[data-lesson-ring="{lesson}"]')).to_have_count(1)
     return found
+
+
+def learned(guest: Guest) -> list[str]:
+    """What the device remembers, in the order in which it was learned."""
+    found: list[str] = guest.read("() => JSON.parse(localStorage.getItem('overwinter.prefs')).learned")
+    return found
+
+
+def gone(guest: Guest, lesson: str) -> None:
+    """Its note is gone, and it is learned."""
+    expect(guest.page.locator(f'[data-lesson="{lesson}"]')).to_have_count(0)
+    guest.page.wait_for_function(
+        "(id) => JSON.parse(localStorage.getItem('overwinter.prefs')).learned.includes(id)", arg=lesson
+    )
+
+
+def go_on(guest: Guest, lesson: str) -> None:
+    """A lesson that is only looked at."""
+    note(guest, lesson).get_by_role("button", name="Go on").click()
+    gone(guest, lesson)
 
 
 def begin(guest: Guest) -> None:
@@ -37,17 +59,98 @@ def keep(guest: Guest) -> None:
     guest.question.locator(".brow .btn.go").click()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_the_first_winter_teaches_itself(guests: Guests, size: tuple[int, int]) -> None:
-    """Each lesson comes when its thing matters and is learned by doing it; what was learned is remembered."""
-    guest = guests("Ada", lessons=True, size=size)
-    page, phone = guest.page, size == PHONE
+def send(guest: Guest) -> None:
+    """What was put together at the desk."""
+    guest.page.locator(".line .cta .btn.go").click()
+
+
+def test_the_first_winter_is_played_through_by_its_lessons(guests: Guests) -> None:
+    """Whoever does what each lesson says has learned it; the next one comes."""
+    guest = guests("Ada", lessons=True)
+    page = guest.page
+    begin(guest)
+    note(guest, "people")
+    keep(guest)
+    gone(guest, "people")
+    guest.wait("turn")
+    go_on(guest, "fire")
+    page.locator("[data-survivor]").first.click()
+    note(guest, "dice")
+    page.locator("button.act", has_text="Move").click()
+    gone(guest, "dice")
+    page.locator("button.choice").first.click()
+    note(guest, "roll")
+    send(guest)
+    gone(guest, "roll")
+    page.locator("[data-survivor]").first.click()
+    page.locator("button.act:not(.no)", has_text="Search").click()
+    send(guest)
+    note(guest, "noise")
+    guest.question.locator(".brow .btn.go").click()
+    gone(guest, "noise")
+    note(guest, "crisis")
+    page.locator(".crisis .btn.add").click()
+    page.locator(".hand .ticket.fits").first.click()
+    send(guest)
+    gone(guest, "crisis")
+    note(guest, "secret")
+    guest.hold(page.locator(".mine .hold"), lambda: gone(guest, "secret"))
+    page.locator("[data-survivor]").first.click()
+    page.locator("button.act", has_text="Barricade").click()
+    send(guest)
+    note(guest, "night")
+    guest.end_turn()
+    gone(guest, "night")
+    assert learned(guest) == BASE
+
+
+@pytest.mark.parametrize("kind", ["crossroads", "crossroads-vote"])
+def test_a_story_is_a_lesson(guests: Guests, kind: str) -> None:
+    """Where the road divides for one, and where all vote about it."""
+    guest = guests("Ada", lessons=True, learned=BASE)
+    record = staging.colony(
+        staging.asked(kind),
+        players=FIRST_WINTER.players,
+        scenario=FIRST_WINTER.scenario,
+        betrayal=FIRST_WINTER.betrayal,
+        mature=FIRST_WINTER.mature,
+    )
+    staging.enter(guest, record)
+    note(guest, "crossroads")
+    dialog = guest.question
+    if kind == "crossroads":
+        dialog.locator(".opts .btn").first.click()
+    else:
+        dialog.get_by_role("radio").first.click()
+        dialog.locator(".brow .btn.go").click()
+    gone(guest, "crossroads")
+
+
+def test_every_module_has_a_first_lesson(guests: Guests) -> None:
+    """One after the other, each once something was done in between."""
+    guest = guests("Ada", lessons=True, learned=[*BASE, "crossroads"])
+    modules = ["improvements", "bandits", "laboratory"]
+    record = staging.colony(staging.asked("turn"), packs=["longnight"], modules=modules)
+    staging.enter(guest, record)
+    for lesson in ("long-night", *modules):
+        guest.wait("turn")
+        go_on(guest, lesson)
+        if lesson != modules[-1]:
+            guest.page.locator("[data-survivor]").first.click()
+            guest.page.locator("button.act:not(.no)", has_text="Barricade").click()
+            guest.page.locator("button.choice").first.click()
+            send(guest)
+
+
+def test_the_first_winter_teaches_itself_on_a_phone(guests: Guests) -> None:
+    """What was learned is remembered, one lesson can be passed over, and all of them can be turned off."""
+    guest = guests("Ada", lessons=True, size=PHONE)
+    page = guest.page
     begin(guest)
     note(guest, "people")
     assert barriers(guest) == []
-    if phone:
-        # The note moves as one scrolls; whoever has read it is rid of it.
-        guest.button("Skip this one").click()
+    # The note moves as one scrolls; whoever has read it is rid of it.
+    guest.button("Skip this one").click()
     keep(guest)
     while guest.wait() != "turn":
         guest.step(guest.state())
@@ -59,13 +162,13 @@ def test_the_first_winter_teaches_itself(guests: Guests, size: tuple[int, int]) 
     expect(fire).to_have_count(0)
     page.reload()
     guest.wait("turn")
-    page.locator(".mychip" if phone else "[data-survivor]").first.click()
+    page.locator(".mychip").first.click()
     note(guest, "dice")
     page.locator("button.act", has_text="Move").first.click()
     page.locator("button.choice").first.click()
     note(guest, "roll")
-    page.get_by_role("button", name=re.compile("^Move")).last.click()
-    expect(page.locator('[data-lesson="roll"]')).to_have_count(0)
+    page.locator(".sheet .cta .btn.go").click()
+    gone(guest, "roll")
     # Whoever has enough of it is left alone, also after coming back.
     while guest.wait() != "turn":
         guest.step(guest.state())
@@ -84,10 +187,9 @@ def test_the_first_winter_teaches_itself(guests: Guests, size: tuple[int, int]) 
     assert barriers(guest) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_raxxon_teaches_itself(guests: Guests, size: tuple[int, int]) -> None:
+def test_raxxon_teaches_itself_on_a_phone(guests: Guests) -> None:
     """The crowd is shown, the sheet is learned by an action; a lesson can be passed over by the keyboard."""
-    guest = guests("Ada", lessons=True, size=size)
+    guest = guests("Ada", lessons=True, size=PHONE)
     page = guest.page
     guest.open()
     guest.button("Your first evening").click()
@@ -105,3 +207,62 @@ def test_raxxon_teaches_itself(guests: Guests, size: tuple[int, int]) -> None:
     page.locator("button[data-act]").first.click()
     page.locator(".send .btn.go").click()
     expect(page.locator('[data-lesson="rx-act"]')).to_have_count(0)
+
+
+class Keys:
+    """Somebody who has no mouse, at Raxxon's table."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest, self.page = guest, guest.page
+
+    def press(self, selector: str) -> None:
+        """Go from stop to stop until one of these has the focus, and press it."""
+        self.page.locator(selector).first.wait_for()
+        for _ in range(120):
+            if self.page.evaluate("(one) => document.activeElement?.matches(one) ?? false", selector):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no key leads to {selector}")
+
+    def on(self, lesson: str) -> None:
+        """Look, and go on."""
+        note(self.guest, lesson)
+        self.press(f'[data-lesson="{lesson}"] .btn.on')
+        gone(self.guest, lesson)
+
+    def act(self, action: str) -> None:
+        """An action of the sheet."""
+        self.press(f"button[data-act={action}]")
+        self.press(".send .btn.go")
+
+    def answer(self, prompt: str, *, listed: bool = False) -> None:
+        """The first answer to this question: in the list, or in the crowd."""
+        expect(self.page.locator("[data-ask]")).to_contain_text(prompt)
+        self.press("[data-option]" if listed else ".crowd button")
+        if not listed:
+            self.press(".send .btn.go")
+
+
+def test_raxxon_is_played_through_by_its_lessons_with_keys_alone(guests: Guests) -> None:
+    """All five, each learned by doing what it says."""
+    guest = guests("Ada", lessons=True)
+    guest.open()
+    guest.button("Your first evening").press("Enter")
+    keys = Keys(guest)
+    keys.press("[data-character]")
+    keys.on("rx-crowd")
+    note(guest, "rx-act")
+    keys.act("investigate")
+    gone(guest, "rx-act")
+    keys.answer("Which card do you turn up?")
+    keys.on("rx-flip")
+    keys.act("crowd-control")
+    keys.answer("Which card do you move?")
+    keys.answer("change places with")
+    keys.answer("Which group", listed=True)
+    keys.on("rx-price")
+    keys.answer("The next consequence", listed=True)
+    keys.answer("Which card do you turn up?")
+    keys.on("rx-evening")
+    assert learned(guest) == ["rx-crowd", "rx-act", "rx-flip", "rx-price", "rx-evening"]

@@ -14,7 +14,8 @@ const canHelp = (play: Play): boolean =>
   play.decision?.options.some((option) => option.verb === "contribute" && fits(play, option.args["card"])) ?? false;
 const dice = (play: Play): number => play.player?.unused.length ?? 0;
 const acted = (play: Play): boolean => (play.player?.used.length ?? 0) > 0 || play.view.round > 1;
-const happened = (play: Play, kind: string): boolean => play.model.latest.some((event) => event.kind === kind);
+const ended = (play: Play): boolean =>
+  play.model.latest.some((event) => event.kind === "turn-end" && event.facts["seat"] === play.seat);
 
 export const LESSONS: readonly Lesson<Play>[] = [
   {
@@ -52,7 +53,7 @@ export const LESSONS: readonly Lesson<Play>[] = [
     when: (play) => play.turn && (play.option?.odds?.rolls ?? 0) > 0,
     at: [".sheet .prisk", ".line .risk .odds", ".line .risk"],
     way: [".line .cta", ".sheet .cta"],
-    done: (play) => happened(play, "exposure"),
+    done: "answered",
   },
   {
     id: "noise",
@@ -68,8 +69,9 @@ export const LESSONS: readonly Lesson<Play>[] = [
     id: "crossroads",
     group,
     icon: "crossroads",
-    when: (play) => play.decision?.kind === "crossroads",
-    at: ["dialog[open] .opts"],
+    when: (play) => play.decision?.kind === "crossroads" || play.decision?.kind === "crossroads-vote",
+    at: ["dialog[open] .opts", "dialog[open] .ballot .two"],
+    way: ["dialog[open] .ballot .brow"],
     done: "answered",
   },
   {
@@ -97,8 +99,8 @@ export const LESSONS: readonly Lesson<Play>[] = [
     calm: true,
     when: (play) => quiet(play) && acted(play) && dice(play) <= 1,
     at: ["[data-lesson-at=tonight]", "[data-tab=players]", "[data-track=round]"],
-    way: [".turn .end", ".pd .end"],
-    done: (play) => happened(play, "turn-end"),
+    way: [".turn .end", ".pd .end", "[role=alertdialog]"],
+    done: ended,
   },
   ...MODULE_LESSONS,
 ];

@@ -37,8 +37,9 @@ export const LESSONS: readonly Lesson<RaxxonPlay>[] = [
     group,
     icon: "hourglass",
     calm: true,
-    when: (play) => quiet(play) && (play.sheet?.consequences.length ?? 0) > 0,
-    at: [".duty"],
+    when: (play) => play.decision?.kind === "rx-consequence" && play.own && !play.panel,
+    at: [".duty", "[data-ask]"],
+    way: ["[data-ask]"],
   },
   {
     id: "rx-evening",
