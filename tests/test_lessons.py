@@ -1,4 +1,4 @@
-"""Somebody who does what the lessons say usually wins the first winter (docs/lessons.md has the figures)."""
+"""Somebody who does what the lessons say usually wins the first game (docs/lessons.md has the figures)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from overwinter.colony.cards.loader import load_packs
 from overwinter.colony.lessons import FIRST_WINTER, first_game, table
 from overwinter.colony.rules.decks import standard_objectives
 from overwinter.colony.rules.setting_up import content_of, new_game
+from overwinter.raxxon.lessons import first_evening
 
 GAMES = 12
 """With seeds from 0; two of three are won over many games, and these are no exception."""
@@ -16,6 +17,11 @@ def test_newcomers_who_follow_the_lessons_win_the_first_winter() -> None:
     games = [first_game(seed) for seed in range(GAMES)]
     assert sum(game.won for game in games) >= GAMES * 2 // 3
     assert list(table(games))[-1].startswith(f"| **all** | {GAMES} |")
+
+
+def test_newcomers_who_follow_the_lessons_win_the_first_evening() -> None:
+    """The same at Raxxon's table."""
+    assert sum(first_evening(seed) for seed in range(GAMES)) >= GAMES * 2 // 3
 
 
 def test_the_first_winter_is_kind() -> None:

@@ -69,9 +69,10 @@ def main() -> None:
     """Print the table of docs/lessons.md."""
     parser = argparse.ArgumentParser(description="Many first games of newcomers who follow the lessons.")
     parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
     options = parser.parse_args()
     with ProcessPoolExecutor() as pool:
-        games = list(pool.map(first_game, range(options.games), chunksize=8))
+        games = list(pool.map(first_game, range(options.first, options.first + options.games), chunksize=8))
     print("\n".join(table(games)))
     rounds, answers = mean(game.rounds for game in games), mean(game.answers for game in games)
     print(f"\n{rounds:.1f} rounds, {answers:.0f} answers of the newcomer")
