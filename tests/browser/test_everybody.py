@@ -35,7 +35,7 @@ def test_a_turn_on_a_phone(guests: Guests, size: tuple[int, int]) -> None:
     guest.play_now()
     guest.wait("question")
     _fits(guest)
-    assert too_small(guest.question.locator("button:not(.peek, .tag)")) == []
+    assert too_small(guest.question.locator("button:not(.peek, .tag, .term)")) == []
     guest.play_until("turn")
     _fits(guest)
     assert cut_off(guest) == []
@@ -124,7 +124,7 @@ def _answer_by_keys(guest: Guest) -> None:
     """Like :meth:`Guest.answer`, with Tab and Enter."""
     dialog = guest.question
     picks = dialog.locator("[role=radio], [aria-pressed]")
-    confirm = dialog.locator("button:not([role=radio], [aria-pressed], .peek, .tag)")
+    confirm = dialog.locator("button:not([role=radio], [aria-pressed], .peek, .tag, .term)")
     for number in range(picks.count()):
         _press(guest, picks.nth(number))
         if confirm.last.is_enabled():

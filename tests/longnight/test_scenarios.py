@@ -453,7 +453,7 @@ def test_the_lobby_knows_what_a_scenario_needs_and_brings() -> None:
         setting.id: setting for setting in adapter.info(adapter.words("en", ["base", "longnight"])).settings
     }
     choices = {choice.value: choice for choice in settings["scenario"].choices}
-    assert set(choices) == {"", *SCENARIOS}
+    assert set(choices) == {"", "base-scenario-first-winter", *SCENARIOS}
     of_war, of_code = choices[WAR], choices[CODE]
     assert (of_war.name, of_war.pack, of_war.brings, of_war.players) == (
         "The Bandit War",

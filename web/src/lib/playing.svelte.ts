@@ -1,8 +1,12 @@
-/** What a table needs before it can be shown: the code of its game, and the words and facts of its packs. */
+/**
+ * What a table needs before it can be shown: the code of its game, the words and facts of its packs, and the words of
+ * looking closer.
+ */
 import { icons } from "../generated/icons-games";
 import { partsOf, type GameParts } from "../games";
 import { moreGlyphs } from "./glyphs";
 import { sets } from "./sets.svelte";
+import { words } from "./words.svelte";
 
 moreGlyphs(icons);
 
@@ -31,8 +35,8 @@ export class Playing {
   }
 
   #load(game: string): void {
-    partsOf(game)
-      .then((parts) => {
+    Promise.all([partsOf(game), words.also("inspect")])
+      .then(([parts]) => {
         if (game === this.#game) this.parts = parts;
       })
       .catch(() => setTimeout(() => game === this.#game && this.#load(game), RETRY));
