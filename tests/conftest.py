@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from xdist.remote import Producer  # type: ignore[import-untyped]
 from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
 
+BROWSER = sorted(path.name for path in (Path(__file__).parent / "browser").glob("test_*.py"))
+"""The files with tests that need a browser."""
+
 
 class Sharing(LoadGroupScheduling):  # type: ignore[misc]
-    """One by one to whoever is free; only those with a browser stay together, one after another.
+    """One by one to whoever is free; only those with a browser stay together, in two groups of files.
 
-    The mark ``xdist_group`` says so too, but pytest-xdist 3.8 does not see it with pytest 9.2.
+    The mark ``xdist_group`` says so too, but pytest-xdist 3.8 does not see it with pytest 9.2. Two browsers are
+    what two cores can bear beside everything else: with more of them pages are too slow for their tests.
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        return "browser" if nodeid.startswith("tests/browser/") else str(super()._split_scope(nodeid))
+        if nodeid.startswith("tests/browser/"):
+            file = nodeid.removeprefix("tests/browser/").partition("::")[0]
+            return f"browser {BROWSER.index(file) % 2}"
+        return str(super()._split_scope(nodeid))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
