@@ -437,11 +437,11 @@ table-known-deck = Vous connaissez une carte { $place } : { $card }, { $above -
 table-known-crisis = Vous connaissez une crise à venir : { $card }.
 table-known-crossroads = Vous connaissez une carte Croisée des chemins à venir : { $card }.
 table-known-hand = { $n ->
-    [one] { $name } a en main une carte que vous connaissez : { $card }.
-   *[other] { $name } a en main { $n } cartes que vous connaissez : { $card }.
+    [one] { $name } a en main une carte que vous connaissez : { $card }.
+   *[other] { $name } a en main { $n } cartes que vous connaissez : { $card }.
 }
 table-known-contributions = { $n ->
-    [one] Vous connaissez une carte posée pour la crise : { $card }.
-   *[other] Vous connaissez { $n } cartes posées pour la crise : { $card }.
+    [one] Vous connaissez une carte posée pour la crise : { $card }.
+   *[other] Vous connaissez { $n } cartes posées pour la crise : { $card }.
 }
 table-known-objective = { $name } a un secret que vous connaissez : { $card }.
