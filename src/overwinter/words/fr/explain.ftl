@@ -55,7 +55,7 @@ foresee-kills = { $n ->
 }
 foresee-spend-die = Le { $die } est dépensé.
 foresee-card-lost = Une carte de moins : { $card }.
-foresee-against-crisis = { $card } ne convient pas à la crise : cette carte compte contre elle.
+foresee-against-crisis = { $card } ne convient pas à la crise : cette carte compte contre elle.
 foresee-wound = { $kind ->
     [frostbite] { $n ->
         [one] { $survivor } subit { $n } engelure.
