@@ -16,6 +16,7 @@ from .. import questions
 from ..choose import Choose
 from ..composition import question
 from ..death import Wounds
+from ..entrances import entrances_with_zombies
 from ..exposure import Exposure
 from ..moments import open_moment
 from ..questions import label_of
@@ -39,7 +40,9 @@ def _rivals(game: ColonyGame, survivor: Survivor) -> list[str]:
 
 def _entrances(game: ColonyGame, survivor: Survivor) -> list[int]:
     """The entrances with zombies that a survivor can attack: at somebody else's colony only its own (16.3)."""
-    return Zombies(survivor.place, survivor.entrance).now(game)
+    if survivor.entrance:
+        return Zombies(survivor.place, survivor.entrance).now(game)
+    return entrances_with_zombies(game, survivor.place)
 
 
 def _targets(game: ColonyGame, survivor: Survivor) -> tuple[tuple[int, ...], tuple[str, ...]]:
