@@ -210,12 +210,27 @@ def _raxxon_end(guest: Guest) -> None:
     expect(guest.page.get_by_role("region", name="Who was there")).to_be_visible()
 
 
+SETTLED = """async () => {
+  await document.fonts.ready;
+  let before = "";
+  for (let frame = 0, same = 0; frame < 200 && same < 4; frame++) {
+    await new Promise(requestAnimationFrame);
+    const things = [...document.querySelectorAll("section, button, dialog")];
+    const boxes = things.map((one) => one.getBoundingClientRect());
+    const now = boxes.map((box) => [box.x, box.y, box.width, box.height]).join();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}"""
+"""The page has taken the new size: nothing has moved for a few frames."""
+
+
 def _look(guest: Guest, name: str, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
     """What does not fit at these sizes; pictures are taken if they are wanted."""
     found = []
     for width, height in sizes:
         guest.page.set_viewport_size({"width": width, "height": height})
-        guest.page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+        guest.page.evaluate(SETTLED)
         if PICTURES:
             Path(PICTURES).mkdir(parents=True, exist_ok=True)
             guest.page.screenshot(path=Path(PICTURES) / f"{name}-{width}x{height}.png")
