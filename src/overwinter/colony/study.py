@@ -7,9 +7,10 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
-from overwinter.lab.many import Line, Row, Study, mean, percent, seated
+from overwinter.lab.many import Line, Row, Study, mean, percent, play_all, seated
 from overwinter.words import Words
 
 from .bots import make_bot, play_out
@@ -176,10 +177,13 @@ class Plan:
     """Games that were played before, and count as well."""
 
     def play(self, setup: Setup, bot: str) -> list[Result]:
-        """The games of a cell, all seats played by one bot."""
+        """The games of a cell, all seats played by one bot. Seeds that are kept are not played again."""
+        check(setup, [bot])
         bots = seated([bot], setup.players)
         known = [game for game in self.kept if game.bots == bots and game.setup == repr(setup)]
-        return known + simulate(setup, [bot], self.games, self.first, self.processes, self.done)
+        seeds = set(range(self.first, self.first + self.games)) - {game.seed for game in known}
+        job = partial(simulate_one, setup, [bot])
+        return known + play_all(job, sorted(seeds), self.processes, self.done)
 
     def completed(self, setup: Setup) -> str:
         """A cell: how many of 100 games each bot wins."""
@@ -318,7 +322,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--modes", nargs="*", default=["standard", "betrayer"])
     parser.add_argument("--longnight", action="store_true", help="those of The Long Night: modules and scenarios")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--read", type=Path, nargs="+", default=[], help="games kept by --out: they count as well")
+    parser.add_argument(
+        "--read",
+        type=Path,
+        nargs="+",
+        default=[],
+        help="games kept by --out: they count as well, and are not played again",
+    )
     parser.add_argument("--out", type=Path, default=None, help="add every game to this file, one line each")
     options = parser.parse_args(arguments)
     modules = COMBINATIONS[-1] if options.longnight else ()

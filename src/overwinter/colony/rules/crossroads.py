@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import field
 from typing import Any
 
@@ -100,6 +100,15 @@ def note(game: ColonyGame, turn: Turning, moment: str) -> None:
             return
         turn.facts.remove(fact)
         fact = triggered(game, turn, moment)
+
+
+def keep_in_mind(game: ColonyGame, seats: Iterable[int]) -> None:
+    """Something was done in turns whose cards wait for their end: note what triggers them."""
+    for seat in seats:
+        turn = game.turn_of(seat)
+        if turn is not None:
+            note(game, turn, "action")
+            turn.facts.clear()
 
 
 @procedure

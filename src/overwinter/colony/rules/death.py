@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
@@ -168,6 +170,16 @@ class Loss(Procedure):
         doomed = questions.doomed(game)
         if doomed:
             game.call(Wounds(doomed, n=0, later=self.later))
+
+
+def lose_doomed(game: ColonyGame, then: Callable[..., None]) -> None:
+    """Whoever lives only by a borrowed ability dies when it is gone; then go on with ``then``: at once if nobody
+    does."""
+    doomed = questions.doomed(game)
+    if doomed:
+        game.call(Wounds(doomed, n=0), then=then)
+    else:
+        then(game)
 
 
 def drop_equipment(game: ColonyGame, survivor: Survivor) -> None:

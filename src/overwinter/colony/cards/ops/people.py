@@ -102,10 +102,7 @@ def kill_lowest(game: ColonyGame, effect: Effect, n: int = 1) -> Procedure:
 @op("desert")
 def desert(game: ColonyGame, effect: Effect, target: Target) -> Procedure:
     """These survivors leave the game without dying; their players keep the equipment in hand."""
-    for name in target:
-        survivor = game.survivor(name)
-        if survivor is not None and survivor.items:
-            equipment_to_hand(game, survivor)
+    unequip(game, effect, target)
     return Losses(list(target), dies=False, morale=False)
 
 

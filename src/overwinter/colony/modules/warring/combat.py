@@ -17,7 +17,7 @@ from ...rules.moments import open_moment
 from ...rules.sources import People
 from ...rules.zombies import AddZombies
 from ...state import Fact
-from .slot import HOMES, Warring, armed, change_ammunition, colonies, of_side
+from .slot import HOMES, Warring, armed, besiegers, by_morale, change_ammunition, colonies, of_side
 
 TACTIC = OptionKind("tactic", "card")
 BID = OptionKind("bid", "n")
@@ -41,13 +41,7 @@ class Combats(Procedure):
         """The order is fixed now: at the colony with lower morale, at the other one, then by number."""
         homes = [colony.place for colony in colonies(game) if contested(game, colony.place)]
         if len(homes) > 1:
-            blue, yellow = (colony.morale for colony in colonies(game))
-            if blue == yellow:
-                turned = game.draw(2, "tie") == 1
-                game.emit("tie-rolled", seat=colonies(game)[int(turned)].first)
-            else:
-                turned = yellow < blue
-            homes = homes[::-1] if turned else homes
+            homes = [game.home_of(seat) for seat in by_morale(game, [colony.first for colony in colonies(game)])]
         self.places = homes + [place for place in game.town() if contested(game, place)]
         self.owed = [player.seat for player in game.state.players if player.waiting]
         slot = Warring.of(game)
@@ -73,7 +67,7 @@ class Combats(Procedure):
                 game.call(Replacement(seat), then=self.replace)
                 return
         for number, colony in enumerate(colonies(game)):
-            enemies = [one for one in game.at(colony.place) if one.entrance]
+            enemies = besiegers(game, colony.place)
             if enemies and not of_side(game, colony.place, number):
                 game.emit("unguarded", colony=colony.place, n=len(enemies))
                 game.change_morale(colony, -len(enemies), "unguarded")

@@ -8,13 +8,12 @@ from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ...rules import questions
 from ...rules.actions import Desk
 from ...rules.actions.move import Move, MoveAction
 from ...rules.actions.request import RequestAction
 from ...rules.choose import Choose
-from ...rules.crossroads import watch
-from ...rules.death import Wounds, send_home
+from ...rules.crossroads import keep_in_mind
+from ...rules.death import lose_doomed, send_home
 from ...rules.questions import Entry
 from ...rules.sources import Gaps, People
 from ...state import Survivor
@@ -161,18 +160,9 @@ class MoveStep(Procedure):
 
     def settle(self, game: ColonyGame) -> None:
         """Whoever lived by a borrowed ability may die of a move; then crossroads cards take notice."""
-        doomed = questions.doomed(game)
-        if doomed:
-            game.call(Wounds(doomed, n=0), then=self.watch)
-        else:
-            self.watch(game)
+        lose_doomed(game, self.watch)
 
     def watch(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The cards of both are noted, not carried out."""
-        for seat in list(game.acting()):
-            watch(game, seat, _nothing)
+        keep_in_mind(game, game.acting())
         self.go(self.start)
-
-
-def _nothing(game: ColonyGame) -> None:
-    """Cards that wait for the end of the turn break in nowhere."""

@@ -9,11 +9,11 @@ from typing import ClassVar
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ...rules.crossroads import Crossroads, watch
+from ...rules.crossroads import Crossroads, keep_in_mind
 from ...rules.exposure import Bite
 from ...rules.turn import Turn, end_turn
 from .moving import MoveStep
-from .slot import Warring
+from .slot import Warring, by_morale
 
 
 @procedure
@@ -113,8 +113,7 @@ class Pair(Procedure):
             owed = [player.seat for player in game.state.players if player.waiting]
             game.call(Bite(bitten.id, bitten.place, owed), then=self.bites)
             return
-        for seat in self.playing(game):
-            watch(game, seat, _noted)
+        keep_in_mind(game, self.playing(game))
         hit = [seat for seat in self.playing(game) if _hit(game, seat)]
         self.left = by_morale(game, hit)[::-1]
         self.go(self.crossroads)
@@ -137,26 +136,9 @@ class Pair(Procedure):
             end_turn(game, seat)
 
 
-def _noted(game: ColonyGame) -> None:
-    """Cards that wait for the end of the turn break in nowhere."""
-
-
 def _hit(game: ColonyGame, seat: int) -> bool:
     turn = game.turn_of(seat)
     return turn is not None and bool(turn.card and turn.hits)
-
-
-def by_morale(game: ColonyGame, seats: list[int]) -> list[int]:
-    """Players of different colonies, the one whose colony has the lower morale first; a tie is rolled for."""
-    if len(seats) < 2:
-        return list(seats)
-    one, other = (game.colony_of(seat).morale for seat in seats)
-    if one == other:
-        turned = game.draw(2, "tie") == 1
-        game.emit("tie-rolled", seat=seats[int(turned)])
-    else:
-        turned = other < one
-    return seats[::-1] if turned else list(seats)
 
 
 def timed(game: ColonyGame) -> list[int]:

@@ -10,12 +10,12 @@ from ...rules import questions
 from ...rules.choose import Choose
 from ...rules.sources import People
 from ...state import Colony, Survivor
-from .slot import HOMES, SPOILS, Warring, number_of
+from .slot import HOMES, SPOILS, Warring, besiegers, number_of, of_side
 
 
 def guests(game: ColonyGame, answer: list[int], place: str) -> list[int]:
     """Enemies stand at entrances (R-313)."""
-    return [one.entrance for one in game.at(place) if one.entrance]
+    return [one.entrance for one in besiegers(game, place)]
 
 
 def more_room(game: ColonyGame, free: int, place: str) -> int:
@@ -40,8 +40,7 @@ def taken_entrances(game: ColonyGame, free: list[int], place: str) -> list[int]:
 
 def own_eaters(game: ColonyGame, people: int, colony: Colony) -> int:
     """Enemies at the entrances draw zombies, but eat nothing (R-314)."""
-    strangers = [one for one in game.at(colony.place) if one.entrance]
-    return people - sum(1 for one in strangers if questions.counted(game, one))
+    return people - sum(1 for one in besiegers(game, colony.place) if questions.counted(game, one))
 
 
 def plays_on(game: ColonyGame, ends: bool, colony: Colony) -> bool:
@@ -111,8 +110,7 @@ class ShareSpoils(Procedure):
         colony = game.colony_at(self.home)
         if not cards or colony is None:
             return
-        number = number_of(game, colony)
-        there = [one for one in game.at(self.home) if game.player(one.owner).colony == number and not one.aside]
+        there = [one for one in of_side(game, self.home, number_of(game, colony)) if not one.aside]
         if there:
             people = People([one.id for one in there], at=self.home)
             game.call(Choose(colony.first, "survivor", "spoils", people), then=self.given)

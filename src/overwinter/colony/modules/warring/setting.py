@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import combinations
 
 from overwinter.kernel.errors import SetupError
 from overwinter.kernel.options import Option, OptionKind
@@ -136,7 +137,7 @@ class KeepGroups(Procedure):
         assert self.keeps is not None
         mine, n = self.cards[seat], self.keeps[seat] - 1
         groups = [
-            (leader, *rest) for leader in mine for rest in _subsets([one for one in mine if one != leader], n)
+            (leader, *rest) for leader in mine for rest in combinations([one for one in mine if one != leader], n)
         ]
         return [KEEP[(*group, *[None] * (4 - len(group)))] for group in groups]
 
@@ -151,13 +152,6 @@ class KeepGroups(Procedure):
             game.player(seat).leader = kept[0]
             game.state.survivor_deck += [card for card in self.cards[seat] if card not in kept]
         game.shuffle(game.state.survivor_deck)
-
-
-def _subsets(cards: list[str], n: int) -> list[tuple[str, ...]]:
-    """Every choice of ``n`` of these cards, in their order."""
-    if n == 0:
-        return [()]
-    return [(card, *rest) for at, card in enumerate(cards) for rest in _subsets(cards[at + 1 :], n - 1)]
 
 
 @procedure

@@ -70,6 +70,24 @@ def of_side(game: ColonyGame, place: str, number: int) -> list[Survivor]:
     return [one for one in game.at(place) if players[one.owner].colony == number]
 
 
+def besiegers(game: ColonyGame, place: str) -> list[Survivor]:
+    """The survivors of another colony at a place: they stand at its entrances."""
+    return [one for one in game.at(place) if one.entrance]
+
+
+def by_morale(game: ColonyGame, seats: list[int]) -> list[int]:
+    """Players of different colonies, the one whose colony has the lower morale first; a tie is rolled for."""
+    if len(seats) < 2:
+        return list(seats)
+    one, other = (game.colony_of(seat).morale for seat in seats)
+    if one == other:
+        turned = game.draw(2, "tie") == 1
+        game.emit("tie-rolled", seat=seats[int(turned)])
+    else:
+        turned = other < one
+    return seats[::-1] if turned else list(seats)
+
+
 def armed(game: ColonyGame, survivor: Survivor) -> bool:
     """Whether a survivor has a weapon equipped."""
     return any(game.item(card).symbol == "weapon" for card in survivor.items)
