@@ -10,12 +10,10 @@ from typing import Any
 import pytest
 
 from overwinter import records
-from overwinter.colony.faces import server as faces
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.kernel import packs
 from overwinter.kernel.errors import PackError
-from overwinter.words import library
 from tests.server.harness import Client, Server, serving
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -23,10 +21,8 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 @pytest.fixture
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A shelf of its own: it belongs to the whole process, as do words that are kept by the names of packs."""
+    """A shelf of its own: it belongs to the whole process."""
     monkeypatch.setattr(packs, "_shelf", {})
-    for kept in (library._bundle, faces._words):
-        kept.cache_clear()
 
 
 @pytest.fixture

@@ -18,9 +18,6 @@ from overwinter.words import Words
 
 from .messages import BotInfo, Choice, DecisionInfo, GameInfo, Json, Line, OptionInfo, Setting
 
-KEPT_WORDS = 24
-"""Languages times chosen packs whose words are kept ready."""
-
 
 @dataclass(frozen=True, slots=True)
 class Section:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import functools
+from pathlib import Path
 from typing import Any
 
-from overwinter.words import Words, languages
+from overwinter.words import Words, folders_of, languages
 
 KEPT = 30_000
+KEPT_MIXTURES = 24
+"""Languages times chosen packs whose words are kept ready."""
 LANGUAGES = tuple(languages())
 """The languages that the program speaks, English first."""
 
@@ -47,3 +50,13 @@ class QuickWords(Words):
 def words_in(language: str) -> Words:
     """The program's own words in a language that it speaks (for a game: ask its adapter)."""
     return QuickWords(language)
+
+
+def words_for(language: str, packs: tuple[str, ...]) -> Words:
+    """The words of a game with these packs."""
+    return _kept(language, packs, folders_of(packs))
+
+
+@functools.lru_cache(KEPT_MIXTURES)
+def _kept(language: str, packs: tuple[str, ...], folders: tuple[Path, ...]) -> Words:
+    return QuickWords(language, packs)

@@ -36,12 +36,17 @@ def languages() -> list[str]:
     return sorted(found, key=lambda name: (name != FALLBACK, name))
 
 
+def folders_of(packs: Iterable[str]) -> tuple[Path, ...]:
+    """Where the words of packs stand. What is kept of words is kept by these, not by the names of packs: with
+    another shelf a name means another pack."""
+    return tuple(pack_folder(name) / "words" for name in packs)
+
+
 @functools.cache
-def _bundle(language: str, packs: tuple[str, ...]) -> FluentBundle:
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """All messages of one language; a pack's words may replace the program's."""
     bundle = FluentBundle([language], use_isolating=False)
-    folders = [FOLDER, *(pack_folder(name) / "words" for name in packs)]
-    for folder in folders:
+    for folder in (FOLDER, *folders):
         for path in sorted((folder / language).glob("*.ftl")):
             bundle.add_resource(parsed(text_of(path)), allow_overrides=True)
     return bundle
@@ -82,7 +87,8 @@ class Words:
         self.language = language
         self.packs = tuple(packs) if packs else ("base",)
         names = dict.fromkeys((language, FALLBACK))
-        self._bundles = [_bundle(name, self.packs) for name in names]
+        folders = folders_of(self.packs)
+        self._bundles = [_bundle(name, folders) for name in names]
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The message ``key`` with its arguments filled in; the key itself if nobody has words for it.

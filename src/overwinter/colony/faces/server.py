@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import random
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
@@ -13,7 +12,6 @@ from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
 from overwinter.server.adapter import (
     ALL,
-    KEPT_WORDS,
     GameTypes,
     Progress,
     SeatTally,
@@ -33,7 +31,7 @@ from overwinter.server.messages import (
     OptionInfo,
     Setting,
 )
-from overwinter.server.quick_words import QuickWords
+from overwinter.server.quick_words import words_for
 from overwinter.words import Words
 
 from ..bots import Sight, make_bot
@@ -208,7 +206,7 @@ class ColonyAdapter:
 
     def words(self, language: str, packs: Sequence[str] | None = None) -> Words:
         """The words for this game with these packs."""
-        return _words(language, tuple(packs or (SETS.core,)))
+        return words_for(language, tuple(packs or (SETS.core,)))
 
     def facts(self, pack: str) -> ColonyFacts:
         """What is printed on the cards of a pack, read after those that may come before it."""
@@ -335,11 +333,6 @@ class ColonyAdapter:
 
 
 # -- helpers ---------------------------------------------------------------------------------------------
-
-
-@functools.lru_cache(KEPT_WORDS)
-def _words(language: str, packs: tuple[str, ...]) -> Words:
-    return QuickWords(language, packs)
 
 
 def _colony(game: Game[Any]) -> ColonyGame:

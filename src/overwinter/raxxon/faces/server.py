@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import random
 from collections.abc import Sequence
 from typing import Any, cast
@@ -12,7 +11,6 @@ from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
 from overwinter.server.adapter import (
-    KEPT_WORDS,
     GameTypes,
     Progress,
     SeatTally,
@@ -23,7 +21,7 @@ from overwinter.server.adapter import (
     uses_only,
 )
 from overwinter.server.messages import Choice, DecisionInfo, GameInfo, Json, Line, OptionInfo, Setting
-from overwinter.server.quick_words import QuickWords
+from overwinter.server.quick_words import words_for
 from overwinter.words import Words
 
 from .. import RaxxonGame, Setup, new_game
@@ -118,7 +116,7 @@ class RaxxonAdapter:
 
     def words(self, language: str, packs: Sequence[str] | None = None) -> Words:
         """The words for this game with these packs."""
-        return _words(language, tuple(packs or (SETS.core,)))
+        return words_for(language, tuple(packs or (SETS.core,)))
 
     def facts(self, pack: str) -> RaxxonFacts:
         """What is printed on the cards of a pack, read after those that may come before it."""
@@ -248,11 +246,6 @@ class RaxxonAdapter:
 
 
 # -- helpers ---------------------------------------------------------------------------------------------
-
-
-@functools.lru_cache(KEPT_WORDS)
-def _words(language: str, packs: tuple[str, ...]) -> Words:
-    return QuickWords(language, packs)
 
 
 def _raxxon(game: Game[Any]) -> RaxxonGame:
