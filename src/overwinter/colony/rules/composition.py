@@ -180,6 +180,8 @@ class Module:
     """What is told of the coming night besides the losses that are sure: from public facts alone."""
     rolls: Mapping[str, Callable[[ColonyGame, Option], Iterable[Line]]] = field(default_factory=dict)
     """By verb: what is told beforehand of the roll in which an action ends."""
+    choices: Mapping[str, Callable[[ColonyGame, int, Option], Iterable[Line]]] = field(default_factory=dict)
+    """By verb: what is told beforehand of a choice, from what its seat knows."""
     risks: Mapping[str, Callable[[ColonyGame, Option], Risk | None]] = field(default_factory=dict)
     """By verb: the exposure roll that an option brings, if it brings one."""
     decks: Callable[[State], Iterable[Deck]] | None = None
@@ -271,6 +273,11 @@ class Rules:
         """What modules say of the roll in which an option ends."""
         telling = [module.rolls[option.verb] for module in self.modules if option.verb in module.rolls]
         return [line for tell in telling for line in tell(game, option)]
+
+    def of_choice(self, game: ColonyGame, seat: int, option: Option) -> list[Line]:
+        """What modules say of an option of a seat before it is chosen."""
+        telling = [module.choices[option.verb] for module in self.modules if option.verb in module.choices]
+        return [line for tell in telling for line in tell(game, seat, option)]
 
     def risk(self, game: ColonyGame, option: Option) -> Risk | None:
         """The exposure roll that an option brings by a module."""

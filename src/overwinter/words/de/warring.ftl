@@ -74,6 +74,35 @@ option-keep-group = { $third-kind ->
    *[none] { $leader } führt, { $second } folgt.
 }
 
+## Vor einer Wahl
+
+foresee-tactic = Gegen { $card }: { $ahead ->
+    [us] ihr führt mit { $lead }
+    [them] sie führen mit { $lead }
+   *[even] gleichauf
+}{ $double ->
+    [0] .
+   *[other] , und ihre ersten { $double } Munition zählen doppelt.
+}
+foresee-tactic-truce = Gegen { $card }: Niemand kämpft.
+foresee-tactic-they-leave = Gegen { $card }: { $wounds ->
+    [0] Sie gehen, ihr gewinnt.
+    [one] Sie gehen mit 1 Wunde, ihr gewinnt.
+   *[other] Sie gehen mit { $wounds } Wunden, ihr gewinnt.
+}
+foresee-tactic-we-leave = Gegen { $card }: { $wounds ->
+    [0] Eure gehen nach Hause, sie gewinnen.
+    [one] Eure gehen mit 1 Wunde nach Hause, sie gewinnen.
+   *[other] Eure gehen mit { $wounds } Wunden nach Hause, sie gewinnen.
+}
+foresee-tactic-both-leave = Gegen { $card }: Alle gehen nach Hause, niemand gewinnt.
+foresee-bid = Sie bieten { $theirs }: Von 100 gewinnt ihr { $win }, { $even } enden gleich, { $lose } verliert ihr.
+night-fight = Kampf { $place-at }: Blau { $blue }, Gelb { $yellow }, vor Taktik, Munition und Würfeln.
+night-unguarded = { $enemies ->
+    [one] 1 Feind steht { $place-at }, und niemand bewacht sie: Die Moral sinkt um 1.
+   *[other] { $enemies } Feinde stehen { $place-at }, und niemand bewacht sie: Die Moral sinkt um { $enemies }.
+}
+
 ## Bedingungen
 
 tally-label = { $name ->

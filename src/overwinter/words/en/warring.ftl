@@ -74,6 +74,35 @@ option-keep-group = { $third-kind ->
    *[none] { $leader } leads, { $second } follows.
 }
 
+## Before a choice
+
+foresee-tactic = Against { $card }: { $ahead ->
+    [us] you lead by { $lead }
+    [them] they lead by { $lead }
+   *[even] even
+}{ $double ->
+    [0] .
+   *[other] , and their first { $double } ammunition count for two each.
+}
+foresee-tactic-truce = Against { $card }: nobody fights.
+foresee-tactic-they-leave = Against { $card }: { $wounds ->
+    [0] they leave, you win.
+    [one] they leave with 1 wound, you win.
+   *[other] they leave with { $wounds } wounds, you win.
+}
+foresee-tactic-we-leave = Against { $card }: { $wounds ->
+    [0] yours go home, they win.
+    [one] yours go home with 1 wound, they win.
+   *[other] yours go home with { $wounds } wounds, they win.
+}
+foresee-tactic-both-leave = Against { $card }: all go home, nobody wins.
+foresee-bid = They bid { $theirs }: of 100 you win { $win }, { $even } are even, you lose { $lose }.
+night-fight = Combat { $place-at }: blue { $blue }, yellow { $yellow }, before tactics, ammunition and dice.
+night-unguarded = { $enemies ->
+    [one] 1 enemy stands { $place-at } and nobody guards it: morale falls by 1.
+   *[other] { $enemies } enemies stand { $place-at } and nobody guards it: morale falls by { $enemies }.
+}
+
 ## Conditions
 
 tally-label = { $name ->

@@ -74,6 +74,35 @@ option-keep-group = { $third-kind ->
    *[none] { $leader } mène, { $second } suit.
 }
 
+## Avant un choix
+
+foresee-tactic = Contre { $card } : { $ahead ->
+    [us] vous menez de { $lead }
+    [them] ils mènent de { $lead }
+   *[even] à égalité
+}{ $double ->
+    [0] .
+   *[other] , et leurs { $double } premières munitions comptent double.
+}
+foresee-tactic-truce = Contre { $card } : personne ne se bat.
+foresee-tactic-they-leave = Contre { $card } : { $wounds ->
+    [0] ils partent, vous gagnez.
+    [one] ils partent avec 1 blessure, vous gagnez.
+   *[other] ils partent avec { $wounds } blessures, vous gagnez.
+}
+foresee-tactic-we-leave = Contre { $card } : { $wounds ->
+    [0] les vôtres rentrent, ils gagnent.
+    [one] les vôtres rentrent avec 1 blessure, ils gagnent.
+   *[other] les vôtres rentrent avec { $wounds } blessures, ils gagnent.
+}
+foresee-tactic-both-leave = Contre { $card } : tous rentrent, personne ne gagne.
+foresee-bid = Ils misent { $theirs } : sur 100, vous gagnez { $win }, { $even } à égalité, { $lose } perdus.
+night-fight = Combat { $place-at } : bleu { $blue }, jaune { $yellow }, avant tactiques, munitions et dés.
+night-unguarded = { $enemies ->
+    [one] 1 ennemi est { $place-at } et personne ne la garde : le moral baisse de 1.
+   *[other] { $enemies } ennemis sont { $place-at } et personne ne la garde : le moral baisse de { $enemies }.
+}
+
 ## Conditions
 
 tally-label = { $name ->

@@ -6,8 +6,10 @@ from ...game import ColonyGame
 from ...rules.composition import Module, Step
 from . import questions
 from .combat import Combats
+from .ledger import WarringOwn, WarringView, combat_odds, combat_view
 from .moving import destinations, way_in
 from .night import CheckBoth, Election, Resupply, judge
+from .odds import fights_tonight, tell_bid, tell_tactic
 from .pairs import Pairs, timed
 from .setting import (
     PACK,
@@ -19,7 +21,7 @@ from .setting import (
     played_cards,
     seating,
 )
-from .slot import NAME, Warring, WarringView, colonies, faults, piles
+from .slot import NAME, Warring, colonies, faults, piles
 
 __all__ = ["MODULE", "RANDOM_ITEMS", "Warring", "WarringView", "timed"]
 
@@ -34,6 +36,7 @@ def _part(game: ColonyGame) -> WarringView:
         tuple(dict(colony.counters) for colony in colonies(game)),
         tuple(slot.completed),
         tuple(timed(game)),
+        combat_view(game),
     )
 
 
@@ -81,6 +84,9 @@ MODULE = Module(
         "entry": way_in,
     },
     part=_part,
+    own=lambda game, seat: WarringOwn(combat_odds(game, seat)),
+    tonight=fights_tonight,
+    choices={"tactic": tell_tactic, "bid": tell_bid},
     piles=piles,
     faults=faults,
     judge=judge,

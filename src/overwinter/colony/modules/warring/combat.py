@@ -17,7 +17,8 @@ from ...rules.moments import open_moment
 from ...rules.sources import People
 from ...rules.zombies import AddZombies
 from ...state import Fact
-from .slot import HOMES, Warring, armed, besiegers, by_morale, change_ammunition, colonies, of_side
+from .slot import HOMES, Warring, besiegers, by_morale, change_ammunition, colonies, of_side
+from .strength import of_bid, of_tactic, of_weapons, retreats, tactic_named
 
 TACTIC = OptionKind("tactic", "card")
 BID = OptionKind("bid", "n")
@@ -79,6 +80,11 @@ class Fight(Procedure):
 
     place: str
     tactics: list[str] = field(default_factory=list)
+    people: list[int] = field(default_factory=list)
+    """What they counted for, when strength was counted,"""
+    weapons: list[int] = field(default_factory=list)
+    """and what their weapons did."""
+    bids: list[int] = field(default_factory=list)
     strength: list[int] = field(default_factory=lambda: [0, 0])
     faces: list[str] = field(default_factory=list)
     targets: list[str] = field(default_factory=list)
@@ -116,11 +122,11 @@ class Fight(Procedure):
 
     def cards(self, game: ColonyGame) -> list[TacticCard]:
         """The tactics that were played."""
-        return [game.content.further["tactic"][name] for name in self.tactics]
+        return [tactic_named(game, name) for name in self.tactics]
 
     def retreats(self, game: ColonyGame, side: int) -> bool:
-        """Whether a side leaves: nobody leaves the own colony."""
-        return self.cards(game)[side].retreat and self.place != HOMES[side]
+        """Whether a side leaves."""
+        return retreats(self.cards(game)[side], self.place, side)
 
     def harried(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Who retreats may be hurt first, by what the enemy does; then they go home without exposure."""
@@ -142,11 +148,12 @@ class Fight(Procedure):
     def count(self, game: ColonyGame) -> None:
         """Strength by tactics and by those who are there, one more for each with a weapon (R-323); then bids."""
         cards = self.cards(game)
+        there = [of_side(game, self.place, side) for side in (0, 1)]
+        self.people = [len(people) for people in there]
+        self.weapons = [of_weapons(game, people) for people in there]
         for side in (0, 1):
-            mine, theirs = cards[side], cards[1 - side]
-            met = mine.bonus if mine.against == theirs.id else 0
-            people = of_side(game, self.place, side)
-            self.strength[side] = mine.strength + met + len(people) + sum(armed(game, one) for one in people)
+            met = of_tactic(cards[side], cards[1 - side])
+            self.strength[side] = met + self.people[side] + self.weapons[side]
         game.emit("strength", place=self.place, blue=self.strength[0], yellow=self.strength[1])
         store = Warring.of(game).ammunition
         bidding = [colony.first for side, colony in enumerate(colonies(game)) if store[side]]
@@ -159,12 +166,12 @@ class Fight(Procedure):
 
     def bid(self, game: ColonyGame, answers: dict[int, Option]) -> None:
         """Bids are spent, whoever wins; then both dice are rolled."""
-        bids = [int(answers[c.first]["n"]) if c.first in answers else 0 for c in colonies(game)]
+        self.bids = [int(answers[c.first]["n"]) if c.first in answers else 0 for c in colonies(game)]
         for side, card in enumerate(self.cards(game)):
-            self.strength[side] += bids[side] + min(bids[side], card.double)
-        game.emit("bids", place=self.place, blue=bids[0], yellow=bids[1])
+            self.strength[side] += of_bid(card, self.bids[side])
+        game.emit("bids", place=self.place, blue=self.bids[0], yellow=self.bids[1])
         for side in (0, 1):
-            change_ammunition(game, side, -bids[side])
+            change_ammunition(game, side, -self.bids[side])
         die = list(game.content.further["face"])
         self.faces = [die[game.draw(len(die), "combat")] for _ in (0, 1)]
         game.emit("combat-dice", place=self.place, blue=self.faces[0], yellow=self.faces[1])

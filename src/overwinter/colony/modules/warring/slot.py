@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field
 
 from overwinter.kernel.data import Data, data
-from overwinter.kernel.views import shown
 
 from ...cards.content import Content
 from ...game import ColonyGame
@@ -134,21 +133,3 @@ def faults(state: State, content: Content) -> Iterator[str]:
         for number, row in enumerate(rows, 1):
             if sum(row) + standing.count(number) > content.places[place.id].entrance_spaces:
                 yield f"entrance {number} of {place.id} is overfull"
-
-
-@shown
-class WarringView:
-    """What all see of the two colonies beyond their boards."""
-
-    ammunition: tuple[int, ...]
-    entrances: dict[str, int]
-    """Survivors at an enemy colony: the entrance at which each stands."""
-    aside: tuple[str, ...]
-    """Bitten survivors, in the order in which their bites will be carried out."""
-    fought: tuple[str, ...]
-    """Where there was a combat this round."""
-    tallies: tuple[dict[str, int], ...]
-    """What is counted for each colony: combats that it has won, ..."""
-    completed: tuple[int, ...]
-    timed: tuple[int, ...]
-    """Seats against whom the sand glass runs."""

@@ -35,10 +35,12 @@ def foresee(game: ColonyGame, seat: int, option: Option) -> list[Foresight]:
     decision = game.decision(seat)
     if decision is None or option not in game.options(seat) or not game.state.round or option.verb == "end-turn":
         return []
+    lines = Lines()
+    for key, facts in game.rules.of_choice(game, seat, option):
+        lines.add(key, **facts)
     glimpse = look_ahead(game, seat, decision, option)
     if glimpse is None:
-        return []
-    lines = Lines()
+        return lines.all()
     _tell_price(lines, game, glimpse, seat)
     _tell_against_crisis(lines, game, glimpse)
     if option.verb == "attack-survivor":

@@ -1,0 +1,160 @@
+"""The combat in progress as a ledger that all see, and what its leaders are told before they choose."""
+
+from __future__ import annotations
+
+from overwinter.kernel.views import shown
+
+from ...game import ColonyGame
+from .combat import Fight
+from .odds import Meeting, bid_odds, camp, fight_of, sighted, tactic_odds
+from .slot import Warring, colonies
+from .strength import of_bid, of_tactic
+
+
+@shown
+class CampView:
+    """One side of the combat in progress: lines of its ledger, as far as they are laid open."""
+
+    people: tuple[str, ...]
+    """Who takes part."""
+    counted: int
+    """Strength by being there."""
+    weapons: int
+    tactic: str
+    """Empty: not turned up yet."""
+    tactic_strength: int
+    bid: int | None
+    """``None``: not turned up yet."""
+    bid_strength: int
+    face: str
+    """The face of its die; empty: not rolled yet."""
+    strength: int
+    """All that is known so far."""
+    sealed: bool
+    """Its leader has chosen what both will turn up together."""
+
+
+@shown
+class CombatView:
+    """The combat in progress, for all to see."""
+
+    place: str
+    number: int
+    """The how manieth of this night."""
+    camps: tuple[CampView, ...]
+    """Blue, yellow."""
+
+
+@shown
+class ChancesView:
+    """Of a hundred combats like this."""
+
+    win: int
+    even: int
+    lose: int
+
+
+@shown
+class MeetingView:
+    """One of our tactics against one of theirs, before ammunition and dice."""
+
+    theirs: str
+    outcome: str
+    """fight, truce, they-leave, we-leave, both-leave."""
+    lead: int
+    wounds: int
+    double: int
+    chances: ChancesView
+    """If nobody bids."""
+
+
+@shown
+class CombatOddsView:
+    """What a leader is told before choosing."""
+
+    tactics: dict[str, tuple[MeetingView, ...]]
+    """By own tactic: against each of theirs. Empty where none is asked for."""
+    bids: tuple[tuple[ChancesView, ...], ...]
+    """By own bid, then by theirs. Empty where none is asked for."""
+
+
+@shown
+class WarringView:
+    """What all see of the two colonies beyond their boards."""
+
+    ammunition: tuple[int, ...]
+    entrances: dict[str, int]
+    """Survivors at an enemy colony: the entrance at which each stands."""
+    aside: tuple[str, ...]
+    """Bitten survivors, in the order in which their bites will be carried out."""
+    fought: tuple[str, ...]
+    """Where there was a combat this round."""
+    tallies: tuple[dict[str, int], ...]
+    """What is counted for each colony: combats that it has won, ..."""
+    completed: tuple[int, ...]
+    timed: tuple[int, ...]
+    """Seats against whom the sand glass runs."""
+    combat: CombatView | None
+    """The one in progress."""
+
+
+@shown
+class WarringOwn:
+    """What a seat alone is told."""
+
+    odds: CombatOddsView | None
+    """Of the combat in progress, for a leader who has to choose."""
+
+
+def combat_view(game: ColonyGame) -> CombatView | None:
+    """The ledger of the combat in progress."""
+    fight = fight_of(game)
+    if fight is None:
+        return None
+    camps = tuple(_camp_view(game, fight, side) for side in (0, 1))
+    return CombatView(fight.place, len(Warring.of(game).fought), camps)
+
+
+def _camp_view(game: ColonyGame, fight: Fight, side: int) -> CampView:
+    now = camp(game, fight.place, side)
+    counted = fight.people[side] if fight.people else now.people
+    weapons = fight.weapons[side] if fight.weapons else now.weapons
+    cards = fight.cards(game)
+    tactic = of_tactic(cards[side], cards[1 - side]) if cards else 0
+    bid = fight.bids[side] if fight.bids else None
+    return CampView(
+        tuple(fight.fighters[side]),
+        counted,
+        weapons,
+        fight.tactics[side] if cards else "",
+        tactic,
+        bid,
+        of_bid(cards[side], bid) if bid is not None else 0,
+        fight.faces[side] if fight.faces else "",
+        fight.strength[side] if fight.people else counted + weapons + tactic,
+        _sealed(game, colonies(game)[side].first),
+    )
+
+
+def _sealed(game: ColonyGame, seat: int) -> bool:
+    """Whether a leader has answered a question that the other one still thinks about."""
+    asked = [decision for decision in game.decisions if decision.kind in ("tactic", "bid")]
+    return bool(asked) and all(decision.seat != seat for decision in asked)
+
+
+def combat_odds(game: ColonyGame, seat: int) -> CombatOddsView | None:
+    """The odds of the combat in progress for a leader who has to choose now."""
+    decision = game.decision(seat)
+    sight = sighted(game, seat) if decision is not None and decision.kind in ("tactic", "bid") else None
+    if decision is None or sight is None:
+        return None
+    if decision.kind == "tactic":
+        met = {card.id: tuple(_meeting_view(one) for one in tactic_odds(sight, card.id)) for card in sight.tactics}
+        return CombatOddsView(met, ())
+    bids = range(sight.ours.ammunition + 1)
+    return CombatOddsView({}, tuple(tuple(ChancesView(*c.of_100) for c in bid_odds(sight, n)) for n in bids))
+
+
+def _meeting_view(met: Meeting) -> MeetingView:
+    chances = ChancesView(*met.chances.of_100)
+    return MeetingView(met.theirs, met.outcome, met.lead, met.wounds, met.double, chances)

@@ -1,0 +1,202 @@
+"""What a combat may come to, told before every choice: exactly, from the real die and from what all can see.
+
+:func:`sighted` takes the facts of the combat in progress from a game, from the side of one seat. Everything else
+works on these facts alone, so that pages, terminals and bots get the same figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from overwinter.kernel.options import Option
+
+from ...cards.further import TacticCard
+from ...game import ColonyGame
+from ...rules.composition import Line, Outlook
+from ...state import Colony
+from .combat import Fight, contested
+from .slot import HOMES, Warring, besiegers, colonies, of_side
+from .strength import faces, of_bid, of_tactic, of_weapons, tactic_named
+
+FIGHT, TRUCE, THEY_LEAVE, WE_LEAVE, BOTH_LEAVE = "fight", "truce", "they-leave", "we-leave", "both-leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """How a combat may end for one side; together they are one."""
+
+    win: Fraction
+    even: Fraction
+    lose: Fraction
+
+    @property
+    def of_100(self) -> tuple[int, int, int]:
+        """Of a hundred combats like this: won, even, lost, each rounded for itself."""
+        return round(100 * self.win), round(100 * self.even), round(100 * self.lose)
+
+
+@dataclass(frozen=True, slots=True)
+class Camp:
+    """One side of a combat, as all see it."""
+
+    people: int
+    weapons: int
+    """Strength by those who have one."""
+    ammunition: int
+    faces: tuple[int, ...]
+    """Strength that each face of its die adds."""
+    home: bool
+    """It fights at its own colony, which nobody leaves."""
+
+    @property
+    def strength(self) -> int:
+        """What all know before tactics, ammunition and dice."""
+        return self.people + self.weapons
+
+
+@dataclass(frozen=True, slots=True)
+class CombatSight:
+    """A combat from one side."""
+
+    place: str
+    ours: Camp
+    theirs: Camp
+    tactics: tuple[TacticCard, ...]
+    """What a leader may play: both have the same cards."""
+    played: tuple[TacticCard, TacticCard] | None
+    """Ours and theirs, once they are turned up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """One of our tactics against one of theirs."""
+
+    theirs: str
+    outcome: str
+    """fight, truce (nobody fights), they-leave, we-leave, both-leave."""
+    lead: int
+    """By how much we are stronger before ammunition and dice; negative: they are."""
+    wounds: int
+    """That those who leave take first."""
+    double: int
+    """So many of their bullets would count for two."""
+    chances: Chances
+    """If nobody bids."""
+
+
+# -- pure facts --------------------------------------------------------------------------------------------------
+
+
+def dice_chances(lead: int, ours: Sequence[int], theirs: Sequence[int]) -> Chances:
+    """How a combat ends in which only the dice are missing: every pair of faces is equally likely."""
+    sums = [lead + mine - other for mine in ours for other in theirs]
+    won, even = sum(total > 0 for total in sums), sum(not total for total in sums)
+    return Chances(
+        Fraction(won, len(sums)), Fraction(even, len(sums)), Fraction(len(sums) - won - even, len(sums))
+    )
+
+
+def meeting(sight: CombatSight, mine: TacticCard, other: TacticCard) -> Meeting:
+    """What one of our tactics does against one of theirs."""
+    lead = sight.ours.strength + of_tactic(mine, other) - sight.theirs.strength - of_tactic(other, mine)
+    we_go, they_go = mine.retreat and not sight.ours.home, other.retreat and not sight.theirs.home
+    wounds = (other.pursuit if we_go else 0) or (mine.pursuit if they_go else 0)
+    if mine.truce and other.truce:
+        outcome, chances = TRUCE, Chances(Fraction(0), Fraction(1), Fraction(0))
+    elif we_go and they_go:
+        outcome, chances = BOTH_LEAVE, Chances(Fraction(0), Fraction(1), Fraction(0))
+    elif we_go:
+        outcome, chances = WE_LEAVE, Chances(Fraction(0), Fraction(0), Fraction(1))
+    elif they_go:
+        outcome, chances = THEY_LEAVE, Chances(Fraction(1), Fraction(0), Fraction(0))
+    else:
+        outcome, chances = FIGHT, dice_chances(lead, sight.ours.faces, sight.theirs.faces)
+    return Meeting(other.id, outcome, lead, wounds, other.double, chances)
+
+
+def tactic_odds(sight: CombatSight, card: str) -> list[Meeting]:
+    """One of our tactics against each of theirs."""
+    mine = next(tactic for tactic in sight.tactics if tactic.id == card)
+    return [meeting(sight, mine, other) for other in sight.tactics]
+
+
+def bid_odds(sight: CombatSight, n: int) -> list[Chances]:
+    """What our bid means against each bid of theirs: 0, 1, ... up to all that they have."""
+    assert sight.played is not None
+    mine, other = sight.played
+    lead = meeting(sight, mine, other).lead + of_bid(mine, n)
+    return [
+        dice_chances(lead - of_bid(other, theirs), sight.ours.faces, sight.theirs.faces)
+        for theirs in range(sight.theirs.ammunition + 1)
+    ]
+
+
+# -- from a game -------------------------------------------------------------------------------------------------
+
+
+def fight_of(game: ColonyGame) -> Fight | None:
+    """The combat in progress."""
+    frames = (frame for stack in game.state.flow.stacks for frame in stack.frames)
+    return next((frame for frame in frames if isinstance(frame, Fight)), None)
+
+
+def camp(game: ColonyGame, place: str, side: int) -> Camp:
+    """One side at a place, as it would fight now."""
+    there = of_side(game, place, side)
+    die = tuple(face.value if face.kind == "strength" else 0 for face in faces(game))
+    ammunition = Warring.of(game).ammunition[side]
+    return Camp(len(there), of_weapons(game, there), ammunition, die, place == HOMES[side])
+
+
+def sighted(game: ColonyGame, seat: int) -> CombatSight | None:
+    """The combat in progress from the side of a seat; ``None`` without one, and for a seat of neither colony."""
+    fight, side = fight_of(game), game.player(seat).colony
+    if fight is None or side >= len(HOMES):
+        return None
+    tactics = tuple(tactic_named(game, name) for name in game.content.further["tactic"])
+    played = [tactic_named(game, name) for name in fight.tactics]
+    return CombatSight(
+        fight.place,
+        camp(game, fight.place, side),
+        camp(game, fight.place, 1 - side),
+        tactics,
+        (played[side], played[1 - side]) if played else None,
+    )
+
+
+# -- told --------------------------------------------------------------------------------------------------------
+
+
+def tell_tactic(game: ColonyGame, seat: int, option: Option) -> Iterator[Line]:
+    """A tactic against each of theirs: who leads, or who leaves."""
+    sight = sighted(game, seat)
+    for met in tactic_odds(sight, str(option["card"])) if sight is not None else ():
+        if met.outcome != FIGHT:
+            yield f"foresee-tactic-{met.outcome}", {"card": met.theirs, "wounds": met.wounds}
+            continue
+        ahead = "even" if not met.lead else "us" if met.lead > 0 else "them"
+        yield "foresee-tactic", {"card": met.theirs, "ahead": ahead, "lead": abs(met.lead), "double": met.double}
+
+
+def tell_bid(game: ColonyGame, seat: int, option: Option) -> Iterator[Line]:
+    """A bid against each of theirs: won, even, lost, of a hundred."""
+    sight = sighted(game, seat)
+    for theirs, chances in enumerate(bid_odds(sight, int(option["n"])) if sight is not None else ()):
+        win, even, lose = chances.of_100
+        yield "foresee-bid", {"theirs": theirs, "win": win, "even": even, "lose": lose}
+
+
+def fights_tonight(game: ColonyGame, colony: Colony) -> Iterator[Outlook]:
+    """Where both colonies stand now, with the strength of both before tactics, ammunition and dice; and colonies
+    that nobody would guard, unless somebody comes home."""
+    homes = [one.place for one in colonies(game)]
+    for place in [*homes, *game.town()]:
+        if contested(game, place):
+            blue, yellow = (camp(game, place, side).strength for side in (0, 1))
+            yield Outlook("night-fight", {"place": place, "blue": blue, "yellow": yellow}, or_more=True)
+    for side, home in enumerate(homes):
+        enemies = len(besiegers(game, home))
+        if enemies and not of_side(game, home, side):
+            yield Outlook("night-unguarded", {"place": home, "enemies": enemies}, or_more=True)

@@ -1,0 +1,41 @@
+"""What makes a side of a combat strong: one place for the combat itself and for what is told of it beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...cards.further import FaceCard, TacticCard
+from ...game import ColonyGame
+from ...state import Survivor
+from .slot import HOMES, armed
+
+
+def tactic_named(game: ColonyGame, card: str) -> TacticCard:
+    """A tactic by its id."""
+    found: TacticCard = game.content.further["tactic"][card]
+    return found
+
+
+def faces(game: ColonyGame) -> list[FaceCard]:
+    """The combat die, face by face."""
+    return list(game.content.further["face"].values())
+
+
+def of_tactic(mine: TacticCard, theirs: TacticCard) -> int:
+    """Strength that a tactic adds against the other one."""
+    return mine.strength + (mine.bonus if mine.against == theirs.id else 0)
+
+
+def of_weapons(game: ColonyGame, people: Iterable[Survivor]) -> int:
+    """One for each who has a weapon, however many (R-323)."""
+    return sum(armed(game, one) for one in people)
+
+
+def of_bid(tactic: TacticCard, n: int) -> int:
+    """Strength that ammunition adds: one each, the first ones twice with a tactic that says so."""
+    return n + min(n, tactic.double)
+
+
+def retreats(tactic: TacticCard, place: str, side: int) -> bool:
+    """Whether a side with this tactic leaves: nobody leaves the own colony."""
+    return tactic.retreat and place != HOMES[side]
