@@ -38,8 +38,12 @@ def stocked(shelf: None, tmp_path: Path) -> Iterator[Server]:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_words_come_by_set_in_one_piece(server: Server, language: str) -> None:
     sets = server.http.get("/api/sets").json()["sets"]
-    assert set(sets) == {"page", "me", "companion", "inspect", "base", "longnight", "promos", "raxxon"}
+    assert set(sets) == {
+        *("page", "me", "companion", "inspect"),
+        *("base", "longnight", "warring", "promos", "raxxon"),
+    }
     wanted = {"page": "web-lobby-start =", "base": "base-sparky =", "raxxon": "rx-power ="}
+    wanted["warring"] = "condition-colony-count ="
     for name, message in wanted.items():
         found = server.http.get(f"/api/sets/{name}/words/{language}")
         assert message in found.text
@@ -150,6 +154,19 @@ def test_a_record_with_a_pack_is_taken_where_the_pack_is_offered(stocked: Server
     by_path = _record(str(EXAMPLES / "homebrew"))
     refused = stocked.http.post("/api/import", json={"record": by_path, "name": "Ada"})
     assert refused.json()["key"] == "error-server-record-packs"
+
+
+def test_a_box_that_is_not_finished_is_played_by_whoever_names_it(server: Server) -> None:
+    """Nobody is offered it; a record of it is taken, and so is a table that names it."""
+    offered = server.http.get("/api/games").json()["games"][0]["settings"]
+    assert "warring" not in str(offered)
+    played = Setup(players=4, packs=["base", "longnight", "warring"], modules=["warring"])
+    record = records.dumps(new_game(played, seed=1))
+    taken = server.http.post("/api/import", json={"record": record, "name": "Ada", "seat": 0})
+    assert taken.status_code == 201, taken.text
+    named = {"players": 6, "box": "all", "packs": ["warring"], "modules": ["warring"]}
+    made = server.http.post("/api/tables", json={"name": "Ada", "setup": named})
+    assert made.status_code == 201, made.text
 
 
 def test_a_table_whose_pack_is_gone_says_so(shelf: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

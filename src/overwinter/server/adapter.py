@@ -13,7 +13,7 @@ from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
-from overwinter.kernel.packs import shelf
+from overwinter.kernel.packs import about_pack, shelf
 from overwinter.words import Words
 
 from .messages import BotInfo, Choice, DecisionInfo, GameInfo, Json, Line, OptionInfo, Setting
@@ -83,11 +83,17 @@ class Sets:
     """Further boxes, each to be played alone or shuffled together with all others."""
     switched: Mapping[str, str] = field(default_factory=dict)
     """By the name of a setting: the pack that comes with it."""
+    drafts: tuple[str, ...] = ()
+    """Boxes that are not finished: nobody is offered them, but whoever names them can play what is there."""
 
     def offered(self) -> list[str]:
-        """All of them by id, in an order in which they can be read."""
+        """Those that people can choose, by id, in an order in which they can be read."""
+        return [name for name in self.known() if name not in self.drafts]
+
+    def known(self) -> list[str]:
+        """All that can be played with, by id, in an order in which they can be read."""
         shelved = [about.id for about in shelf(self.game)]
-        return [self.core, *self.boxes, *shelved, *self.switched.values()]
+        return [self.core, *self.boxes, *self.drafts, *shelved, *self.switched.values()]
 
     def of(self, setup: Json) -> list[str]:
         """Those that a table has chosen."""
@@ -121,7 +127,7 @@ class Sets:
 
     def chosen(self, wanted: Any) -> list[str]:
         """What somebody asks for, checked, in order, with what it needs. Raises :class:`SetupError`."""
-        known = {about.id: about for about in shelf(self.game)}
+        known = {about.id: about for about in (*map(about_pack, self.drafts), *shelf(self.game))}
         asked = wanted if isinstance(wanted, list) else [wanted]
         for name in asked:
             if not isinstance(name, str) or name not in known:
@@ -157,6 +163,10 @@ class Adapter(Protocol):
     @property
     def word_files(self) -> Sequence[str]:
         """Which of the program's message files a client needs for this game beside those for every page."""
+
+    @property
+    def box_files(self) -> Mapping[str, Sequence[str]]:
+        """Those that a client needs only where a box is played, by the box."""
 
     @property
     def page_files(self) -> Sequence[str]:

@@ -144,7 +144,7 @@ def _set_list(facts: dict[str, str]) -> bytes:
 
 def _owners() -> dict[str, Adapter]:
     """The packs of this server, each with its game."""
-    return {pack: adapter for adapter in GAMES.values() for pack in adapter.sets.offered()}
+    return {pack: adapter for adapter in GAMES.values() for pack in adapter.sets.known()}
 
 
 def _owner(name: str) -> Adapter:
@@ -163,9 +163,8 @@ def _files(name: str, language: str) -> list[Path]:
         return [WORDS / language / f"{file}.ftl" for file in FURTHER[name]]
     adapter = _owner(name)
     found = sorted((pack_folder(name) / "words" / language).glob("*.ftl"))
-    if name in (adapter.sets.core, *adapter.sets.boxes):
-        found = [*(WORDS / language / f"{file}.ftl" for file in adapter.word_files), *found]
-    return found
+    files = adapter.word_files if name in (adapter.sets.core, *adapter.sets.boxes) else ()
+    return [*(WORDS / language / f"{file}.ftl" for file in (*files, *adapter.box_files.get(name, ()))), *found]
 
 
 def _tag(name: str, language: str) -> str:

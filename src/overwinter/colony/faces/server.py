@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, cast
 
 from overwinter.kernel.errors import SetupError
@@ -44,6 +45,7 @@ from ..modules.bandits import BanditsView
 from ..modules.improvements import ImprovementsView
 from ..modules.laboratory import LaboratoryView
 from ..modules.scenario import ScenarioView
+from ..modules.warring import WarringOwn, WarringView
 from ..naming import card_name
 from ..policies import POLICIES, Policy, completed
 from ..rules.actions import Reason
@@ -59,7 +61,7 @@ from .facts import ColonyFacts, facts
 from .plain import describe
 from .tally import tally
 
-SETS = Sets("colony", CORE, ("longnight",), {"promo": PROMOS})
+SETS = Sets("colony", CORE, ("longnight",), {"promo": PROMOS}, drafts=("warring",))
 VOTES = frozenset({"exile-vote", "crossroads-vote", "keep-first-player", "containment"})
 WORD_FILES = (
     "conditions",
@@ -92,6 +94,8 @@ FIELDS: dict[str, Any] = {
 
 ON_THE_PAGE: tuple[str, ...] = ("improvements", "bandits", "laboratory")
 """Modules whose places and parts the page can show: only these are offered to tables."""
+DRAFTS: tuple[str, ...] = ("warring", "random-items")
+"""Modules of boxes that are not finished: whoever names them can play with them."""
 
 
 class ColonyAdapter:
@@ -100,6 +104,7 @@ class ColonyAdapter:
     id = "colony"
     sets = SETS
     word_files: Sequence[str] = WORD_FILES
+    box_files: Mapping[str, Sequence[str]] = MappingProxyType({"warring": ("warring",)})
     page_files: Sequence[str] = ()
     bots: Sequence[str] = ("greedy", "random")
 
@@ -128,7 +133,7 @@ class ColonyAdapter:
 
     def types(self) -> GameTypes:
         """The classes of what it sends: for the schema."""
-        parts = (BanditsView, ImprovementsView, LaboratoryView, ScenarioView)
+        parts = (BanditsView, ImprovementsView, LaboratoryView, ScenarioView, WarringView, WarringOwn)
         return GameTypes(TableView, SelfView, ColonyStats, ColonyFacts, parts)
 
     def setup(self, given: Json, before: Json | None = None) -> Json:
@@ -151,7 +156,7 @@ class ColonyAdapter:
         made["packs"] = SETS.chosen(made["packs"])
         made["modules"] = list(dict.fromkeys(str(name)[:40] for name in made["modules"]))
         for name in made["modules"]:
-            if name not in ON_THE_PAGE:
+            if name not in (*ON_THE_PAGE, *DRAFTS):
                 known = ", ".join(ON_THE_PAGE) or "-"
                 raise SetupError("there is no such module at this table", "module", module=name, known=known)
         if made["scenario"] and made["scenario"] not in offered_scenarios():
@@ -202,7 +207,7 @@ class ColonyAdapter:
 
     def allows(self, record: Json) -> bool:
         """Whether a record names no packs but those of this server."""
-        return uses_only(record, SETS.offered())
+        return uses_only(record, SETS.known())
 
     def words(self, language: str, packs: Sequence[str] | None = None) -> Words:
         """The words for this game with these packs."""
@@ -210,7 +215,7 @@ class ColonyAdapter:
 
     def facts(self, pack: str) -> ColonyFacts:
         """What is printed on the cards of a pack, read after those that may come before it."""
-        packs = SETS.offered()
+        packs = SETS.known()
         return facts(packs[: packs.index(pack) + 1], ON_THE_PAGE, offered_scenarios())
 
     def reminder(self, setup: Json) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, cast
 
 from overwinter.kernel.errors import SetupError
@@ -50,6 +51,7 @@ class RaxxonAdapter:
     id = "raxxon"
     sets = SETS
     word_files: Sequence[str] = WORD_FILES
+    box_files: Mapping[str, Sequence[str]] = MappingProxyType({})
     page_files: Sequence[str] = ("raxxonpage",)
     bots: Sequence[str] = ("planner", "random")
 

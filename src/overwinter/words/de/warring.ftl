@@ -25,11 +25,11 @@ event-tie-rolled = Die Moral ist gleich, also entscheidet ein Würfel: { $seat-y
    *[no] { $seat } kommt zuerst.
 }
 event-combat = Kampf { $place-at }.
-event-tactics = Die Taktiken werden aufgedeckt. Blau: { $blue }. Gelb: { $yellow }.
-event-strength = Kampfstärke bisher: Blau { $blue }, Gelb { $yellow }.
-event-bids = Gebotene Munition: Blau { $blue }, Gelb { $yellow }.
-event-combat-dice = Die Kampfwürfel. Blau: { $blue }. Gelb: { $yellow }.
-event-combat-total = Kampfstärke im Ganzen: Blau { $blue }, Gelb { $yellow }.
+event-tactics = Die Taktiken werden aufgedeckt. Pine Ridge: { $blue }. Mill Creek: { $yellow }.
+event-strength = Kampfstärke bisher: Pine Ridge { $blue }, Mill Creek { $yellow }.
+event-bids = Gebotene Munition: Pine Ridge { $blue }, Mill Creek { $yellow }.
+event-combat-dice = Die Kampfwürfel. Pine Ridge: { $blue }. Mill Creek: { $yellow }.
+event-combat-total = Kampfstärke im Ganzen: Pine Ridge { $blue }, Mill Creek { $yellow }.
 event-combat-over = Der Kampf { $place-at } ist vorbei.
 event-combat-won = Der Kampf { $place-at } ist gewonnen.
 event-unguarded = Niemand bewacht die Kolonie gegen { $n ->
@@ -49,7 +49,7 @@ morale-why-unguarded = die Kolonie ist unbewacht
 
 ask-move-step = Wen bewegst du? Wer passt, bewegt in diesem Zug niemanden mehr.
 ask-tactic = Kampf { $place-at }: welche Taktik?
-ask-bid = Kampf { $place-at }, Blau { $blue }, Gelb { $yellow }: Wie viel Munition bietest du?
+ask-bid = Kampf { $place-at }, Pine Ridge { $blue }, Mill Creek { $yellow }: Wie viel Munition bietest du?
 ask-elect = Wer soll der Kolonie vorstehen?
 ask-elect-tie = Es steht unentschieden, und du entscheidest. Wer soll der Kolonie vorstehen?
 ask-entrance-enter = An welchem Eingang der feindlichen Kolonie?
@@ -97,7 +97,7 @@ foresee-tactic-we-leave = Gegen { $card }: { $wounds ->
 }
 foresee-tactic-both-leave = Gegen { $card }: Alle gehen nach Hause, niemand gewinnt.
 foresee-bid = Sie bieten { $theirs }: Von 100 gewinnt ihr { $win }, { $even } enden gleich, { $lose } verliert ihr.
-night-fight = Kampf { $place-at }: Blau { $blue }, Gelb { $yellow }, vor Taktik, Munition und Würfeln.
+night-fight = Kampf { $place-at }: Pine Ridge { $blue }, Mill Creek { $yellow }, vor Taktik, Munition und Würfeln.
 night-unguarded = { $enemies ->
     [one] 1 Feind steht { $place-at }, und niemand bewacht sie: Die Moral sinkt um 1.
    *[other] { $enemies } Feinde stehen { $place-at }, und niemand bewacht sie: Die Moral sinkt um { $enemies }.

@@ -25,11 +25,11 @@ event-tie-rolled = Morale is equal, so a die decides: { $seat-you ->
    *[no] { $seat } comes first.
 }
 event-combat = Combat { $place-at }.
-event-tactics = The tactics are turned up. Blue: { $blue }. Yellow: { $yellow }.
-event-strength = Strength so far: blue { $blue }, yellow { $yellow }.
-event-bids = Ammunition bid: blue { $blue }, yellow { $yellow }.
-event-combat-dice = The combat dice. Blue: { $blue }. Yellow: { $yellow }.
-event-combat-total = Strength in all: blue { $blue }, yellow { $yellow }.
+event-tactics = The tactics are turned up. Pine Ridge: { $blue }. Mill Creek: { $yellow }.
+event-strength = Strength so far: Pine Ridge { $blue }, Mill Creek { $yellow }.
+event-bids = Ammunition bid: Pine Ridge { $blue }, Mill Creek { $yellow }.
+event-combat-dice = The combat dice. Pine Ridge: { $blue }. Mill Creek: { $yellow }.
+event-combat-total = Strength in all: Pine Ridge { $blue }, Mill Creek { $yellow }.
 event-combat-over = The combat { $place-at } is over.
 event-combat-won = The combat { $place-at } is won.
 event-unguarded = Nobody guards the colony against { $n ->
@@ -49,7 +49,7 @@ morale-why-unguarded = the colony is unguarded
 
 ask-move-step = Whom do you move? Whoever passes moves nobody more in this turn.
 ask-tactic = Combat { $place-at }: which tactic?
-ask-bid = Combat { $place-at }, blue { $blue }, yellow { $yellow }: how much ammunition do you bid?
+ask-bid = Combat { $place-at }, Pine Ridge { $blue }, Mill Creek { $yellow }: how much ammunition do you bid?
 ask-elect = Who shall lead the colony?
 ask-elect-tie = The vote is tied and you settle it. Who shall lead the colony?
 ask-entrance-enter = At which entrance of the enemy colony?
@@ -97,7 +97,7 @@ foresee-tactic-we-leave = Against { $card }: { $wounds ->
 }
 foresee-tactic-both-leave = Against { $card }: all go home, nobody wins.
 foresee-bid = They bid { $theirs }: of 100 you win { $win }, { $even } are even, you lose { $lose }.
-night-fight = Combat { $place-at }: blue { $blue }, yellow { $yellow }, before tactics, ammunition and dice.
+night-fight = Combat { $place-at }: Pine Ridge { $blue }, Mill Creek { $yellow }, before tactics, ammunition and dice.
 night-unguarded = { $enemies ->
     [one] 1 enemy stands { $place-at } and nobody guards it: morale falls by 1.
    *[other] { $enemies } enemies stand { $place-at } and nobody guards it: morale falls by { $enemies }.

@@ -25,11 +25,11 @@ event-tie-rolled = Le moral est égal, un dé décide : { $seat-you ->
    *[no] { $seat } commence.
 }
 event-combat = Combat { $place-at }.
-event-tactics = On retourne les tactiques. Bleu : { $blue }. Jaune : { $yellow }.
-event-strength = Force jusqu’ici : bleu { $blue }, jaune { $yellow }.
-event-bids = Munitions misées : bleu { $blue }, jaune { $yellow }.
-event-combat-dice = Les dés de combat. Bleu : { $blue }. Jaune : { $yellow }.
-event-combat-total = Force en tout : bleu { $blue }, jaune { $yellow }.
+event-tactics = On retourne les tactiques. Pine Ridge : { $blue }. Mill Creek : { $yellow }.
+event-strength = Force jusqu’ici : Pine Ridge { $blue }, Mill Creek { $yellow }.
+event-bids = Munitions misées : Pine Ridge { $blue }, Mill Creek { $yellow }.
+event-combat-dice = Les dés de combat. Pine Ridge : { $blue }. Mill Creek : { $yellow }.
+event-combat-total = Force en tout : Pine Ridge { $blue }, Mill Creek { $yellow }.
 event-combat-over = Le combat { $place-at } est fini.
 event-combat-won = Le combat { $place-at } est gagné.
 event-unguarded = Personne ne garde la colonie contre { $n ->
@@ -49,7 +49,7 @@ morale-why-unguarded = la colonie est sans garde
 
 ask-move-step = Qui déplacez-vous ? Qui passe ne déplace plus personne ce tour-ci.
 ask-tactic = Combat { $place-at } : quelle tactique ?
-ask-bid = Combat { $place-at }, bleu { $blue }, jaune { $yellow } : combien de munitions misez-vous ?
+ask-bid = Combat { $place-at }, Pine Ridge { $blue }, Mill Creek { $yellow } : combien de munitions misez-vous ?
 ask-elect = Qui doit diriger la colonie ?
 ask-elect-tie = Les voix sont à égalité, vous tranchez. Qui doit diriger la colonie ?
 ask-entrance-enter = À quelle entrée de la colonie ennemie ?
@@ -97,7 +97,7 @@ foresee-tactic-we-leave = Contre { $card } : { $wounds ->
 }
 foresee-tactic-both-leave = Contre { $card } : tous rentrent, personne ne gagne.
 foresee-bid = Ils misent { $theirs } : sur 100, vous gagnez { $win }, { $even } à égalité, { $lose } perdus.
-night-fight = Combat { $place-at } : bleu { $blue }, jaune { $yellow }, avant tactiques, munitions et dés.
+night-fight = Combat { $place-at } : Pine Ridge { $blue }, Mill Creek { $yellow }, avant tactiques, munitions et dés.
 night-unguarded = { $enemies ->
     [one] 1 ennemi est { $place-at } et personne ne la garde : le moral baisse de 1.
    *[other] { $enemies } ennemis sont { $place-at } et personne ne la garde : le moral baisse de { $enemies }.

@@ -10,7 +10,7 @@ from .ledger import WarringOwn, WarringView, combat_odds, combat_view
 from .moving import destinations, way_in
 from .night import CheckBoth, Election, Resupply, judge
 from .odds import fights_tonight, tell_bid, tell_tactic
-from .pairs import Pairs, timed
+from .pairs import Pairs, acting, timed
 from .setting import (
     PACK,
     DealOne,
@@ -23,7 +23,7 @@ from .setting import (
 )
 from .slot import NAME, Warring, colonies, faults, piles
 
-__all__ = ["MODULE", "RANDOM_ITEMS", "Warring", "WarringView", "timed"]
+__all__ = ["MODULE", "RANDOM_ITEMS", "Warring", "WarringOwn", "WarringView", "timed"]
 
 
 def _part(game: ColonyGame) -> WarringView:
@@ -36,6 +36,7 @@ def _part(game: ColonyGame) -> WarringView:
         tuple(dict(colony.counters) for colony in colonies(game)),
         tuple(slot.completed),
         tuple(timed(game)),
+        tuple(acting(game)),
         combat_view(game),
     )
 

@@ -94,6 +94,8 @@ class WarringView:
     completed: tuple[int, ...]
     timed: tuple[int, ...]
     """Seats against whom the sand glass runs."""
+    acting: tuple[int, ...]
+    """Seats that act at the same time now and are not done."""
     combat: CombatView | None
     """The one in progress."""
 

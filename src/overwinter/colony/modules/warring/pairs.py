@@ -141,11 +141,16 @@ def _hit(game: ColonyGame, seat: int) -> bool:
     return turn is not None and bool(turn.card and turn.hits)
 
 
+def acting(game: ColonyGame) -> list[int]:
+    """The seats that act at the same time now and are not done."""
+    return [stack.frames[0].seat for stack in game.state.flow.stacks if isinstance(stack.frames[0], Acting)]
+
+
 def timed(game: ColonyGame) -> list[int]:
     """The seats against whom the sand glass runs: those still acting once the other is done, in a quick game from
     the start (R-337). How long it runs, and whether at all, is a matter of the table."""
-    acting = [stack.frames[0].seat for stack in game.state.flow.stacks if isinstance(stack.frames[0], Acting)]
+    busy = acting(game)
     pair = next((f for s in game.state.flow.stacks for f in s.frames if isinstance(f, Pair)), None)
     if pair is None or len(pair.seats) < 2:
         return []
-    return acting if game.setup.quick or len(acting) < len(pair.playing(game)) else []
+    return busy if game.setup.quick or len(busy) < len(pair.playing(game)) else []

@@ -1,9 +1,9 @@
-place-blue-colony = Die blaue Kolonie
-    .at = in der blauen Kolonie
-    .to = in die blaue Kolonie
+place-blue-colony = Pine Ridge
+    .at = in Pine Ridge
+    .to = nach Pine Ridge
 
-place-yellow-colony = Die gelbe Kolonie
-    .at = in der gelben Kolonie
-    .to = in die gelbe Kolonie
+place-yellow-colony = Mill Creek
+    .at = in Mill Creek
+    .to = nach Mill Creek
 
 pack-warring = Winter der Toten: Kampf der Kolonien

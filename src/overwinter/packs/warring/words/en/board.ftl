@@ -1,9 +1,9 @@
-place-blue-colony = The Blue Colony
-    .at = at the blue colony
-    .to = to the blue colony
+place-blue-colony = Pine Ridge
+    .at = at Pine Ridge
+    .to = to Pine Ridge
 
-place-yellow-colony = The Yellow Colony
-    .at = at the yellow colony
-    .to = to the yellow colony
+place-yellow-colony = Mill Creek
+    .at = at Mill Creek
+    .to = to Mill Creek
 
 pack-warring = Dead of Winter: Warring Colonies

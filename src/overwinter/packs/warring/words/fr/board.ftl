@@ -1,9 +1,9 @@
-place-blue-colony = La colonie bleue
-    .at = à la colonie bleue
-    .to = à la colonie bleue
+place-blue-colony = Pine Ridge
+    .at = à Pine Ridge
+    .to = à Pine Ridge
 
-place-yellow-colony = La colonie jaune
-    .at = à la colonie jaune
-    .to = à la colonie jaune
+place-yellow-colony = Mill Creek
+    .at = à Mill Creek
+    .to = à Mill Creek
 
 pack-warring = Dead of Winter : La guerre des colonies
