@@ -127,6 +127,6 @@ def test_the_fights_of_the_coming_night() -> None:
     table = at_the_grocery().survivor(TALIA, 3, BLUE, entrance=2).colony(0, helpless=2).start(0)
     words = Words("en", table.game.setup.sets)
     lines = [foresight_line(words, table.game.content, line) for line in forecast(table.game, 0).lines]
-    assert "Combat at the grocery store: blue 3, yellow 1, before tactics, ammunition and dice." in lines
-    assert "1 enemy stands at the blue colony and nobody guards it: morale falls by 1." in lines
+    assert "Combat at the grocery store: Pine Ridge 3, Mill Creek 1, before tactics, ammunition and dice." in lines
+    assert "1 enemy stands at Pine Ridge and nobody guards it: morale falls by 1." in lines
     assert forecast(table.game, 0).or_more
