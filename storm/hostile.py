@@ -223,7 +223,8 @@ class Storm:
         rng = random.Random(self.rng.random())
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.house.port}", timeout=120) as http:
             for number in range(self.plan.uploads):
-                game = find(sorted(GAMES)[number % len(GAMES)]).field.begin(number)
+                name = sorted(GAMES)[number % len(GAMES)]
+                game = find(name).fields[name].begin(number)
                 doc = records.to_record(game)
                 doc["rules"] += rng.choice((0, 0, 1))
                 for _ in range(rng.randrange(4)):

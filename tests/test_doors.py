@@ -51,7 +51,7 @@ def test_every_game_has_a_setup_here() -> None:
 def positions(game: str, seed: int) -> Iterator[Episode]:
     """A random game, as an episode in each of its positions."""
     kind = find(game)
-    begun = kind.field.begin(seed)
+    begun = kind.fields[game].begin(seed)
     begun.keep_log = False
     episode, rng = Episode(Match(kind, begun.state.setup), begun), random.Random(seed)
     while not episode.over:

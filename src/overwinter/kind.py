@@ -81,8 +81,8 @@ class GameKind(Protocol):
         """How many of its games are played by bots and summed up."""
 
     @property
-    def field(self) -> Field:
-        """How it is played at random, with every position checked."""
+    def fields(self) -> Mapping[str, Field]:
+        """How it is played at random, with every position checked: the usual way first, by name."""
 
     # -- playing -------------------------------------------------------------------------------
 

@@ -147,7 +147,7 @@ def play(
 
     explore(game, step, check)
     if coverage is not None:
-        _cover(game, coverage)
+        cover(game, coverage)
     return game
 
 
@@ -262,7 +262,8 @@ def _at_hand(game: ColonyGame, card: str) -> bool:
     return _waited_for(game, card) <= game.state.survivors.keys()
 
 
-def _cover(game: ColonyGame, coverage: Coverage) -> None:
+def cover(game: ColonyGame, coverage: Coverage) -> None:
+    """Note which cards came up in a game that has ended."""
     coverage.finished(game, game.state.outcome)
     for colony in game.state.colonies:
         coverage.note("objective", colony.objective)

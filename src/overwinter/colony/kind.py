@@ -12,15 +12,16 @@ from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.packs import Problem, built_in_packs, shelf
 from overwinter.kind import AnyGame, Notice, Wishes
+from overwinter.lab.fuzzing import Field
 from overwinter.lab.many import Study
 from overwinter.words import Words
 
+from . import fuzz, fuzz_warring
 from .bots import BOTS, Sight
 from .cards.loader import read_packs
 from .cards.reference import reference
 from .cards.scenarios import headings
 from .cards.wordless import wordless
-from .fuzz import FIELD
 from .game import ColonyGame
 from .naming import symbol_name, thing_of
 from .policies import POLICIES, Choice
@@ -50,7 +51,11 @@ class ColonyKind:
     name = ColonyGame.rules_name
     ruleset = ColonyRules()
     study: Study[Any] = STUDY
-    field = FIELD
+
+    @property
+    def fields(self) -> Mapping[str, Field]:
+        """One colony, alone with its troubles, and two."""
+        return {self.name: fuzz.FIELD, "warring": fuzz_warring.FIELD}
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Any]]:

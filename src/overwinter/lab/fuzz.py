@@ -12,15 +12,20 @@ import sys
 import time
 from collections.abc import Iterable, Sequence
 
-from overwinter.games import GAMES, USUAL, find
+from overwinter.games import GAMES, USUAL
 
 from . import mutations
-from .fuzzing import Report
+from .fuzzing import Field, Report
+
+
+def fields() -> dict[str, Field]:
+    """What can be played at random, by name: every game, and what is played in a way of its own."""
+    return {name: field for kind in GAMES.values() for name, field in kind.fields.items()}
 
 
 def campaign(seeds: Iterable[int], thorough: float, game: str = USUAL) -> Report:
     """Play these games; failures are collected, not raised."""
-    report, field = Report(), find(game).field
+    report, field = Report(), fields()[game]
     for seed in seeds:
         try:
             field.play(seed, report.coverage, thorough=thorough)
@@ -67,20 +72,22 @@ def _mutations(count: int, first: int) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of the campaign."""
     parser = argparse.ArgumentParser(prog="overwinter.lab.fuzz", description=__doc__)
-    parser.add_argument("--game", choices=sorted(GAMES), help="only this game; otherwise all, one after another")
+    parser.add_argument(
+        "--game", choices=sorted(fields()), help="only this game; otherwise all, one after another"
+    )
     parser.add_argument("--games", type=int, default=20_000, help="how many of each")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--thorough", type=float, default=0.02)
     parser.add_argument("--mutations", type=int, default=20_000, help="how many records, and how many packs")
     options = parser.parse_args(arguments)
     failures = _mutations(options.mutations, options.first)
-    for game in [options.game] if options.game else GAMES:
+    for game in [options.game] if options.game else fields():
         started = time.time()
         report = run(options.games, options.first, options.thorough, game=game)
         coverage = report.coverage
         print(f"{game}: {coverage.games} games, {coverage.answers} answers, {time.time() - started:.0f} s")
         print("outcomes:", dict(coverage.outcomes))
-        for kind, names in find(game).field.missing(coverage).items():
+        for kind, names in fields()[game].missing(coverage).items():
             print(f"{kind}: {'all came up' if not names else 'never: ' + ', '.join(names)}")
         for failure in report.failures[:20]:
             print(failure, file=sys.stderr)

@@ -118,7 +118,8 @@ def mutate(document: Any, rng: random.Random) -> None:
 def _sample(game: str, number: int) -> Doc:
     """The record of a game in the middle of something."""
     rng = random.Random(number)
-    played = find(game).field.begin(number)
+    fields = list(find(game).fields.values())
+    played = fields[number // 2 % len(fields)].begin(number)
     for _ in range(rng.randrange(5, 120)):
         if played.over:
             break
@@ -199,7 +200,7 @@ def mutate_text(lines: list[str], rng: random.Random) -> None:
 def try_pack(game: str, seed: int) -> str:
     """Mutate a pack, read it and play: "refused", "played", or what is wrong about that."""
     rng = random.Random(seed)
-    start = find(game).field.begin(seed)
+    start = find(game).fields[game].begin(seed)
     setup, home = start.state.setup, next(iter(records.RULESETS[game].packs(start)))
     with tempfile.TemporaryDirectory(prefix="overwinter-pack-") as folder:
         for path in sorted(pack_folder(home).glob("*.toml")):

@@ -12,6 +12,7 @@ from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.packs import Problem
 from overwinter.kind import AnyGame, Notice, Wishes
+from overwinter.lab.fuzzing import Field
 from overwinter.lab.many import Study
 from overwinter.words import Words
 
@@ -42,7 +43,11 @@ class RaxxonKind:
     name = RaxxonGame.rules_name
     ruleset = RaxxonRules()
     study: Study[Any] = STUDY
-    field = FIELD
+
+    @property
+    def fields(self) -> Mapping[str, Field]:
+        """There is one way to play it."""
+        return {self.name: FIELD}
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Any]]:
