@@ -17,6 +17,7 @@ from overwinter.kernel.packs import about_pack, shelf
 from overwinter.words import Words
 
 from .messages import BotInfo, Choice, DecisionInfo, GameInfo, Json, Line, OptionInfo, Setting
+from .sides import Sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,17 +84,21 @@ class Sets:
     """Further boxes, each to be played alone or shuffled together with all others."""
     switched: Mapping[str, str] = field(default_factory=dict)
     """By the name of a setting: the pack that comes with it."""
-    drafts: tuple[str, ...] = ()
-    """Boxes that are not finished: nobody is offered them, but whoever names them can play what is there."""
+    beside: tuple[str, ...] = ()
+    """Boxes that are never played alone: chosen like the packs on the shelf."""
 
     def offered(self) -> list[str]:
-        """Those that people can choose, by id, in an order in which they can be read."""
-        return [name for name in self.known() if name not in self.drafts]
+        """Those that people can choose, by id, in an order in which they can be read.
+
+        Nobody is offered a box that is not finished, but whoever names it can play what is there.
+        """
+        drafts = [name for name in self.beside if about_pack(name).draft]
+        return [name for name in self.known() if name not in drafts]
 
     def known(self) -> list[str]:
         """All that can be played with, by id, in an order in which they can be read."""
         shelved = [about.id for about in shelf(self.game)]
-        return [self.core, *self.boxes, *self.drafts, *shelved, *self.switched.values()]
+        return [self.core, *self.boxes, *self.beside, *shelved, *self.switched.values()]
 
     def of(self, setup: Json) -> list[str]:
         """Those that a table has chosen."""
@@ -123,15 +128,22 @@ class Sets:
         """The choice among the boxes, if there are several."""
         names = [self.core, *self.boxes, ALL]
         choices = [Choice(n, words(f"box-{n}"), words.attribute(f"box-{n}", "text")) for n in names]
+        offered = self.offered()
+        choices += [
+            Choice(n, words(f"box-{n}"), words.attribute(f"box-{n}", "text"), beside=True)
+            for n in self.beside
+            if n in offered
+        ]
         return [Setting("box", "variant", words("server-box"), "", self.core, choices)] if self.boxes else []
 
     def chosen(self, wanted: Any) -> list[str]:
         """What somebody asks for, checked, in order, with what it needs. Raises :class:`SetupError`."""
-        known = {about.id: about for about in (*map(about_pack, self.drafts), *shelf(self.game))}
+        known = {about.id: about for about in (*map(about_pack, self.beside), *shelf(self.game))}
         asked = wanted if isinstance(wanted, list) else [wanted]
         for name in asked:
             if not isinstance(name, str) or name not in known:
-                listed = ", ".join(known) or "-"
+                offered = self.offered()
+                listed = ", ".join(one for one in known if one in offered) or "-"
                 raise SetupError("there is no such pack", "pack", pack=str(name)[:40], known=listed)
         needed = set(asked)
         for about in reversed(known.values()):
@@ -159,6 +171,10 @@ class Adapter(Protocol):
     @property
     def sets(self) -> Sets:
         """The packs that a table may be set up with."""
+
+    @property
+    def sides(self) -> Sides:
+        """Who plays against whom, and who is timed."""
 
     @property
     def word_files(self) -> Sequence[str]:
@@ -196,8 +212,8 @@ class Adapter(Protocol):
     def players(self, setup: Json) -> int:
         """How many seats there are."""
 
-    def new(self, setup: Json, seed: int) -> Game[Any]:
-        """Begin a game."""
+    def new(self, setup: Json, seed: int, sides: Sequence[int] = ()) -> Game[Any]:
+        """Begin a game; ``sides``: that of each seat, where there are any."""
 
     def allows(self, record: Json) -> bool:
         """Whether a record uses nothing but the packs of this server."""

@@ -108,6 +108,7 @@ class Hall:
                 raise ServerError("full")
             seats[host].take(clean(wish.name or _planned_name(wish.seats, host), MAX_NAME), wish.language)
         meta = Meta("", wish.game, setup, seats, public=wish.public, pace=_pace(wish.pace), host=host)
+        meta.forget_sides(len(adapter.sides.seats(setup)))
         return await self._open_new(meta, None)
 
     async def bring(self, wish: ImportTable) -> Created:
@@ -440,6 +441,7 @@ def _pace(pace: Pace) -> Pace:
 def _planned(plans: list[SeatPlan], players: int, bots: Any) -> list[Seat]:
     seats = [Seat() for _ in range(players)]
     for number, plan in enumerate(plans[:players]):
+        seats[number].side = plan.side
         if plan.kind == "bot":
             if plan.bot and plan.bot not in bots:
                 raise ServerError("no-bot")

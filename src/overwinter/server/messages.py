@@ -33,6 +33,7 @@ Ref = Annotated[
     Annotated[int, Meta(ge=-LARGEST, le=LARGEST)] | Annotated[str, Meta(max_length=100)],
     Meta(description="Whatever the client wants to see again in the answer."),
 ]
+Side = Annotated[int, Meta(ge=-1, le=15, description="A side by its number; -1: chance decides.")]
 SeatKind = Literal["free", "person", "bot"]
 Status = Literal["lobby", "playing", "over"]
 
@@ -73,6 +74,7 @@ class SeatPlan(_Given):
     kind: SeatKind = "free"
     name: Name = ""
     bot: Id = ""
+    side: Side = -1
 
 
 # -- HTTP ------------------------------------------------------------------------------------------------
@@ -175,6 +177,14 @@ class Choice(_Part):
     """About how long a game with it takes; of a module: how much longer."""
     harder: int = 0
     """How much harder it makes a game, in steps."""
+    beside: bool = False
+    """Of a box: it is never played alone, and chosen among the ``packs`` of a setup."""
+    boxes: list[str] = []
+    """Of a module: all boxes that it needs."""
+    against: list[str] = []
+    """Not with any of these modules."""
+    by_number: bool = False
+    """Of a module: nobody chooses it, it comes and goes with the number of players."""
 
 
 class Setting(_Part):
@@ -201,6 +211,8 @@ class Proposal(_Part):
     """What it asks for; all else stays as it is."""
     players: int = 0
     """For so many players or more."""
+    most: int = 0
+    """For so many players at most; 0: for any number."""
 
 
 class BotInfo(_Part):
@@ -343,6 +355,13 @@ class ArrangeSeat(_In, tag="seat"):
     bot: Id | None = None
 
 
+class ChooseSide(_In, tag="side"):
+    """On which side a seat plays the next game: everybody for the own seat, the host for any."""
+
+    seat: SeatNumber
+    side: Side
+
+
 class Rename(_In, tag="rename"):
     """My name."""
 
@@ -423,6 +442,7 @@ Incoming = (
     | NewLink
     | Configure
     | ArrangeSeat
+    | ChooseSide
     | Rename
     | Ready
     | Start
@@ -456,6 +476,8 @@ class SeatInfo(_Part):
     connected: bool
     ready: bool
     host: bool
+    side: int
+    """Before the start the side that was chosen (-1: chance decides), then the one it plays on; -1: no sides."""
 
 
 class UndoVote(_Part):
@@ -511,6 +533,8 @@ class TableInfo(_Part):
     seat_vote: SeatVote | None
     blocked: str
     """In the lobby: why the game cannot start yet; empty if it can."""
+    sides: list[int]
+    """How many seats each side has; empty: all play on one side."""
     address: str
     """For invitations: where other devices reach this server; empty: where the reader does."""
 

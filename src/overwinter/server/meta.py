@@ -7,6 +7,7 @@ import time
 import msgspec
 
 from .messages import Json, Pace, SeatKind, Status
+from .sides import DRAWN
 from .storage import StoredTable
 
 KEEPER = -1
@@ -27,6 +28,8 @@ class Seat(msgspec.Struct):
     """Whether somebody else had a bot stand in; the holder may still vote."""
     given: bool = False
     """Whether the table gave it to a bot while its holder was gone; the holder's link still opens it."""
+    side: int = DRAWN
+    """On which side it wants to play the next game, where there are sides."""
 
     def make_free(self) -> None:
         """Nobody sits here."""
@@ -102,6 +105,12 @@ class Meta(msgspec.Struct):
             return False
         self.seats = self.seats[:players] + [Seat() for _ in range(players - len(self.seats))]
         return True
+
+    def forget_sides(self, sides: int) -> None:
+        """Nobody wants to play on a side that there is not."""
+        for seat in self.seats:
+            if seat.side >= sides:
+                seat.side = DRAWN
 
     def next_host(self) -> int | None:
         """Who becomes host when the host is gone: the first person, or one for whom a bot stands in."""

@@ -130,6 +130,7 @@ class Renderer:
             undo=self._undo_vote(),
             seat_vote=self._seat_vote(),
             blocked=blocked,
+            sides=list(table.adapter.sides.seats(meta.setup)),
             address=table.hall.settings.address,
         )
 
@@ -137,7 +138,15 @@ class Renderer:
         seat = self.table.meta.seats[number]
         here = self.table.connected(number)
         return SeatInfo(
-            number, seat.kind, seat.name, seat.bot, seat.owned, here, seat.ready, number == self.table.meta.host
+            number,
+            seat.kind,
+            seat.name,
+            seat.bot,
+            seat.owned,
+            here,
+            seat.ready,
+            number == self.table.meta.host,
+            self.table.side_of(number),
         )
 
     def _undo_vote(self) -> UndoVote | None:

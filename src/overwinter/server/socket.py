@@ -43,6 +43,7 @@ CHANGES: dict[type[Any], Callable[[Table, int | None, Any], None]] = {
     m.Vote: lambda table, seat, x: table.vote(seat, x.yes),
     m.Configure: lambda table, seat, x: table.configure(seat, x),
     m.ArrangeSeat: lambda table, seat, x: table.arrange(seat, x),
+    m.ChooseSide: lambda table, seat, x: table.choose_side(seat, x.seat, x.side),
     m.Rename: lambda table, seat, x: table.rename(seat, x.name),
     m.Ready: lambda table, seat, x: table.ready(seat, x.ready),
     m.Start: lambda table, seat, _: table.start(seat),

@@ -11,6 +11,7 @@ import asyncio
 import functools
 import logging
 import math
+import random
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
@@ -31,6 +32,7 @@ from .pacing import Driver
 from .people.sitters import Known, Sitters
 from .rendering import Renderer
 from .secrets_and_codes import clean, digest, new_epoch, new_token
+from .sides import check_sides, drawn_sides
 from .storage import StoredChat, Work
 from .votes import Proposal
 
@@ -460,6 +462,27 @@ class Table:
         self._note("table-freed", number)
         seat.make_free()
 
+    def _wished(self) -> list[int]:
+        return [seat.side for seat in self.meta.seats]
+
+    def side_of(self, seat: int) -> int:
+        """The side that a seat plays on; before the start: the one it wants to play on."""
+        if self.journal is None:
+            return self.meta.seats[seat].side
+        return self.adapter.sides.of(self.journal.game, seat)
+
+    def choose_side(self, seat: int | None, number: int, side: int) -> None:
+        """Before the start: on which side a seat plays, or that chance decides."""
+        if number != seat:
+            self._as_host(seat)
+        self._in_lobby()
+        if number >= len(self.meta.seats):
+            raise ServerError("no-seat")
+        if side >= len(self.adapter.sides.seats(self.meta.setup)):
+            raise ServerError("no-side", n=len(self.meta.seats))
+        self.meta.seats[number].side = side
+        self.save()
+
     def rename(self, seat: int | None, name: str) -> None:
         """A person's name."""
         self._seated(seat).name = clean(name, MAX_NAME)
@@ -502,6 +525,7 @@ class Table:
             if not self.meta.resize(self.adapter.players(setup)):
                 raise ServerError("seats-taken")
             self.meta.setup = setup
+            self.meta.forget_sides(len(self.adapter.sides.seats(setup)))
             for other in self.meta.persons():
                 self.meta.seats[other].ready = False
         if wish.public is not None:
@@ -523,6 +547,10 @@ class Table:
             self.adapter.check(self.meta.setup)
         except OverwinterError as error:
             return error
+        try:
+            check_sides(self._wished(), self.adapter.sides.seats(self.meta.setup))
+        except ServerError as error:
+            return error
         waiting = [n for n in self.meta.persons() if not self.meta.seats[n].ready and n != self.meta.host]
         return ServerError("not-ready", n=len(waiting)) if waiting else None
 
@@ -533,7 +561,9 @@ class Table:
         refused = self.blocked()
         if refused is not None:
             raise refused
-        self.begin(Journal(self.adapter.new(self.meta.setup, self.hall.seeds.game())))
+        seed, seats = self.hall.seeds.game(), self.adapter.sides.seats(self.meta.setup)
+        sides = drawn_sides(self._wished(), seats, random.Random(seed)) if seats else ()
+        self.begin(Journal(self.adapter.new(self.meta.setup, seed, sides)))
 
     def begin(self, journal: Journal) -> None:
         """Begin with a game, new or brought along."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, cast
+
+import msgspec
 
 from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
@@ -17,7 +20,6 @@ from overwinter.server.adapter import (
     Progress,
     SeatTally,
     Section,
-    Sets,
     bots_in_words,
     in_words,
     uses_only,
@@ -38,7 +40,7 @@ from overwinter.words import Words
 from ..bots import Sight, make_bot
 from ..cards.content import ScenarioCard
 from ..cards.loader import load_packs
-from ..cards.scenarios import headings
+from ..cards.scenarios import heading, headings
 from ..game import YAWN, ColonyGame
 from ..modules import MODULES, check_modules, played, player_range, rules_of, settled
 from ..modules.bandits import BanditsView
@@ -54,14 +56,15 @@ from ..rules.setting_up import SECRETIVE, check_setup, content_of, new_game
 from ..sight.explain import Foresight, forecast, foresee, option_odds, why_not
 from ..sight.view import SelfView, TableView, own_view, view
 from ..speaking import SEATS, event_line, line, odds_line, option_line, prompt_line, reason_line
-from ..state import CORE, MODES, PROMOS, Setup
+from ..state import MODES, Setup
 from . import evenings
+from .agreed import SETS, agreed
 from .course import ColonyStats, Course
 from .facts import ColonyFacts, facts
 from .plain import describe
+from .rivals import TWO, WOLF, Rivals, with_wolf
 from .tally import tally
 
-SETS = Sets("colony", CORE, ("longnight",), {"promo": PROMOS}, drafts=("warring",))
 VOTES = frozenset({"exile-vote", "crossroads-vote", "keep-first-player", "containment"})
 WORD_FILES = (
     "conditions",
@@ -88,14 +91,18 @@ FIELDS: dict[str, Any] = {
     "packs": [],
     "modules": [],
     "scenario": "",
+    "quick": False,
     **SWITCHES,
 }
 
 
-ON_THE_PAGE: tuple[str, ...] = ("improvements", "bandits", "laboratory")
+ON_THE_PAGE: tuple[str, ...] = ("improvements", "bandits", "laboratory", "random-items", "warring", "wolf")
 """Modules whose places and parts the page can show: only these are offered to tables."""
-DRAFTS: tuple[str, ...] = ("warring", "random-items")
-"""Modules of boxes that are not finished: whoever names them can play with them."""
+
+
+def on_the_page() -> list[str]:
+    """Those that there are."""
+    return [name for name in ON_THE_PAGE if name in MODULES]
 
 
 class ColonyAdapter:
@@ -103,6 +110,7 @@ class ColonyAdapter:
 
     id = "colony"
     sets = SETS
+    sides = Rivals()
     word_files: Sequence[str] = WORD_FILES
     box_files: Mapping[str, Sequence[str]] = MappingProxyType({"warring": ("warring",)})
     page_files: Sequence[str] = ()
@@ -112,14 +120,24 @@ class ColonyAdapter:
 
     def info(self, words: Words) -> GameInfo:
         """What can be agreed before a game."""
-        objectives = evenings.objectives(words, SETS.offered(), ON_THE_PAGE)
-        modes = [Choice(m, words(f"variant-{m}"), words.attribute(f"variant-{m}", "text")) for m in MODES]
+        modules = _shown_modules()
+        rivals = [TWO] if TWO in modules else []
+        objectives = evenings.objectives(words, SETS.offered(), modules)
+        modes = [
+            Choice(
+                m,
+                words(f"variant-{m}"),
+                words.attribute(f"variant-{m}", "text"),
+                against=[] if m == "standard" else rivals,
+            )
+            for m in MODES
+        ]
         settings = [
             *SETS.box_setting(words),
             Setting("objective", "objective", words("server-objective"), "", "", objectives),
             Setting("mode", "variant", words("server-mode"), "", "standard", modes),
         ]
-        for name, default in SWITCHES.items():
+        for name, default in {**SWITCHES, **({"quick": False} if rivals else {})}.items():
             text = words.attribute(f"variant-{name}", "text")
             settings.append(Setting(name, "switch", words(f"variant-{name}"), text, default, _yes_no(words)))
         scenarios = _scenarios(words)
@@ -128,8 +146,10 @@ class ColonyAdapter:
         bots = bots_in_words(words, "server-bot-", self.bots)
         name, text = words("server-game-colony"), words.attribute("server-game-colony", "text")
         allowed = player_range(rules_of(Setup()))
-        proposals = evenings.proposals(words, [choice for setting in scenarios for choice in setting.choices])
-        return GameInfo(self.id, name, text, allowed[0], allowed[-1], 4, settings, bots, proposals)
+        most = max(max(MODULES[one].players or allowed) for one in ("base", *rivals))
+        stories = [choice for setting in scenarios for choice in setting.choices]
+        proposals = evenings.proposals(words, stories, allowed[-1], two_colonies=bool(rivals))
+        return GameInfo(self.id, name, text, allowed[0], most, 4, settings, bots, proposals)
 
     def types(self) -> GameTypes:
         """The classes of what it sends: for the schema."""
@@ -138,9 +158,10 @@ class ColonyAdapter:
 
     def setup(self, given: Json, before: Json | None = None) -> Json:
         """Fill in what was not said: two players play cooperatively, and a box is played by its own habits."""
+        changes = given if before is not None else None
         if before is not None:
             # What nobody chose follows the sets.
-            usual = settled(_setup({**before, "policies": {}}))
+            usual = settled(agreed({**before, "policies": {}}))
             chosen = {name: value for name, value in before["policies"].items() if usual.get(name) != value}
             given = {**before, "policies": chosen, **given}
         made = dict(FIELDS)
@@ -155,9 +176,10 @@ class ColonyAdapter:
             made[name] = value
         made["packs"] = SETS.chosen(made["packs"])
         made["modules"] = list(dict.fromkeys(str(name)[:40] for name in made["modules"]))
+        with_wolf(made, chosen=changes is None or "modules" in changes)
         for name in made["modules"]:
-            if name not in (*ON_THE_PAGE, *DRAFTS):
-                known = ", ".join(ON_THE_PAGE) or "-"
+            if name not in on_the_page():
+                known = ", ".join(_shown_modules()) or "-"
                 raise SetupError("there is no such module at this table", "module", module=name, known=known)
         if made["scenario"] and made["scenario"] not in offered_scenarios():
             known = ", ".join(offered_scenarios()) or "-"
@@ -167,8 +189,8 @@ class ColonyAdapter:
                 raise SetupError("there is no such policy", "policy", policy=name[:40], value=str(value)[:40])
         made["policies"] = policies
         self._check_words(made)
-        made["policies"] = settled(_setup(made))
-        if made["players"] not in player_range(rules_of(_setup(made))):
+        made["policies"] = settled(agreed(made))
+        if made["players"] not in player_range(rules_of(agreed(made))):
             self.check(made)
         return made
 
@@ -178,32 +200,32 @@ class ColonyAdapter:
             raise SetupError(
                 "there is no such set", "pack", pack=made["box"][:40], known=", ".join(SETS.offered())
             )
-        check_modules(played(_setup(made)))
+        check_modules(played(agreed(made)))
         if made["mode"] not in MODES:
             raise SetupError("there is no such mode", "mode", mode=made["mode"][:40])
-        if made["objective"] and made["objective"] not in content_of(_setup(made)).objectives:
+        if made["objective"] and made["objective"] not in content_of(agreed(made)).objectives:
             raise SetupError("there is no such objective", "objective", objective=made["objective"][:40])
 
     def check(self, setup: Json) -> None:
         """Whether a game can begin with this."""
-        check_setup(_setup(setup), content_of(_setup(setup)))
+        check_setup(agreed(setup), content_of(agreed(setup)))
 
     def setup_of(self, game: Game[Any]) -> Json:
         """What was agreed for a game."""
-        agreed = _colony(game).state.setup
-        given = {name: getattr(agreed, name) for name in FIELDS if name != "box"}
-        given["box"], given["packs"] = SETS.box(agreed.packs), SETS.further(agreed.packs)
-        given["modules"] = list(agreed.modules or ())
-        given["policies"] = completed(agreed.policies)
+        made = _colony(game).state.setup
+        given = {name: getattr(made, name) for name in FIELDS if name != "box"}
+        given["box"], given["packs"] = SETS.box(made.packs), SETS.further(made.packs)
+        given["modules"] = list(made.modules or ())
+        given["policies"] = completed(made.policies)
         return self.setup(given)
 
     def players(self, setup: Json) -> int:
         """How many seats there are."""
         return int(setup["players"])
 
-    def new(self, setup: Json, seed: int) -> Game[Any]:
+    def new(self, setup: Json, seed: int, sides: Sequence[int] = ()) -> Game[Any]:
         """Begin a game."""
-        return new_game(_setup(setup), seed)
+        return new_game(replace(agreed(setup), teams=list(sides) or None), seed)
 
     def allows(self, record: Json) -> bool:
         """Whether a record names no packs but those of this server."""
@@ -216,7 +238,10 @@ class ColonyAdapter:
     def facts(self, pack: str) -> ColonyFacts:
         """What is printed on the cards of a pack, read after those that may come before it."""
         packs = SETS.known()
-        return facts(packs[: packs.index(pack) + 1], ON_THE_PAGE, offered_scenarios())
+        read = packs[: packs.index(pack) + 1]
+        modules = [name for name in on_the_page() if MODULES[name].pack in read]
+        own = [name for name in offered_scenarios() if heading(name, packs).pack == pack]
+        return facts(read, modules, own)
 
     def reminder(self, setup: Json) -> bool:
         """Only without secret objectives is there nothing to remind of."""
@@ -349,27 +374,44 @@ def _table(value: Any) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def _setup(setup: Json) -> Setup:
-    given = {name: value for name, value in setup.items() if name != "box"}
-    return Setup(**{**given, "packs": SETS.named(setup), "modules": setup.get("modules") or None})
-
-
 def _modules(words: Words) -> list[Setting]:
     """The modules that a table may add, each with the set that it needs."""
-    choices = [evenings.module(words, name, MODULES[name].pack) for name in ON_THE_PAGE]
+    choices = [_module(words, name) for name in _shown_modules()]
     return [Setting("modules", "modules", words("server-modules"), "", "", choices)] if choices else []
+
+
+def _shown_modules() -> list[str]:
+    """Those that people are shown: not those of a draft."""
+    shown = SETS.offered()
+    return [name for name in on_the_page() if MODULES[name].pack in shown]
+
+
+def _module(words: Words, name: str) -> Choice:
+    module, shown = MODULES[name], _shown_modules()
+    boxes = [box for box in module.beside if box in (SETS.core, *SETS.boxes)]
+    against = [other for other in shown if other in module.excludes or name in MODULES[other].excludes]
+    choice = evenings.module(words, name, module.pack)
+    return msgspec.structs.replace(
+        choice,
+        players=module.players[0] if module.players else 0,
+        variants=["standard"] if name == TWO else [],
+        needs=[other for other in module.needs if other in shown],
+        boxes=boxes,
+        against=against,
+        by_number=name == WOLF,
+    )
 
 
 def offered_scenarios() -> list[str]:
     """The scenarios that a table may choose: those whose modules the page can show."""
-    return [name for name, about in headings(SETS.offered()).items() if set(about.modules) <= set(ON_THE_PAGE)]
+    return [name for name, about in headings(SETS.known()).items() if set(about.modules) <= set(ON_THE_PAGE)]
 
 
 def _scenarios(words: Words) -> list[Setting]:
     """The scenarios, each with what it needs and what it brings: so a page can say why one is not on offer."""
     none = Choice("", words("server-no-scenario"), words.attribute("server-no-scenario", "text"))
     offered = offered_scenarios()
-    content = load_packs(SETS.offered(), [*MODULES, *offered])
+    content = load_packs(SETS.known(), [*MODULES, *offered])
     cards = content.scenarios
     choices = [_scenario(words, cards[name], evenings.length(cards[name], content)) for name in offered]
     return [Setting("scenario", "scenario", words("server-scenario"), "", "", [none, *choices])] if choices else []
@@ -385,6 +427,7 @@ def _scenario(words: Words, card: ScenarioCard, minutes: int) -> Choice:
         players=SECRETIVE if card.betrayal else 0,
         variants=["standard", "betrayer"] if card.betrayal else [],
         without=["hardcore"],
+        against=[TWO] if TWO in _shown_modules() else [],
         minutes=minutes,
         harder=card.harder,
     )

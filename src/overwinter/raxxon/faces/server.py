@@ -23,6 +23,7 @@ from overwinter.server.adapter import (
 )
 from overwinter.server.messages import Choice, DecisionInfo, GameInfo, Json, Line, OptionInfo, Setting
 from overwinter.server.quick_words import words_for
+from overwinter.server.sides import OneSide
 from overwinter.words import Words
 
 from .. import RaxxonGame, Setup, new_game
@@ -50,6 +51,7 @@ class RaxxonAdapter:
 
     id = "raxxon"
     sets = SETS
+    sides = OneSide()
     word_files: Sequence[str] = WORD_FILES
     box_files: Mapping[str, Sequence[str]] = MappingProxyType({})
     page_files: Sequence[str] = ("raxxonpage",)
@@ -105,7 +107,7 @@ class RaxxonAdapter:
         """How many seats there are."""
         return int(setup["players"])
 
-    def new(self, setup: Json, seed: int) -> Game[Any]:
+    def new(self, setup: Json, seed: int, sides: Sequence[int] = ()) -> Game[Any]:
         """Begin a game. Whoever plays alone chooses a character every day."""
         players, characters = setup["players"], None
         if setup["characters"] == "random" and players > 1:

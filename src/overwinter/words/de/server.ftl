@@ -16,12 +16,20 @@ box-longnight = Die lange Nacht
     .text = Andere Leute, Fallen, Verzweiflung, Hilflose, die keine Ruhe geben.
 box-all = Beide, zusammengemischt
     .text = Alle Leute, Krisen und Geschichten; zwanzig Karten an jedem Standort.
+box-warring = Kampf der Kolonien
+    .text = Zwei Kolonien, eine Stadt. Auch seltsame Funde und mehr Leute für eine.
 module-improvements = Ausbau
     .text = Vier Bauten neben dem Feuer. Was fertig ist, hilft allen.
 module-bandits = Banditen
     .text = Sie besetzen Standorte und plündern sie. Ihr Versteck kann man überfallen.
 module-laboratory = Raxxon-Labor
     .text = Pillen, Experimente, und was nachts herauskommt.
+module-random-items = Seltsame Funde
+    .text = Fünf ungewöhnliche Dinge in jedem Stapel.
+module-warring = Zwei Kolonien
+    .text = Zwei Gruppen handeln zugleich in einer Stadt. Nachts wird gekämpft.
+module-wolf = Einsamer Wolf
+    .text = Jemand spielt allein, mit Bau und Aufträgen. Kommt bei ungerader Zahl.
 evening-together = Ein Winter zusammen
     .text = Die erste Box, wie sie ist: eine Kolonie, ein Geheimnis für alle, vielleicht ein Verräter.
 evening-gently = Die lange Nacht, behutsam
@@ -30,6 +38,10 @@ evening-robbers = Mit Räubern in der Stadt
     .text = Ausbauten zu errichten, und Banditen, die Räume und Karten nehmen.
 evening-everything = Alles auf einmal
     .text = Beide Boxen, Werkbank, Banditen und Labor. Für Leute, die die Kälte kennen.
+evening-colonies = Zwei Kolonien
+    .text = Zwei Gruppen, eine Stadt, Kämpfe bei Nacht. Bei ungerader Zahl ist jemand der Einsame Wolf.
+evening-skirmish = Zwei Kolonien, zügig
+    .text = Dasselbe, und die Kerze brennt in jedem Zug von Anfang an.
 server-packs = Weitere Sets
     .text = Eigene Karten dieses Servers, zum Spiel hinzu.
 server-yes = ja
@@ -132,6 +144,11 @@ error-server-misrouted = Der Tisch liegt beim Prozess { $worker }, und der Proxy
 error-server-full = Kein Platz ist frei.
 error-server-seat-taken = Dieser Platz ist besetzt.
 error-server-seats-taken = Auf den Plätzen, die wegfallen würden, sitzen Leute.
+error-server-sides-uneven = Die Gruppen sind ungleich: { $n } wollen auf eine Seite, die { $room ->
+        [one] 1 Platz
+       *[other] { $room } Plätze
+    } hat. Jemand muss wechseln oder den Zufall entscheiden lassen.
+error-server-no-side = Zu { $n } gibt es diese Seite nicht. Der Einsame Wolf kommt bei ungerader Spielerzahl.
 error-server-seats-free = { $n ->
     [one] 1 Platz ist noch frei.
    *[other] { $n } Plätze sind noch frei.

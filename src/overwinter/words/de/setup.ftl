@@ -16,6 +16,8 @@ variant-mature = Düstere Geschichten
     .text = Schicksalskarten mit düsteren Themen sind dabei.
 variant-betrayal = Verratsziel
     .text = Unter den Karten, aus denen verteilt wird, ist ein Verratsziel.
+variant-quick = Schnelles Spiel
+    .text = Mit zwei Kolonien: Die Kerze brennt vom Beginn der Aktionen an.
 variant-promo = Bonus-Überlebender
     .text = Der zusätzliche Überlebende ist dabei.
 

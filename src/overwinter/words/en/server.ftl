@@ -16,12 +16,20 @@ box-longnight = The Long Night
     .text = Other people, traps, despair, helpless who will not keep quiet.
 box-all = Both, shuffled together
     .text = All people, crises and stories; twenty cards at every place.
+box-warring = Warring Colonies
+    .text = Two colonies, one town. Also odd finds and further people for one.
 module-improvements = Improvements
     .text = Four works beside the fire. What is finished helps everybody.
 module-bandits = Bandits
     .text = They take places and plunder them. Their hideout can be raided.
 module-laboratory = Raxxon laboratory
     .text = Pills, experiments, and what gets out at night.
+module-random-items = Odd finds
+    .text = Five unusual things in every deck.
+module-warring = Two colonies
+    .text = Two teams act at once in one town. At night they fight.
+module-wolf = Lone wolf
+    .text = One plays alone, with a den and missions. Comes with an odd number.
 evening-together = A winter together
     .text = The first box as it is: one colony, a secret for everyone, perhaps a traitor.
 evening-gently = The Long Night, gently
@@ -30,6 +38,10 @@ evening-robbers = With robbers in town
     .text = Improvements to build, and bandits who take rooms and cards.
 evening-everything = Everything at once
     .text = Both boxes, bench, bandits and laboratory. For people who know the cold.
+evening-colonies = Two colonies
+    .text = Two teams, one town, fights at night. With an odd number somebody is the lone wolf.
+evening-skirmish = Two colonies, quickly
+    .text = The same, and the candle burns from the first move of every turn.
 server-packs = Further sets
     .text = Cards of this server’s own, on top of the game.
 server-yes = yes
@@ -132,6 +144,11 @@ error-server-misrouted = The table is at the process { $worker }, and the proxy 
 error-server-full = No seat is free.
 error-server-seat-taken = This seat is taken.
 error-server-seats-taken = There are people at the seats that would go.
+error-server-sides-uneven = The teams are uneven: { $n } want to be on one side, and it has { $room ->
+        [one] 1 seat
+       *[other] { $room } seats
+    }. Somebody has to change over, or let chance decide.
+error-server-no-side = With { $n } players there is no such side. The lone wolf comes with an odd number of players.
 error-server-seats-free = { $n ->
     [one] 1 seat is still free.
    *[other] { $n } seats are still free.

@@ -16,6 +16,8 @@ variant-mature = Grim stories
     .text = Crossroads cards with grim themes are shuffled in.
 variant-betrayal = Betrayal objective
     .text = A betrayal objective is among the cards that are dealt from.
+variant-quick = Quick game
+    .text = With two colonies: the candle burns from the start of the actions.
 variant-promo = Promo survivor
     .text = The extra survivor is shuffled in.
 

@@ -16,12 +16,20 @@ box-longnight = La longue nuit
     .text = D’autres gens, des pièges, du désespoir, des vulnérables qui ne se taisent plus.
 box-all = Les deux, mélangées
     .text = Tous les gens, les crises et les histoires ; vingt cartes dans chaque lieu.
+box-warring = La guerre des colonies
+    .text = Deux colonies, une ville. Et des trouvailles et d’autres gens pour une seule.
 module-improvements = Améliorations
     .text = Quatre chantiers près du feu. Ce qui est fini aide tout le monde.
 module-bandits = Bandits
     .text = Ils prennent des lieux et les pillent. On peut attaquer leur repaire.
 module-laboratory = Laboratoire Raxxon
     .text = Des pilules, des expériences, et ce qui sort la nuit.
+module-random-items = Drôles de trouvailles
+    .text = Cinq choses inhabituelles dans chaque pile.
+module-warring = Deux colonies
+    .text = Deux équipes agissent en même temps dans une ville. La nuit, elles se battent.
+module-wolf = Loup solitaire
+    .text = Quelqu’un joue seul, avec une tanière et des missions. Vient à nombre impair.
 evening-together = Un hiver ensemble
     .text = La première boîte telle quelle : une colonie, un secret pour chacun, peut-être un traître.
 evening-gently = La longue nuit, en douceur
@@ -30,6 +38,10 @@ evening-robbers = Avec des brigands en ville
     .text = Des améliorations à bâtir, et des bandits qui prennent pièces et cartes.
 evening-everything = Tout à la fois
     .text = Les deux boîtes, l’établi, les bandits et le laboratoire. Pour qui connaît le froid.
+evening-colonies = Deux colonies
+    .text = Deux équipes, une ville, des combats la nuit. À nombre impair, quelqu’un est le loup solitaire.
+evening-skirmish = Deux colonies, vite
+    .text = La même chose, et la bougie brûle dès le début de chaque tour.
 server-packs = Autres sets
     .text = Des cartes propres à ce serveur, en plus du jeu.
 server-yes = oui
@@ -132,6 +144,11 @@ error-server-misrouted = La table se trouve au processus { $worker }, et le prox
 error-server-full = Aucune place n’est libre.
 error-server-seat-taken = Cette place est prise.
 error-server-seats-taken = Il y a des gens aux places qui disparaîtraient.
+error-server-sides-uneven = Les équipes sont inégales : { $n } veulent le même camp, qui a { $room ->
+        [one] 1 place
+       *[other] { $room } places
+    }. Que quelqu’un change de camp, ou laissez faire le hasard.
+error-server-no-side = À { $n }, ce camp n’existe pas. Le loup solitaire vient à nombre impair.
 error-server-seats-free = { $n ->
     [one] { $n } place est encore libre.
    *[other] { $n } places sont encore libres.

@@ -16,6 +16,8 @@ variant-mature = Récits sombres
     .text = Les cartes Croisée des chemins aux thèmes sombres sont dans la pioche.
 variant-betrayal = Objectif de traître
     .text = Un objectif de traître est parmi les cartes que l’on distribue.
+variant-quick = Partie rapide
+    .text = À deux colonies : la bougie brûle dès le début des actions.
 variant-promo = Survivant promotionnel
     .text = Le survivant supplémentaire est dans la pioche.
 

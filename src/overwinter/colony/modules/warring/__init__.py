@@ -10,7 +10,7 @@ from .ledger import WarringOwn, WarringView, combat_odds, combat_view
 from .moving import destinations, way_in
 from .night import CheckBoth, Election, Resupply, judge
 from .odds import fights_tonight, tell_bid, tell_tactic
-from .pairs import Pairs, acting, timed
+from .pairs import Pairs, acting, in_own_turn, timed
 from .setting import (
     PACK,
     DealOne,
@@ -21,9 +21,9 @@ from .setting import (
     played_cards,
     seating,
 )
-from .slot import NAME, Warring, colonies, faults, piles
+from .slot import NAME, Warring, colonies, faults, piles, played
 
-__all__ = ["MODULE", "RANDOM_ITEMS", "Warring", "WarringOwn", "WarringView", "timed"]
+__all__ = ["MODULE", "RANDOM_ITEMS", "Warring", "WarringOwn", "WarringView", "in_own_turn", "played", "timed"]
 
 
 def _part(game: ColonyGame) -> WarringView:

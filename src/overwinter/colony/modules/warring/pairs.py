@@ -154,3 +154,12 @@ def timed(game: ColonyGame) -> list[int]:
     if pair is None or len(pair.seats) < 2:
         return []
     return busy if game.setup.quick or len(busy) < len(pair.playing(game)) else []
+
+
+def in_own_turn(game: ColonyGame, seat: int) -> bool:
+    """Whether a player who acts is asked something of the own turn, and waits for nobody: only then does the sand
+    fall (R-337)."""
+    asked = game.decision(seat)
+    begun = {stack.id: stack.frames[0] for stack in game.state.flow.stacks}
+    turn = begun.get(asked.stack) if asked is not None else None
+    return isinstance(turn, Acting) and turn.seat == seat
