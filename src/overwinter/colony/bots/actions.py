@@ -12,6 +12,7 @@ from .judgement import Judgement
 from .plans import Plans
 from .rivals import Laboratory, Outlaws
 from .wants import Wants, food_on
+from .war import War
 
 WORTH_DOING = 0.01
 """Ending the turn is worth this much."""
@@ -24,6 +25,8 @@ TROUBLE = 0.05
 """What a move has to be worth at least."""
 KEEPER = 0.4
 """What it is worth to have one at home who looks after the helpless."""
+ARMED = 0.4
+"""What it is worth in a war that one more has a weapon."""
 NOW, LATER = 0.75, 0.2
 """How many of the dice of this turn, and of later ones, will really be used to search."""
 
@@ -38,15 +41,16 @@ class Turn:
         self.deeds = Deeds(judge, self.wants, self.plans)
         self.outlaws = Outlaws(judge, self.wants)
         self.laboratory = Laboratory(judge, self.wants, self.deeds)
+        self.war = War(judge)
         self._cache: dict[object, float] = {}
 
     def weighs(self, option: Option) -> bool:
         """Whether there is an opinion about actions of this kind; those of modules are tried out instead."""
-        return option.verb == "end-turn" or option.verb in _ACTIONS
+        return option.verb in _ENDS or option.verb in _ACTIONS
 
     def worth(self, option: Option) -> float:
         """What an action is worth."""
-        if option.verb == "end-turn":
+        if option.verb in _ENDS:
             return WORTH_DOING
         survivor = self.judge.survivors.get(str(option.get("survivor")))
         die = option.get("die")
@@ -220,7 +224,7 @@ class Turn:
         bonus = self.plans.move(survivor, to) + self.hunt(survivor, to) - self.hunt(survivor, here)
         for matter in (self.outlaws, self.laboratory):
             bonus += matter.at(survivor, to) - matter.at(survivor, here)
-        return bonus
+        return bonus + self.war.move(survivor, to)
 
     # -- abilities -------------------------------------------------------------------------------------
 
@@ -283,6 +287,8 @@ class Turn:
             worth += 0.6 if not wants.armed else -0.4
         if wants.fits_wish(printed):
             worth += 0.5
+        if printed.symbol == "weapon" and self.war.fights and not self.war.armed(survivor):
+            worth += ARMED
         card = judge.content.survivors[survivor.id]
         suited = 7 - (card.attack if printed.symbol == "weapon" else card.search)
         places = {ability.at for ability in printed.abilities} - {"anywhere"}
@@ -333,7 +339,7 @@ class Turn:
         judge, wants, symbol = self.judge, self.wants, str(option["symbol"])
         if judge.betrayer:
             return -0.5
-        others = sum(wants.expected(p, symbol) for p in judge.view.players if p.seat != judge.seat)
+        others = sum(wants.expected(p, symbol) for p in judge.mates)
         if others < 0.4 or wants.held[symbol]:
             return -0.5
         if symbol == "medicine":
@@ -349,6 +355,10 @@ class Turn:
         judge, wants = self.judge, self.wants
         printed = judge.item(str(option["card"]))
         receiver = judge.survivors[str(option["to"])]
+        if printed.symbol == "weapon" and self.war.fights and survivor is not None:
+            spare = self.war.armed(survivor) and not self.war.armed(receiver)
+            carried = sum(1 for one in survivor.equipment if judge.item(one.card).symbol == "weapon")
+            return ARMED if spare and carried > 1 else -0.5
         if printed.symbol != "weapon" or not wants.unarmed or receiver.owner == judge.seat or judge.betrayer:
             return -0.5
         spare = sum(1 for s in judge.own for e in s.equipment if judge.item(e.card).symbol == "weapon") > 1
@@ -375,6 +385,7 @@ class Turn:
         return -0.5
 
 
+_ENDS = ("end-turn", "done-moving")
 Action = Callable[[Turn, Option, SurvivorView | None], float]
 
 _ACTIONS: dict[str, Action] = {

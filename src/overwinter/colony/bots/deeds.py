@@ -111,7 +111,7 @@ class Deeds:
 
     def _heal(self, op: Op, user: SurvivorView | None) -> float:
         judge, name = self.judge, op.word.name
-        people = list(judge.survivors.values())
+        people = judge.friends
         if name == "heal-here" and user is not None:
             people = [s for s in people if s.place == user.place]
         if name == "heal-near":
@@ -168,7 +168,7 @@ class Deeds:
         waste = len(judge.colony.waste) + 0.6 * len(judge.later)
         if self.plans.purge is not None and waste < 10:
             return -0.1
-        growth, saved, weight = 1.2 * judge.view.setup.players, 0.0, 1.0
+        growth, saved, weight = 1.2 * len(judge.team), 0.0, 1.0
         for _ in range(min(3, judge.rounds_left)):
             saved += weight * (int(waste) // 10 - max(0, int(waste) - gone) // 10)
             waste += growth

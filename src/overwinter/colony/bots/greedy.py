@@ -16,6 +16,7 @@ from overwinter.kernel.options import Option
 
 from .actions import Turn
 from .base import BOTS, Sight, printed_cards
+from .combat import drawn, mixture
 from .judgement import Judgement
 from .prospect import position_worth, try_out
 
@@ -41,10 +42,12 @@ class GreedyBot:
         return best
 
     def _weighing(self, sight: Sight) -> Weighing:
-        if sight.kind == "turn":
+        if sight.kind in ("turn", "move-step"):
             return _turn if self.tries else _turn_untried
         if sight.about.get("vote") == "crossroads-vote" or self._two_ways(sight):
             return self._trying(sight)
+        if sight.kind in _SECRET:
+            return _SECRET[sight.kind](sight)
         weigh = _WEIGHING.get(sight.kind)
         if weigh is not None:
             return weigh
@@ -98,6 +101,45 @@ def _tried(seed: int) -> Weighing:
     return weigh
 
 
+def _elect(turn: Turn, sight: Sight, option: Option) -> float:
+    """Who should lead the colony."""
+    return turn.war.ballot(int(option["seat"]))
+
+
+def _secretly(pick: Callable[[Turn, Sight], int]) -> Callable[[Sight], Weighing]:
+    """What both sides choose in secret is drawn from the best mixture, once for all options."""
+
+    def begin(sight: Sight) -> Weighing:
+        chosen: list[int] = []
+
+        def weigh(turn: Turn, sight: Sight, option: Option) -> float:
+            if not chosen:
+                chosen.append(pick(turn, sight))
+            return 1.0 if sight.options[chosen[0]] == option else 0.0
+
+        return weigh
+
+    return begin
+
+
+def _tactic(turn: Turn, sight: Sight) -> int:
+    """Which of the tactics."""
+    cards = [turn.judge.content.further["tactic"][str(option["card"])] for option in sight.options]
+    return drawn(mixture(turn.war.tonight.tactics(cards)), sight.rng)
+
+
+def _bid(turn: Turn, sight: Sight) -> int:
+    """How many bullets."""
+    ours, theirs = turn.war.camps
+    cards = turn.judge.content.further["tactic"]
+    matrix = turn.war.tonight.bids(ours.strength - theirs.strength, cards[ours.tactic], cards[theirs.tactic])
+    return drawn(mixture(matrix), sight.rng)
+
+
+_SECRET = {"tactic": _secretly(_tactic), "bid": _secretly(_bid)}
+"""What is chosen in secret, at the same time as somebody else chooses."""
+
+
 POOR = 3
 """A roll at the hideout that is not better than this is made once more, where it can be."""
 
@@ -127,7 +169,7 @@ _GOOD_ACTIONS = {
 def _keep_survivors(turn: Turn, sight: Sight, option: Option) -> float:
     """Good dice and good abilities; the first one leads."""
     content, worth = turn.judge.content, 0.0
-    for place, name in enumerate(option.args.values()):
+    for place, name in enumerate(name for name in option.args.values() if name):
         card = content.survivors[str(name)]
         worth += 7 - card.search + 0.5 * (7 - card.attack)
         for ability in card.abilities:
@@ -149,6 +191,12 @@ def _pick_survivor(turn: Turn, name: str, why: str) -> float:
     influence = turn.judge.content.survivors[name].influence / 100
     if survivor is None or why == "new-leader":
         return influence
+    war = turn.war
+    if war.fights and survivor.owner not in {player.seat for player in turn.judge.team}:
+        # One of the enemies, or of the wolf beside us: better theirs than ours.
+        return war.expel(survivor, survivor.place) if why == "expel" else 10 + war.target(survivor)
+    if why == "expel":
+        return war.expel(survivor, survivor.place)
     if why == "heal":
         return turn.deeds.heal_worth(survivor) + 0.05 * (survivor.owner == turn.judge.seat)
     return turn.judge.left(survivor) - influence
@@ -253,6 +301,8 @@ def _pick_entrance(turn: Turn, sight: Sight, entrance: int, why: str) -> float:
         return gain + 0.1 * spot.zombies[entrance - 1] + 0.05 * (entrance <= judge.arriving(place))
     if why == "tear-down":
         return -judge.barricade_gain(place, entrance)
+    if why == "enter":
+        return turn.war.gate(place, entrance)
     if why == "lure-to":
         return -turn.arrival_cost(place, entrance)
     gain = turn.plans.kill(place, entrance) - judge.zombie_cost(place, entrance, -1)
@@ -342,6 +392,8 @@ def _attack(turn: Turn, sight: Sight, option: Option) -> float:
 
 
 _WEIGHING: dict[str, Weighing] = {
+    "elect": _elect,
+    "elect-tie": _elect,
     "keep-survivors": _keep_survivors,
     "search": _found,
     "tie-break": _tie_break,

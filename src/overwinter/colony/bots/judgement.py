@@ -20,6 +20,8 @@ CAUTION = 1.15
 NIGHTS = (1.0, 0.35, 0.2, 0.1)
 """What a death tonight, tomorrow night, ... weighs: later ones can still be averted."""
 
+AT_THEIR_GATES = 0.15
+"""What it costs to stand at an entrance of the other colony tonight: a zombie may come there."""
 LOSS = 0.8
 """The morale that a round usually costs."""
 SAMPLE = 0.55
@@ -46,8 +48,17 @@ class Judgement:
         self.hand: tuple[str, ...] = view.me.hand if view.me else ()
         self.colony = view.colony_of(self.seat)
         self.home = self.colony.place
+        self.at_war = len(view.colonies) > 1
+        self.team: list[PlayerView] = list(view.players)
+        """The players of my colony."""
+        self.friends: list[SurvivorView] = list(view.survivors)
+        """Their survivors."""
+        if self.at_war:
+            self.team = [player for player in view.players if player.colony == self.me.colony]
+            self.friends = [one for one in view.survivors if view.players[one.owner].colony == self.me.colony]
         self.people = Counter(survivor.place for survivor in view.survivors)
-        self.people[self.home] += self.colony.helpless + self.colony.unruly  # unruly ones count twice (R-273)
+        for colony in view.colonies:
+            self.people[colony.place] += colony.helpless + colony.unruly  # unruly ones count twice (R-273)
         self.rounds_left = view.rounds_left
         self._dangers: dict[tuple[str, int], float] = {}
         self._zombie_costs: dict[tuple[str, int, int], float] = {}
@@ -144,7 +155,7 @@ class Judgement:
     def sampling(self) -> float:
         """What a kill is worth for its sample: more, the less time there is for those that are missing."""
         for condition in self.goals("samples-min"):
-            pace = missing(condition) / max(1, self.rounds_left * self.view.setup.players)
+            pace = missing(condition) / max(1, self.rounds_left * len(self.team))
             return self.drive * min(0.9, SAMPLE + 0.2 * pace)
         return 0.0
 
@@ -173,15 +184,33 @@ class Judgement:
 
     @cached_property
     def loyal(self) -> int:
-        """Players who are not exiled."""
-        return sum(1 for p in self.view.players if not p.exiled and not p.eliminated)
+        """Players of my colony who are not exiled."""
+        return sum(1 for p in self.team if not p.exiled and not p.eliminated)
+
+    @property
+    def mates(self) -> list[PlayerView]:
+        """The other players of my colony."""
+        return [player for player in self.team if player.seat != self.seat]
 
     @cached_property
     def later(self) -> list[PlayerView]:
-        """Players who still have their turn this round, after mine."""
-        n = self.view.setup.players
+        """Players of my colony who still have their turn this round, after mine."""
+        n, team = self.view.setup.players, {player.seat for player in self.team if not player.eliminated}
         seats = [(self.seat + i) % n for i in range(1, (self.colony.first - self.seat - 1) % n + 1)]
-        return [self.view.players[seat] for seat in seats if not self.view.players[seat].eliminated]
+        return [self.view.players[seat] for seat in seats if seat in team]
+
+    @cached_property
+    def rivals_later(self) -> list[PlayerView]:
+        """Players of the other colony who act together with me or after me, each colony from its leader on."""
+        if not self.at_war:
+            return []
+        found: list[PlayerView] = []
+        n, turn = self.view.setup.players, len(self.team) - len(self.later) - 1
+        for colony in self.view.colonies:
+            order = sorted(colony.seats, key=lambda seat: (seat - colony.first) % n)
+            if colony is not self.colony and len(order) > 1:
+                found += [self.view.players[seat] for seat in order[turn:]]
+        return found
 
     # -- the night -----------------------------------------------------------------------------
 
@@ -199,7 +228,8 @@ class Judgement:
     def arriving(self, place: str, more: int = 0) -> int:
         """Zombies that come to a place tonight, noise aside, if ``more`` people were there."""
         people = max(0, self.people[place] + more) + self.places[place].blocked
-        due = (people + 1) // 2 if place == self.home else people + self.bandits.get(place, 0)
+        at_home = not self.places[place].number
+        due = (people + 1) // 2 if at_home else people + self.bandits.get(place, 0)
         return max(0, due - self._kept_away[place]) if self._kept_away else due
 
     @cached_property
@@ -223,6 +253,8 @@ class Judgement:
         return self._danger(name, zombies, barricades, more)
 
     def _danger(self, name: str, zombies: list[int] | None, barricades: list[int] | None, more: int) -> float:
+        if self.at_war and (name != self.home and not self.places[name].number):
+            return AT_THEIR_GATES * max(0, self.ours[name] + more)
         calm = self.calm_danger(name, zombies, barricades, more)
         if name != self.home or not self.threat:
             return calm
@@ -232,7 +264,7 @@ class Judgement:
         if self.threat.clears:
             b = [0] * len(b)
         dead = self.life * min(self.people[name] + more, overruns(place, z, b, self.threat.zombies))
-        worse = dead + self.calm_danger(name, z, b, more)
+        worse = self._our_share(name, more) * dead + self.calm_danger(name, z, b, more)
         return calm + self.threat.chance * (worse - calm)
 
     def calm_danger(
@@ -240,8 +272,8 @@ class Judgement:
     ) -> float:
         """The same if the crisis brings no zombies."""
         place = self.places[name]
-        people = self.people[name] + more
-        if people <= 0:
+        people, share = self.people[name] + more, self._our_share(name, more)
+        if people <= 0 or not share:
             return 0.0
         n = self.arriving(name, more)
         z = list(place.zombies if zombies is None else zombies)
@@ -252,7 +284,23 @@ class Judgement:
             expected += weight * min(people, overruns(place, z, b, n, traps))
             if not night and place.noise:
                 expected += 0.5 * min(people, overruns(place, list(z), list(b), place.noise, list(traps)))
-        return expected * self.life
+        return expected * self.life * share
+
+    def _our_share(self, name: str, more: int) -> float:
+        """How many of those at a place, with so many ``more`` of my colony, are of my colony."""
+        if not self.at_war:
+            return 1.0
+        people = self.people[name] + more
+        return max(0, self.ours[name] + more) / people if people > 0 else 0.0
+
+    @cached_property
+    def ours(self) -> Counter[str]:
+        """How many of my colony are at each place, the helpless included."""
+        if not self.at_war:
+            return self.people
+        ours = Counter(survivor.place for survivor in self.friends)
+        ours[self.home] += self.colony.helpless + self.colony.unruly
+        return ours
 
     @cached_property
     def threat(self) -> Threat | None:
@@ -261,8 +309,9 @@ class Judgement:
         if crisis is None or crisis.contributions >= crisis.need:
             return None
         n, clears = 0, False
-        for op in self.content.programs[self.content.crises[crisis.card].fail]:
-            if op.written.get("location") in (self.home, "each-location"):
+        card = self.content.crises[crisis.card]
+        for op in [op for program in (card.fail, card.each) if program for op in self.content.programs[program]]:
+            if op.written.get("location") in (self.home, "colony", "each-location"):
                 n += int(op.written["n"]) if op.word.name == "add-zombies" else 0
                 clears = clears or op.word.name == "remove-barricades"
         return Threat(n, clears, 0.5 if self.later else 0.9) if n else None
@@ -291,7 +340,8 @@ class Judgement:
     @cached_property
     def food_need(self) -> int:
         """Food eaten tonight."""
-        return self.arriving(self.home)
+        enemies = self.people[self.home] - self.ours[self.home]
+        return self.arriving(self.home, -enemies) if enemies else self.arriving(self.home)
 
     # -- risk ----------------------------------------------------------------------------------
 

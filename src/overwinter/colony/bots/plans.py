@@ -212,7 +212,7 @@ class Fortress:
             return missing + max(0, missing - lasting)
         if not self.town or any(barricades):
             return 0
-        full, empty = not any(room), judge.people[place] + more <= 0
+        full, empty = not any(room), judge.ours[place] + more <= 0
         return 1 + int(full) + int(empty)
 
 
@@ -262,7 +262,7 @@ class Outposts:
         self.judge = judge
         wanted = max((number(c, "n") for c in judge.colony.goal if c.name == "held-places-min"), default=0)
         town = [place for place in judge.view.places if 0 < place.number <= 6] if wanted else []
-        nearest = sorted(town, key=lambda place: (self._steps_now(place) - judge.people[place.id], place.number))
+        nearest = sorted(town, key=lambda place: (self._steps_now(place) - judge.ours[place.id], place.number))
         self.places = {place.id for place in nearest[:wanted]}
 
     def _steps_now(self, place: PlaceView) -> int:
@@ -275,7 +275,7 @@ class Outposts:
         overruns(place, zombies, barricades, judge.arriving(place.id, more) + place.noise // 2, traps)
         full = place.entrance_spaces * len(zombies)
         left = full - sum(barricades) - sum(traps) + sum(zombies) + sum(place.special)
-        return left + (2 if judge.people[place.id] + more <= 0 else 0)
+        return left + (2 if judge.ours[place.id] + more <= 0 else 0)
 
     def gain(self, place: str, entrance: int, zombies: int, barricades: int) -> float:
         """What so many more zombies and barricades at an entrance are worth."""

@@ -16,6 +16,7 @@ from ..sight.view import SurvivorView, TableView, view
 from .base import Bot, Sight
 from .judgement import Judgement
 from .wants import MOUTH, Wants
+from .war import outcome_worth, standing
 
 WORLDS = 6
 """In how many imagined games a choice is tried."""
@@ -23,6 +24,8 @@ STEPS = 14
 """How many answers a card may take in them."""
 BANDIT = 0.15
 """What a bandit in town costs."""
+_NEXT = ("turn", "move-step")
+"""Where somebody is asked this, what went before is done."""
 FINISHED = 0.8
 """What a finished improvement is worth."""
 
@@ -34,7 +37,7 @@ def position_worth(judge: Judgement) -> float:
     worth = colony.morale - (2.0 if colony.morale == 0 else 0.5 if colony.morale == 1 else 0.0)
     worth -= sum(judge.danger(place.id) + 0.02 * sum(place.zombies) for place in table.places)
     worth += 0.03 * sum(sum(place.barricades) for place in table.places)
-    worth += sum(_survivor_worth(judge, survivor) for survivor in table.survivors)
+    worth += sum(_survivor_worth(judge, survivor) for survivor in judge.friends)
     worth -= (colony.helpless + colony.unruly) * MOUTH * rounds
     worth += 0.1 * sum(sum(place.traps) for place in table.places)
     worth -= wants.special_worth * sum(sum(place.special) for place in table.places)
@@ -42,14 +45,16 @@ def position_worth(judge: Judgement) -> float:
     worth += 0.2 * min(colony.food, 3 * judge.food_need) - colony.starvation * 0.25 * rounds
     worth -= 0.06 * len(colony.waste)
     worth += sum(wants.worth(card, found=False) for card in judge.hand)
-    worth += 0.2 * sum(player.hand for player in table.players if player.seat != judge.seat)
-    for player in table.players:
+    worth += 0.2 * sum(player.hand for player in judge.mates)
+    for player in judge.team:
         worth += 0.1 * len(player.unused) + 0.12 * player.next_dice
     worth -= 0.9 * sum(1 for c in colony.goal if c.source != colony.objective and not c.met)
     built = judge.content.further.get("improvement", {})
     worth -= 0.12 * sum(1 for x in table.lasting if x.until == "game" and x.card not in built)
     worth += _improvements(table)
     worth += 0.5 * table.cancelled_crises - (0.4 if table.crisis else 0.0) * (rounds > 0)
+    if judge.at_war:
+        worth += standing(judge)
     return worth - 0.5 * len(table.scheduled) + 0.3 * colony.samples
 
 
@@ -77,11 +82,18 @@ def try_out(sight: Sight, option: Option, bot: Bot, seed: int) -> float:
         rng = random.Random(world)
         _settle(game, sight, option, bot, rng)
         if game.over:
-            total += 6.0 if game.state.outcome == "completed" else -4.0
+            total += _end_worth(game, sight.seat)
         else:
             seen = view(game, sight.seat, with_options=False)
             total += position_worth(Judgement(seen, sight.seat, game.content))
     return total / WORLDS
+
+
+def _end_worth(game: ColonyGame, seat: int) -> float:
+    """What it is worth that a game is over."""
+    if len(game.state.colonies) > 1:
+        return outcome_worth(game, seat)
+    return 6.0 if game.state.outcome == "completed" else -4.0
 
 
 def _settle(game: ColonyGame, sight: Sight, option: Option, bot: Bot, rng: random.Random) -> None:
@@ -95,8 +107,10 @@ def _settle(game: ColonyGame, sight: Sight, option: Option, bot: Bot, rng: rando
     for _ in range(STEPS):
         if game.over:
             return
-        decision = game.decisions[0]
-        if decision.kind == "turn" and (taken or sight.kind != "turn"):
+        asked = game.decisions
+        mine = next((one for one in asked if one.stack == sight.decision.stack), asked[0])
+        decision = game.decision(mine.seat) or mine
+        if decision.kind in _NEXT and (taken or decision.kind != sight.kind):
             return
         chosen = option if decision.kind in kinds and option in game.options(decision.seat) else None
         taken = taken or chosen is not None

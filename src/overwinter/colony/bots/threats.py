@@ -37,7 +37,7 @@ def _op_cost(judge: Judgement, op: Op) -> float:
 
 def _wound_cost(judge: Judgement, args: dict[str, Any]) -> float:
     target, frost = str(args.get("target", "")), args.get("kind") == "frostbite"
-    hit = list(judge.survivors.values())
+    hit = list(judge.friends)
     if isinstance(args.get("target"), dict):
         many = args["target"].get("n", 1)
         return (0.4 if frost else 0.2) * (many if isinstance(many, int) else len(hit))
@@ -56,22 +56,26 @@ def _wound_cost(judge: Judgement, args: dict[str, Any]) -> float:
 
 def _zombies_cost(judge: Judgement, args: dict[str, Any]) -> float:
     where, n = str(args["location"]), int(_number(args, 2))
-    names = [where] if where in judge.places else [name for name in judge.places if name != judge.home]
     cost = 0.0
-    for name in names:
+    for name in _places(judge, where, [name for name, place in judge.places.items() if place.number]):
         place = judge.places[name]
         zombies, barricades = list(place.zombies), list(place.barricades)
-        dead = min(judge.people[name], overruns(place, zombies, barricades, n))
+        dead = min(judge.ours[name], overruns(place, zombies, barricades, n))
         later = judge.calm_danger(name, zombies, barricades) - judge.calm_danger(name)
         cost += dead * judge.life + max(0.0, later) + 0.04 * n
     return cost
 
 
+def _places(judge: Judgement, where: str, otherwise: list[str]) -> list[str]:
+    """The places that a card means: one that it names, the own colony, or those that it probably means."""
+    if where == "colony":
+        return [judge.home]
+    return [where] if where in judge.places else otherwise
+
+
 def _barricades_cost(judge: Judgement, args: dict[str, Any]) -> float:
-    where = str(args["location"])
-    names = [where] if where in judge.places else list(judge.places)
     cost = 0.0
-    for name in names:
+    for name in _places(judge, str(args["location"]), list(judge.places)):
         place = judge.places[name]
         none = [0] * len(place.barricades)
         standing = sum(place.barricades) + sum(place.traps)
@@ -111,5 +115,9 @@ _COSTS: dict[str, Callable[[Judgement, dict[str, Any]], float]] = {
     "clear-work": _work_cost,
     "unfinish": lambda judge, args: 0.8,
     "release": lambda judge, args: 0.6 * _number(args),
+    "ammunition": lambda judge, args: 0.1 * -_number(args, -2),
+    "roll-each": lambda judge, args: 0.12 * judge.ours[judge.home],
+    "remove-from-hand": lambda judge, args: 0.25 * judge.loyal,
+    "desert": lambda judge, args: judge.life,
 }
 """What an operation costs."""

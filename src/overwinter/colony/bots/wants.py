@@ -61,6 +61,10 @@ SPECIAL = 0.3
 
 TRUST, DOUBT = 0.9, 1.0
 """How much of what others probably hold they will give to a crisis; how much a doubtful one is avoided."""
+RIVALS_GIVE = 0.8
+"""How much of what a player would give to a crisis comes from one of the other colony."""
+WEAPON = 0.25
+"""What a weapon is worth in a war to whoever has none."""
 RAID = 0.7
 """What a card less in a deck is worth that the objective wants empty."""
 HUNGER = 0.8
@@ -155,8 +159,10 @@ class Wants:
 
     @cached_property
     def _seen(self) -> Counter[str]:
-        view, colony = self.view, self.judge.colony
-        seen = Counter([*self.judge.hand, *colony.waste, *view.removed, *colony.objective_cards])
+        view = self.view
+        seen = Counter([*self.judge.hand, *view.removed])
+        for colony in view.colonies:
+            seen.update([*colony.waste, *colony.objective_cards])
         seen.update(equipment.card for survivor in view.survivors for equipment in survivor.equipment)
         for known in view.me.known if view.me else ():
             if known.zone.startswith(("hand:", "contributions")) or (known.position or 0) > 3:
@@ -198,9 +204,7 @@ class Wants:
     @cached_property
     def lacking_decks(self) -> Counter[str]:
         """Item decks of which nobody holds yet what the main objective still wants, and how many."""
-        others = [
-            back for p in self.view.players if p.seat != self.judge.seat and not p.exiled for back in p.backs
-        ]
+        others = [back for p in self.judge.mates if not p.exiled for back in p.backs]
         return self.goal_decks - self.decks_held - Counter(others)
 
     def tribute_worth(self, deck: str, *, found: bool) -> float:
@@ -284,7 +288,7 @@ class Wants:
     @cached_property
     def pantry(self) -> float:
         """Food that can be counted on: the supply, most of my cards, some of the others'."""
-        others = sum(self.expected(p, "food") for p in self.view.players if p.seat != self.judge.seat)
+        others = sum(self.expected(p, "food") for p in self.judge.mates)
         return self.judge.colony.food + 0.7 * self.food_held + 0.6 * others
 
     @cached_property
@@ -309,7 +313,7 @@ class Wants:
     def patients(self) -> int:
         """Survivors whom a medicine would save."""
         judge = self.judge
-        return sum(1 for s in self.view.survivors if judge.dying_of_cold(s) or judge.left(s) <= 1)
+        return sum(1 for s in judge.friends if judge.dying_of_cold(s) or judge.left(s) <= 1)
 
     @cached_property
     def next_crisis(self) -> dict[str, float]:
@@ -373,7 +377,8 @@ class Wants:
         if printed.symbol == "weapon" and self.unarmed:
             return 0.7
         if printed.equipment:
-            return equipment_worth(self.content, printed.id) * judge.rounds_left / 6
+            worth = equipment_worth(self.content, printed.id) * judge.rounds_left / 6
+            return worth + (WEAPON if judge.at_war and printed.symbol == "weapon" and not self.armed else 0.0)
         return max((PLAYED.get(op, 0.1) for op in does), default=0.1)
 
     def work_worth(self, n: int) -> float:
@@ -394,7 +399,7 @@ class Wants:
         """Whether the colony will not have enough fuel to burn in the coming nights."""
         if not self.judge.burning:
             return False
-        others = sum(self.expected(p, "fuel") for p in self.view.players if p.seat != self.judge.seat)
+        others = sum(self.expected(p, "fuel") for p in self.judge.mates)
         return self.held["fuel"] + 0.6 * others < min(3, self.judge.rounds_left) + 0.5
 
     @cached_property
@@ -403,7 +408,7 @@ class Wants:
         if not self.judge.goals("each-loyal-player-equipped", "equipped-at"):
             return 0
         armed = {s.owner for s in self.view.survivors if self.has_weapon(s.id)}
-        return sum(1 for p in self.view.players if not p.exiled and not p.eliminated and p.seat not in armed)
+        return sum(1 for p in self.judge.team if not p.exiled and not p.eliminated and p.seat not in armed)
 
     @cached_property
     def armed(self) -> bool:
@@ -497,7 +502,8 @@ class Crisis:
     @cached_property
     def to_come(self) -> float:
         """Cards that players after me will probably give."""
-        return sum(self._from(player) for player in self.judge.later if not player.exiled)
+        mates = sum(self._from(player) for player in self.judge.later if not player.exiled)
+        return mates + RIVALS_GIVE * sum(self._from(player) for player in self.judge.rivals_later)
 
     def _from(self, player: PlayerView) -> float:
         cards = TRUST * self.wants.expected(player, *self.symbols)
@@ -516,7 +522,7 @@ class Crisis:
     def chance(self, given: float) -> float:
         """How likely it is to be averted if I give so many cards."""
         surplus = given + self.to_come - self.missing
-        if not self.judge.later:
+        if not self.judge.later and not self.judge.rivals_later:
             return 1.0 if surplus >= 0 else 0.0
         spread = 0.35 + 0.45 * math.sqrt(self.to_come)
         return 1 / (1 + math.exp(-1.7 * (surplus + 0.5) / spread))
@@ -526,7 +532,9 @@ class Crisis:
         """What failing costs."""
         if not self.card:
             return 0.0
-        return max(0.4, min(3.5, program_cost(self.judge, self.judge.content.crises[self.card].fail)))
+        card = self.judge.content.crises[self.card]
+        cost = program_cost(self.judge, card.fail) + program_cost(self.judge, card.each)
+        return max(0.4, min(3.5, cost))
 
     def card_worth(self, symbol: str) -> float:
         """What one more card of a symbol is worth for it."""

@@ -1,0 +1,138 @@
+"""Bots in a war: they see what their seat sees, choose by odds, guard their gates and beat the careless."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from overwinter.colony.bots import GreedyBot, RandomBot, Sight, act, make_bot, play_out
+from overwinter.colony.bots.actions import Turn
+from overwinter.colony.bots.base import printed_cards
+from overwinter.colony.bots.combat import Battle, Side, mixture, value
+from overwinter.colony.bots.judgement import Judgement
+from overwinter.colony.cards.further import TacticCard
+from overwinter.colony.rules.setting_up import content_of, new_game
+from overwinter.colony.sight.imagine import imagine
+from overwinter.testing import Table
+
+from .table import BLUE, DAVID, JENNY, MARIA, SHOTGUN, TALIA, YELLOW, ammunition, setup, two_colonies
+
+
+@pytest.mark.parametrize("bot", [RandomBot(), GreedyBot()], ids=["random", "greedy"])
+@pytest.mark.parametrize(("players", "seed"), [(4, 3), (6, 8)])
+def test_r250_a_bot_at_war_answers_alike_in_every_game_its_seat_can_imagine(
+    bot: RandomBot | GreedyBot, players: int, seed: int
+) -> None:
+    """Hands, sealed tactics and bids, secret objectives, decks: dealt anew they do not change the answer."""
+    game = new_game(setup(players), seed)
+    rng, kinds = random.Random(seed), set()
+    for compared in range(170):
+        if game.over:
+            break
+        decision = game.decision(game.decisions[0].seat)
+        assert decision is not None
+        real = bot.choose(Sight(game, decision, random.Random(7)))
+        dream = imagine(game, decision.seat, seed=compared)
+        asked = dream.decision(decision.seat)
+        assert asked is not None
+        assert bot.choose(Sight(dream, asked, random.Random(7))).id == real.id, (decision.kind, compared)
+        kinds.add(decision.kind)
+        act(game, [GreedyBot(tries=False)] * players, rng)
+    assert {"move-step", "turn", "tactic", "bid", "elect"} <= kinds
+
+
+def test_greedy_colonies_beat_random_ones_from_both_seats() -> None:
+    """Six games of two against two, each colony three times greedy: the careless colony falls."""
+    for seed in range(6):
+        game, greedy = new_game(setup(4), seed), seed % 2
+        bots = [make_bot("greedy" if p.colony == greedy else "random") for p in game.state.players]
+        play_out(game, bots, seed)
+        morale = [colony.morale for colony in game.state.colonies]
+        assert morale[greedy] > morale[1 - greedy], (seed, morale)
+
+
+# -- tactics and bids ------------------------------------------------------------------------------------
+
+
+def side(people: int, **more: float) -> Side:
+    facts: dict[str, float] = {"life": 1.0, "victory": 0.3, "bullet": 0.05, **more}
+    armed, bullets, leaves = (int(facts.pop(name, 0)) for name in ("armed", "ammunition", "leaves"))
+    return Side((3,) * people, armed, bullets, bool(leaves), **facts)
+
+
+def test_fictitious_play_finds_the_mixture_of_a_game_without_a_best_move() -> None:
+    """Stone, scissors, paper; and a game of which one row is best whatever the other does."""
+    stone = [[0.0, 1.0, -1.0], [-1.0, 0.0, 1.0], [1.0, -1.0, 0.0]]
+    assert mixture(stone, 3000) == pytest.approx([1 / 3] * 3, abs=0.05)
+    assert value(stone, 3000) == pytest.approx(0.0, abs=0.05)
+    assert mixture([[2.0, 3.0], [0.0, 1.0]]) == [1.0, 0.0]
+
+
+def test_no_tactic_is_played_always_where_both_sides_are_equal() -> None:
+    content = content_of(setup(4))
+    cards: list[TacticCard] = list(content.further["tactic"].values())
+    shares = dict(
+        zip((card.id for card in cards), mixture(Battle(content, side(2), side(2)).tactics(cards)), strict=True)
+    )
+    assert max(shares.values()) < 0.9
+    assert shares["wc-tac-charge"] > 0.1
+
+
+def test_the_weaker_side_leaves_and_the_stronger_one_does_not() -> None:
+    content = content_of(setup(4))
+    cards: list[TacticCard] = list(content.further["tactic"].values())
+    at = [card.id for card in cards].index("wc-tac-retreat")
+    weak = Battle(content, side(1, leaves=1), side(5, armed=3))
+    strong = Battle(content, side(5, armed=3), side(1, leaves=1))
+    assert mixture(weak.tactics(cards))[at] > 0.5
+    assert mixture(strong.tactics(cards))[at] < 0.05
+
+
+def test_nobody_bids_where_the_dice_can_change_nothing() -> None:
+    content = content_of(setup(4))
+    guard: TacticCard = content.further["tactic"]["wc-tac-on-guard"]
+    battle = Battle(content, side(1, ammunition=5), side(1, ammunition=0))
+    assert mixture(battle.bids(9, guard, guard))[0] > 0.9
+    assert mixture(battle.bids(-1, guard, guard))[0] < 0.5
+
+
+# -- the war -----------------------------------------------------------------------------------------------
+
+
+def turn_of(table: Table, seat: int) -> Turn:
+    sight = Sight(table.game, table.game.decisions[0], random.Random(seat))
+    return Turn(Judgement(sight.view, seat, printed_cards(sight)))
+
+
+def test_the_last_guard_stays_at_home() -> None:
+    table = two_colonies()
+    table.survivor(MARIA, owner=0, place=BLUE).survivor(TALIA, owner=2, place="school")
+    table.survivor(DAVID, owner=1, place=YELLOW).survivor(JENNY, owner=3, place=YELLOW)
+    war = turn_of(table.start(seat=0), 0).war
+    assert war.move(war.judge.survivors[MARIA], "library") < -0.5
+    assert war.move(war.judge.survivors[TALIA], BLUE) == pytest.approx(0.0)
+
+
+def test_gates_that_nobody_guards_are_worth_a_visit() -> None:
+    table = two_colonies()
+    table.survivor(MARIA, owner=0, place=BLUE).survivor(TALIA, owner=2, place=BLUE)
+    table.survivor(DAVID, owner=1, place="school").survivor(JENNY, owner=3, place="library")
+    war = turn_of(table.start(seat=0), 0).war
+    assert war.move(war.judge.survivors[TALIA], YELLOW) > 0.1
+
+
+def test_who_is_armed_goes_where_an_enemy_is_alone() -> None:
+    table = ammunition(two_colonies(), blue=4)
+    table.survivor(MARIA, owner=0, place=BLUE).survivor(TALIA, owner=2, place=BLUE, items=[SHOTGUN])
+    table.survivor(DAVID, owner=1, place="school", wounds=2).survivor(JENNY, owner=3, place=YELLOW)
+    war = turn_of(table.start(seat=0), 0).war
+    assert war.move(war.judge.survivors[TALIA], "school") > 0.2
+
+
+def test_an_enemy_near_death_is_the_target() -> None:
+    table = two_colonies()
+    table.survivor(MARIA, owner=0, place="school")
+    table.survivor(DAVID, owner=1, place="school", wounds=2).survivor(JENNY, owner=3, place="school")
+    war = turn_of(table.start(seat=0), 0).war
+    assert war.target(war.judge.survivors[DAVID]) > war.target(war.judge.survivors[JENNY])
