@@ -416,3 +416,49 @@ def test_everything_of_the_long_night_can_be_said_and_read() -> None:
 def test_slips_about_the_long_night_are_told(slip: Callable[[], Table], complaint: str) -> None:
     with pytest.raises(AssertionError, match=complaint):
         slip()
+
+
+def warring() -> Table:
+    """A quiet table of two colonies."""
+    packs = ["base", "longnight", "warring"]
+    return Table(4, packs=packs, modules=["warring"], objective="wc-main-killing-blow").quiet()
+
+
+def test_everything_of_two_colonies_can_be_said_and_read() -> None:
+    table = warring().survivor(MARIA, 0, "school").survivor(MIKE, 1, "school").first(2).colony(0, ammunition=2)
+    table.crossroads("base-crossroads-sunshine-state").script(combat=[1, 12]).start(seat=2, at="moves")
+    assert (table.ammunition(0), table.ammunition(2), table.ammunition(1)) == (2, 2, 0)
+    assert table.game.acting() == [2, 1]
+    assert (table.in_force, table.holder) == ("base-crossroads-sunshine-state", 0)
+    table.done_moving()
+    assert {d.seat for d in table.game.decisions} == {1, 2}
+    table.end_pair()
+    assert table.game.acting() == [0, 3]
+    table.end_pair().tactics("charge", "ambush").bids(blue=1)
+    assert table.events("bids")[-1].facts["blue"] == 1
+    assert table.unrolled == 0
+    assert warring().start(seat=1, at="turn-start").game.acting() == [0, 1]
+
+
+def test_two_act_in_every_order() -> None:
+    """Each order is a table of its own; what was too late is told, what was never possible fails."""
+    table = warring().survivor(MARIA, 0, "school").survivor(MIKE, 1, "school").place("school", zombies=[1])
+    table.player(0, dice=[6]).player(1, dice=[6, 5]).script(exposure=["blank", "blank"]).start()
+    answers = {0: [f"attack:{MARIA}:6:1", "end-turn"], 1: [f"attack:{MIKE}:6:1"]}
+    found = {after.order: after.late for after in table.in_every_order(answers)}
+    mike, maria = (1, answers[1][0]), (0, answers[0][0])
+    assert found == {(0, 0, 1): [mike], (0, 1, 0): [mike], (1, 0, 0): [maria]}
+    assert table.place_state("school").zombies == [1]
+    with pytest.raises(AssertionError, match="never on offer"):
+        list(table.in_every_order({0: ["attack:nobody:1:1"], 1: ["end-turn"]}))
+
+
+def test_slips_about_two_colonies_are_told() -> None:
+    with pytest.raises(AssertionError, match="without warring"):
+        Table().colony(ammunition=2)
+    with pytest.raises(AssertionError, match="1 to 12"):
+        warring().script(combat=[13])
+    with pytest.raises(AssertionError, match="cannot start"):
+        Table().start(at="moves")
+    with pytest.raises(AssertionError, match="no ammunition"):
+        warring().start().bids(blue=1)

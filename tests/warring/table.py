@@ -39,28 +39,19 @@ def ammunition(table: Table, blue: int = 0, yellow: int = 0) -> Table:
 
 def dice(table: Table, blue: int, yellow: int) -> Table:
     """The next faces of the combat dice: 1 is a strength of 1, 7 a wound, 10 a zombie."""
-    table.game.scripted.setdefault("combat", []).extend([blue - 1, yellow - 1])
-    return table
+    return table.script(combat=[blue, yellow])
 
 
 def tactics(table: Table, blue: str, yellow: str) -> Table:
     """Both leaders choose."""
-    for colony, card in zip(table.state.colonies, (blue, yellow), strict=True):
-        table.choose(colony.first, "tactic", card=f"wc-tac-{card}")
-    return table
+    return table.tactics(blue, yellow)
 
 
 def stay(table: Table) -> Table:
     """Everybody who is asked in the move step moves nobody more."""
-    while moving := [d.seat for d in table.game.decisions if d.kind == "move-step"]:
-        table.choose(moving[0], "done-moving")
-    return table
+    return table.done_moving()
 
 
 def end_pair(table: Table) -> Table:
     """Both active players move nobody and are done."""
-    seats = table.game.acting()
-    stay(table)
-    for seat in seats:
-        table.end_turn(seat)
-    return table
+    return table.end_pair()

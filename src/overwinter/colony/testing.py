@@ -29,6 +29,28 @@ With The Long Night there is more to say; what belongs to a module can be said w
 >>> table.offers(0, "vote", choice=1)
 True
 
+Two colonies: seats 0 and 2 are blue, 1 and 3 yellow, unless ``teams`` says otherwise. Both of a pair are asked at
+once, and :meth:`Table.in_every_order` lets them act in any order:
+
+>>> table = (
+...     Table(4, packs=["base", "longnight", "warring"], modules=["warring"], objective="wc-main-last-fire")
+...     .quiet()
+...     .survivor("base-maria-lopez", owner=0, place="school")
+...     .survivor("base-jenny-clark", owner=1, place="school")
+...     .colony(0, ammunition=3)
+...     .player(0, dice=[6])
+...     .player(1, dice=[6])
+...     .place("school", zombies=[1])
+...     .script(exposure=["blank"], combat=[5, 7])
+...     .start(seat=0)
+... )
+>>> attack = {0: ["attack:base-maria-lopez:6:1"], 1: ["attack:base-jenny-clark:6:1"]}
+>>> [(after.order, after.late) for after in table.in_every_order(attack)]
+[((0, 1), [(1, 'attack:base-jenny-clark:6:1')]), ((1, 0), [(0, 'attack:base-maria-lopez:6:1')])]
+>>> _ = table.end_pair().end_pair().tactics("charge", "on-guard").bids(blue=2)
+>>> table.events("combat-total")[0].facts["blue"]
+9
+
 What is not said stays as it is at the start of a game: all other cards lie in their decks in printed order,
 and a player without a survivor gets one from the deck, at the colony. It does not matter in which order a position
 is arranged; what is impossible is told at once, or by :meth:`Table.start`.
@@ -37,9 +59,12 @@ is arranged; what is impossible is told at once, or by :meth:`Table.start`.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
+from itertools import permutations
 from typing import Any, Self
 
+from overwinter.kernel.errors import NotOfferedError
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import KINDS, Decision, Option
 from overwinter.kernel.procedure import Stack
@@ -61,6 +86,9 @@ from .modules.laboratory.slot import NAME as LABORATORY
 from .modules.laboratory.slot import LabDie, Laboratory, Released
 from .modules.laboratory.slot import put as put_special
 from .modules.scenario import Story
+from .modules.warring import Warring
+from .modules.warring.arranging import begin_pair
+from .modules.warring.slot import NAME as WARRING
 from .rules.decks import crisis_cards, crossroads_cards, survivor_deck, survivors_aside
 from .rules.endings import Condition, conditions
 from .rules.match import Match, Steps
@@ -129,6 +157,10 @@ class Table:
         """Cards of decks that were emptied."""
         self._used: list[tuple[str, str]] = []
         """Items that are said to be used, by survivors who may not be on the board yet."""
+        self.order: tuple[int, ...] = ()
+        """Who has answered, one after the other: see :meth:`in_every_order`."""
+        self.late: list[tuple[int, str]] = []
+        """What came too late there: seat and answer."""
         state = self.state
         harder = (hardcore or setup.cooperative) and not scenario
         for colony in state.colonies:
@@ -229,6 +261,10 @@ class Table:
     def equipment(self, survivor: str) -> list[str]:
         """The card ids equipped to a survivor, sorted."""
         return sorted(self.game.card_ids(self.who(survivor).items))
+
+    def ammunition(self, seat: int) -> int:
+        """The ammunition of a player's colony."""
+        return Warring.of(self.game).ammunition[self.state.players[seat].colony]
 
     def arsenal(self) -> list[str]:
         """The card ids at the bandits' hideout, the latest last."""
@@ -471,12 +507,16 @@ class Table:
         helpless: int | None = None,
         unruly: int | None = None,
         samples: int | None = None,
+        ammunition: int | None = None,
         waste: Iterable[str] = (),
         waste_size: int = 0,
         objective_cards: Iterable[str] = (),
     ) -> Self:
         """Tracks and stores of a player's colony. ``waste_size`` fills the waste pile with any cards."""
         colony = self.colony_state(seat)
+        if ammunition is not None:
+            self._playing(WARRING)
+            Warring.of(self.game).ammunition[self.state.players[seat].colony] = ammunition
         for name, value in (
             ("morale", morale),
             ("food", food),
@@ -651,19 +691,23 @@ class Table:
         d6: Iterable[int] = (),
         picks: Iterable[int] = (),
         flips: Iterable[bool] = (),
+        combat: Iterable[int] = (),
     ) -> Self:
-        """The next results of the exposure die, of dice, of random choices (0 = the first), of noise flips.
+        """The next results of the exposure die, of dice, of random choices (0 = the first), of noise flips, and of
+        the combat dice (1 to 12, blue first: 1 to 6 are strength, 7 to 9 wounds, 10 to 12 zombies).
 
         What is not scripted comes from the seed of the table. :attr:`unrolled` tells what is left over.
         """
         faces = self.game.content.exposure_faces
-        exposure, d6 = list(exposure), list(d6)
+        exposure, d6, combat = list(exposure), list(d6), list(combat)
         self._known("face of the exposure die", exposure, faces)
         assert all(1 <= n <= 6 for n in d6), f"a die shows 1 to 6, not {d6}"
+        assert all(1 <= n <= 12 for n in combat), f"a combat die shows 1 to 12, not {combat}"
         queues = self.game.scripted
         queues.setdefault("exposure", []).extend(faces.index(face) for face in exposure)
         queues.setdefault("d6", []).extend(n - 1 for n in d6)
         queues.setdefault("pick", []).extend(picks)
+        queues.setdefault("combat", []).extend(n - 1 for n in combat)
         queues.setdefault("flip", []).extend(0 if heard else 1 for heard in flips)
         return self
 
@@ -680,14 +724,14 @@ class Table:
 
         In ``turn`` a crossroads card that was named lies with the right-hand neighbour; nothing of the turn's
         start is carried out. The seats after this one (clockwise from the first player) still have their turns.
+        Two colonies: the turn of a seat is that of its pair; they may also start in its ``moves``.
         """
-        assert at in ("turn", "turn-start", "turns", "night", "round-start"), f"cannot start at {at!r}"
+        where = ("turn", "turn-start", "turns", "night", "round-start", *(["moves"] if self._warring else ()))
+        assert at in where, f"cannot start at {at!r}"
         self._settle()
         self._check_spaces()
         self.game.log.clear()
         state = self.state
-        later = self.game.from_first()
-        later = later[later.index(seat) + 1 :] if at in ("turn", "turn-start") else []
         frames: list[Any] = [Match(step="next_round")]
         if at == "round-start":
             state.round -= 1
@@ -695,21 +739,25 @@ class Table:
             frames.append(Steps("round", "turns"))
         elif at == "turns":
             frames.append(Steps("round", "roll-dice"))
+        elif self._warring:
+            frames += begin_pair(self.game, seat, at)
         else:
-            frames += [Steps("round", "turns"), Turns(later)]
+            later = self.game.from_first()
+            frames += [Steps("round", "turns"), Turns(later[later.index(seat) + 1 :])]
+            frames.append(Turn(seat, [], step="act" if at == "turn" else "start"))
             if at == "turn":
-                turn = Turning(seat)
-                state.turns.append(turn)
-                frames.append(Turn(seat, [], step="act"))
-                if self._in_force:
-                    turn.card = self._draw("crossroads", self._in_force)
-                    turn.holder = self.game.right_of(seat)
-            else:
-                frames.append(Turn(seat, []))
+                state.turns.append(Turning(seat))
+        turn = self.game.turn_of(seat)
+        if turn is not None and self._in_force:
+            turn.card, turn.holder = self._draw("crossroads", self._in_force), self.game.right_of(seat)
         state.flow.serial += 1
         state.flow.stacks.append(Stack(state.flow.serial, 0, frames))
         self.game.resume()
         return self
+
+    @property
+    def _warring(self) -> bool:
+        return WARRING in self.state.slots
 
     def _settle(self) -> None:
         """What has to wait until everything was said."""
@@ -811,6 +859,70 @@ class Table:
             fitting = [option for verb in verbs for option in self.options(seat, verb)]
             assert fitting, f"on the way {self._situation(seat, None)}: say with what to answer"
             self.game.answer(seat, fitting[0])
+
+    # -- two colonies --------------------------------------------------------------------------
+
+    def tactics(self, blue: str, yellow: str) -> Self:
+        """Both leaders choose a tactic: charge, on-guard, retreat, ambush, covering-fire."""
+        for side, card in enumerate((blue, yellow)):
+            self.choose(self.state.colonies[side].first, "tactic", card=f"wc-tac-{card}")
+        return self
+
+    def bids(self, blue: int = 0, yellow: int = 0) -> Self:
+        """Both leaders bid ammunition; whoever has none is not asked."""
+        for side, n in enumerate((blue, yellow)):
+            leader = self.state.colonies[side].first
+            assert not n or self.ammunition(leader), f"seat {leader} has no ammunition to bid"
+            self.choose_if_asked(leader, "bid", n=n)
+        return self
+
+    def done_moving(self) -> Self:
+        """Everybody who is asked in the move step moves nobody more."""
+        while moving := [d.seat for d in self.game.decisions if d.kind == "move-step"]:
+            self.choose(moving[0], "done-moving")
+        return self
+
+    def end_pair(self) -> Self:
+        """Both active players move nobody more and are done."""
+        seats = self.game.acting()
+        self.done_moving()
+        for seat in seats:
+            self.choose_if_asked(seat, "end-turn")
+        return self
+
+    def copy(self) -> Self:
+        """The same table once more: what is played at one changes nothing at the other. Its log begins now."""
+        other = copy(self)
+        other.game, other.order, other.late = self.game.copy(), (), []
+        other.game.keep_log = True
+        other.game.rebase()
+        return other
+
+    def in_every_order(self, answers: Mapping[int, Sequence[str]]) -> Iterator[Self]:
+        """Several seats who act at the same time: the table after their answers, for every order of them.
+
+        An answer is the id of an option, or its verb: the first such option. What came too late because
+        somebody else was faster stands in :attr:`late`, and is passed over; the order in :attr:`order`. What is
+        too late in every order was never on offer, and fails.
+        """
+        turns = [seat for seat, given in answers.items() for _ in given]
+        never = {(seat, answer) for seat, given in answers.items() for answer in given}
+        for order in sorted(set(permutations(turns))):
+            table = self.copy()
+            table.order = order
+            left = {seat: list(given) for seat, given in answers.items()}
+            for seat in order:
+                table._answer_in_turn(seat, left[seat].pop(0))
+            never &= set(table.late)
+            yield table
+        assert not never, f"never on offer, in whatever order: {sorted(never)}"
+
+    def _answer_in_turn(self, seat: int, answer: str) -> None:
+        fitting = [option for option in self.game.options(seat) if answer in (option.id, option.verb)]
+        try:
+            self.game.answer(seat, fitting[0] if fitting else answer)
+        except NotOfferedError:
+            self.late.append((seat, answer))
 
     # -- catching slips of the pen -------------------------------------------------------------
 

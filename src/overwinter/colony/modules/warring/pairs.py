@@ -16,6 +16,13 @@ from .moving import MoveStep
 from .slot import Warring, by_morale
 
 
+def pairs_of(game: ColonyGame) -> list[list[int]]:
+    """Who acts with whom, in order; where one colony has more players the last ones act alone."""
+    blue, yellow = (game.clockwise(colony.first) for colony in game.state.colonies[:2])
+    both = zip_longest(blue, yellow, fillvalue=-1)
+    return [[seat for seat in pair if seat >= 0] for pair in both]
+
+
 @procedure
 class Pairs(Procedure):
     """Step 3 of the player phase: the leaders first, then clockwise in each colony (R-310, R-311)."""
@@ -26,9 +33,7 @@ class Pairs(Procedure):
     def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The next pair. Whoever was eliminated meanwhile is passed over, then the other acts alone."""
         if self.pairs is None:
-            blue, yellow = (game.clockwise(colony.first) for colony in game.state.colonies[:2])
-            both = zip_longest(blue, yellow, fillvalue=-1)
-            self.pairs = [[seat for seat in pair if seat >= 0] for pair in both]
+            self.pairs = pairs_of(game)
         while self.pairs:
             seats = [seat for seat in self.pairs.pop(0) if not game.player(seat).eliminated]
             if seats:
@@ -89,7 +94,7 @@ class Pair(Procedure):
         """Those whose turn it still is."""
         return [seat for seat in self.seats if game.turn_of(seat) is not None]
 
-    def moved(self, game: ColonyGame, _: Procedure) -> None:
+    def moved(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Now they act side by side: the first come is served first (R-310)."""
         seats = [seat for seat in self.playing(game) if not game.player(seat).eliminated]
         Warring.of(game).acting = True
