@@ -10,10 +10,15 @@ from typing import Any
 
 import pytest
 
+from overwinter.colony.modules.warring import pairs
 from overwinter.kernel import packs
 from overwinter.kernel.packs import About
 from overwinter.server import adapter
 from overwinter.server.games import GAMES
+from overwinter.server.glass import MERCY
+from overwinter.server.journal import Journal
+from overwinter.server.messages import Pace
+from overwinter.server.rendering import SERIALS
 from tests.server.harness import Client, Server, serving
 
 TWO: dict[str, Any] = {"box": "all", "packs": ["warring"], "modules": ["warring"]}
@@ -190,3 +195,189 @@ def test_what_does_not_go_together_says_why(server: Server, wish: dict[str, Any]
     else:
         assert answer.json()["key"] == key
         assert len(answer.json()["text"]) > 20
+
+
+# -- two who act at once ---------------------------------------------------------------------------------
+
+
+def acting_game(setup: dict[str, Any]) -> Any:
+    """A game whose first two players act side by side now; seats 0 and 2 against 1 and 3."""
+    colony = GAMES["colony"]
+    game: Any = colony.new(colony.setup(setup), 5, [0, 1, 0, 1])
+    while len(pairs.acting(game)) < 2:
+        asked = game.decisions[0]
+        options = game.options(asked.seat)
+        game.answer(asked.seat, next((o for o in options if o.verb == "done-moving"), options[0]))
+    return game
+
+
+class Pair:
+    """Four people at a table, two of whom act side by side."""
+
+    def __init__(self, server: Server, *, glass: int = 120, **setup: Any) -> None:
+        self.server, wish = server, two(4, **setup)
+        self.clients = server.started(4, 0, setup=wish, pace={"glass": glass})
+        self.code = self.clients[0].code
+        self.table = server.table(self.code)
+        game = acting_game(wish)
+        server.waits(self.table.run(lambda: self.table.begin(Journal(game))))
+        self.seats = pairs.acting(game)
+        for client in self.clients:
+            client.until(lambda c: len(c.view["view"]["parts"]["warring"]["acting"]) == 2)
+        self.first, self.second = (self.clients[seat] for seat in self.seats)
+
+    def options(self, client: Client, verb: str) -> list[dict[str, Any]]:
+        """What a client may answer with this verb."""
+        return [one for one in client.view["decision"]["options"] if one["verb"] == verb]
+
+    def choose(self, client: Client, option: str) -> None:
+        """Answer; return when the answerer has seen what came of it, or why not."""
+        self.catch_up()
+        before = client.view["serial"]
+        client.send(type="answer", decision=client.view["decision"]["id"], option=option)
+        client.until(lambda c: c.view["serial"] > before or c.errors)
+
+    def catch_up(self) -> None:
+        """Everybody has seen what happened so far."""
+        now = self.server.inside(lambda: self.table.meta.round * SERIALS + self.table.playing().row)
+        for client in self.clients:
+            client.until(lambda c: c.view["serial"] >= now)
+
+    def done(self, client: Client) -> None:
+        """End the turn."""
+        self.choose(client, "end-turn")
+
+    def close(self) -> None:
+        """Everybody goes."""
+        for client in self.clients:
+            client.close()
+
+
+@pytest.fixture
+def pair(server: Server) -> Iterator[Pair]:
+    """Two who act at once, with the usual glass."""
+    made = Pair(server)
+    yield made
+    made.close()
+
+
+def glass(client: Client) -> dict[int, tuple[int, bool]]:
+    """By seat: seconds of the glass, and whether its sand falls."""
+    return {one["seat"]: (one["full"], one["falls"]) for one in client.view["glass"]}
+
+
+def test_r337_the_glass_is_turned_by_the_first_who_is_done(pair: Pair) -> None:
+    """R-337: two minutes after the first "done"; everybody sees it, spectators as well."""
+    assert glass(pair.first) == {}
+    pair.done(pair.first)
+    watcher = pair.server.client(code=pair.code)
+    for client in (*pair.clients, watcher):
+        client.until(lambda c: c.view and glass(c) == {pair.seats[1]: (120, True)})
+        assert 0 < client.view["glass"][0]["left"] <= 120
+    watcher.close()
+    pair.done(pair.second)
+    pair.second.until(lambda c: glass(c) == {})
+
+
+def test_r337_in_a_quick_game_it_runs_from_the_start(server: Server) -> None:
+    pair = Pair(server, quick=True, glass=180)
+    assert glass(pair.first) == dict.fromkeys(pair.seats, (180, True))
+    pair.done(pair.first)
+    pair.second.until(lambda c: glass(c) == {pair.seats[1]: (180, True)})
+    pair.close()
+
+
+def test_r337_there_is_none_by_mail_or_where_nobody_wants_it(server: Server) -> None:
+    assert Pace(mail=True).by_mail().glass == 0
+    pair = Pair(server, quick=True, glass=0)
+    assert glass(pair.first) == {}
+    host = pair.clients[0]
+    host.send(type="configure", pace={"glass": 300})
+    host.until(lambda c: glass(c) == dict.fromkeys(pair.seats, (300, True)))
+    host.send(type="configure", pace={"mail": True})
+    host.until(lambda c: c.table["pace"]["mail"] and glass(c) == {})
+    assert pair.table.meta.glass is None
+    pair.close()
+
+
+def test_double_time_is_a_matter_of_ones_own(pair: Pair) -> None:
+    """The others see a longer glass and nothing else."""
+    pair.second.send(type="double-time", on=True)
+    pair.second.until(lambda c: c.you["double"])
+    assert "double" not in str(pair.first.table)
+    pair.done(pair.first)
+    pair.first.until(lambda c: glass(c) == {pair.seats[1]: (240, True)})
+    pair.second.send(type="double-time", on=False)
+    pair.first.until(lambda c: glass(c) == {pair.seats[1]: (120, True)})
+
+
+def test_the_glass_stands_still_while_the_table_votes(pair: Pair) -> None:
+    pair.done(pair.first)
+    pair.second.send(type="propose-undo", count=1)
+    pair.first.until(lambda c: glass(c) == {pair.seats[1]: (120, False)})
+    left = pair.table.driver.glass.left(pair.seats[1])
+    assert pair.table.driver.glass.left(pair.seats[1]) == left
+    for client in pair.clients:
+        client.send(type="vote", yes=False)
+    pair.first.until(lambda c: glass(c) == {pair.seats[1]: (120, True)})
+
+
+def test_the_glass_stands_still_while_somebody_else_has_to_answer(pair: Pair) -> None:
+    pair.done(pair.first)
+    pair.choose(pair.second, pair.options(pair.second, "request")[0]["id"])
+    asked = pair.server.inside(lambda: [d.seat for d in pair.table.playing().game.decisions])
+    assert asked != [pair.seats[1]]
+    pair.second.until(lambda c: glass(c) == {pair.seats[1]: (120, False)})
+    other = pair.clients[asked[0]]
+    other.until(lambda c: c.view["decision"])
+    pair.choose(other, other.view["decision"]["options"][0]["id"])
+    pair.second.until(lambda c: glass(c) == {pair.seats[1]: (120, True)})
+
+
+def test_when_the_sand_is_gone_the_server_answers(server: Server) -> None:
+    """Its answers are in the record as any others: a bot's as long as something else is asked, then the end."""
+    pair = Pair(server, glass=1)
+    late = pair.seats[1]
+    pair.choose(pair.second, "play:base-starter-medicine")
+    assert pair.second.view["decision"]["kind"] == "choose-survivor"
+    stale = pair.second.view["decision"]
+    given = len(pair.table.playing().game.answers)
+    pair.done(pair.first)
+    pair.second.until(lambda c: late not in c.view["view"]["parts"]["warring"]["acting"])
+    told = [event["text"] for event in pair.second.events.values() if event["kind"] == "table-glass"]
+    assert told == ["The candle is out: your turn is over."]
+    after = pair.server.inside(lambda: pair.table.playing().game.answers[given + 1 : given + 3])
+    assert [(one.seat, one.option.verb) for one in after] == [(late, "choose-survivor"), (late, "end-turn")]
+    pair.second.send(type="answer", decision=stale["id"], option=stale["options"][0]["id"])
+    assert pair.second.next("error")["key"] in ("error-not-asked", "error-stale-decision")
+    pair.close()
+
+
+def test_the_glass_survives_a_restart(tmp_path: Path) -> None:
+    """What was left is left, also when the server did not stop by itself."""
+    with serving(tmp_path) as server:
+        pair = Pair(server, glass=300)
+        pair.done(pair.first)
+        code, token, seat = pair.code, pair.second.token, pair.seats[1]
+
+        def later() -> None:
+            assert pair.table.meta.glass is not None
+            pair.table.meta.glass.seats[seat].left = 200.0
+
+        server.inside(later)
+        pair.close()
+    with serving(tmp_path) as server:
+        client = server.client(token=token)
+        client.until(lambda c: c.view and glass(c) == {seat: (300, True)})
+        assert 150 < client.view["glass"][0]["left"] <= 200
+        table = server.table(code)
+
+        def long_gone() -> float:
+            assert table.meta.glass is not None
+            table.meta.glass.seats[seat].since -= 1000 * 1000
+            watch = table.driver.glass
+            watch.forget()
+            return float(watch.left(seat))
+
+        assert MERCY - 1 < server.inside(long_gone) <= MERCY
+        client.close()

@@ -244,7 +244,7 @@ def test_the_clock_lets_a_bot_decide(server: Server) -> None:
     client.until(lambda c: c.decision is None or c.decision["id"] != asked)
     client.until(lambda c: any(e["kind"] == "table-clock" for e in c.events.values()))
     client.send(type="configure", pace={"mail": True, "clock": 5})
-    client.until(lambda c: c.table["pace"] == {"clock": 0, "bot_delay": 700, "mail": True})
+    client.until(lambda c: c.table["pace"] == {"clock": 0, "bot_delay": 700, "mail": True, "glass": 0})
 
 
 def test_bots_keep_a_pace_that_can_be_skipped(tmp_path: Path) -> None:

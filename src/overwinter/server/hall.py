@@ -435,7 +435,7 @@ def _reader(work: Callable[..., Any], *args: Any) -> Callable[[Any], Any]:
 
 
 def _pace(pace: Pace) -> Pace:
-    return Pace(0, pace.bot_delay, True) if pace.mail else pace
+    return pace.by_mail() if pace.mail else pace
 
 
 def _planned(plans: list[SeatPlan], players: int, bots: Any) -> list[Seat]:

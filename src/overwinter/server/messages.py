@@ -65,7 +65,14 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     bot_delay: Annotated[int, Meta(ge=0, le=10000)] = 700
     """Milliseconds that a bot waits before it answers, so that people can follow."""
     mail: bool = False
-    """Turn by mail: no clock, and nobody is expected to stay connected."""
+    """Turn by mail: no clock, no glass, and nobody is expected to stay connected."""
+    glass: Annotated[int, Meta(ge=0, le=3600)] = 120
+    """Where two act at once: seconds for whoever is not done when the other is (in a quick game for both, from the
+    start). 0: no sand glass."""
+
+    def by_mail(self) -> Pace:
+        """The same without any hurry."""
+        return Pace(0, self.bot_delay, True, 0)
 
 
 class SeatPlan(_Given):
@@ -362,6 +369,12 @@ class ChooseSide(_In, tag="side"):
     side: Side
 
 
+class DoubleTime(_In, tag="double-time"):
+    """I want twice the time of a sand glass, or no longer. Nobody is told but by a glass that is longer."""
+
+    on: bool
+
+
 class Rename(_In, tag="rename"):
     """My name."""
 
@@ -443,6 +456,7 @@ Incoming = (
     | Configure
     | ArrangeSeat
     | ChooseSide
+    | DoubleTime
     | Rename
     | Ready
     | Start
@@ -546,6 +560,8 @@ class You(_Part):
     host: bool
     language: str
     watching: bool
+    double: bool
+    """Whether the seat has twice the time."""
 
 
 class Table(_Out, tag="table"):
@@ -600,6 +616,18 @@ class WaitingInfo(_Part):
     kind: str
     text: str
     until: int | None = None
+
+
+class GlassInfo(_Part):
+    """The sand glass of a seat, as it was when this was sent."""
+
+    seat: int
+    full: int
+    """Seconds of all its sand."""
+    left: float
+    """Seconds of what is left."""
+    falls: bool
+    """Whether the sand falls; it stands still while the seat waits for somebody else, or the table votes."""
 
 
 class Line(_Part):
@@ -661,6 +689,8 @@ class View(_Out, tag="view"):
     again: list[str | None] | None = None
     """For who follows: the options of the decision in order, each by its id as it was told before, or ``None`` for
     the next one of ``decision.options``, which has the new ones alone. ``None``: all are there."""
+    glass: list[GlassInfo] = []
+    """Who is timed."""
 
 
 class Explained(_Out, tag="explained"):

@@ -6,6 +6,7 @@ import time
 
 import msgspec
 
+from .glass import Glasses
 from .messages import Json, Pace, SeatKind, Status
 from .sides import DRAWN
 from .storage import StoredTable
@@ -30,6 +31,8 @@ class Seat(msgspec.Struct):
     """Whether the table gave it to a bot while its holder was gone; the holder's link still opens it."""
     side: int = DRAWN
     """On which side it wants to play the next game, where there are sides."""
+    double: bool = False
+    """Whether its holder has twice the time of a sand glass."""
 
     def make_free(self) -> None:
         """Nobody sits here."""
@@ -44,7 +47,7 @@ class Seat(msgspec.Struct):
     def take(self, name: str, language: str) -> None:
         """A person sits down."""
         self.kind, self.name, self.bot, self.owned, self.ready, self.lent = "person", name, "", True, False, False
-        self.given = False
+        self.given = self.double = False
         self.language = language
 
 
@@ -63,6 +66,8 @@ class Meta(msgspec.Struct):
     round: int = 1
     earlier: dict[int, list[Seat]] = msgspec.field(default_factory=dict)
     """Who sat where in the games before this one, by their number."""
+    glass: Glasses | None = None
+    """The sand glasses that were turned."""
     closed: bool = False
     """By whoever keeps the server: nobody comes in until it is opened again."""
     created: int = msgspec.field(default_factory=lambda: int(time.time()))
@@ -70,7 +75,8 @@ class Meta(msgspec.Struct):
     def stored(self) -> StoredTable:
         """For the database."""
         body = msgspec.json.encode(self).decode()
-        return StoredTable(self.code, self.status, self.public, self.pace.clock > 0, self.created, body)
+        clock = self.pace.clock > 0 or self.glass is not None
+        return StoredTable(self.code, self.status, self.public, clock, self.created, body)
 
     @staticmethod
     def read(stored: StoredTable) -> Meta:
@@ -94,7 +100,7 @@ class Meta(msgspec.Struct):
     def next_game(self) -> None:
         """Back to the lobby; who played the last game is kept with it."""
         self.earlier[self.round] = [msgspec.structs.replace(seat) for seat in self.seats]
-        self.status = "lobby"
+        self.status, self.glass = "lobby", None
         self.round += 1
         for seat in self.seats:
             seat.ready = seat.kind == "bot"

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 from overwinter.kernel.errors import OverwinterError
 from overwinter.kernel.game import Game
 
+from .glass import SandGlass
+
 if TYPE_CHECKING:
     from .table import Table
 
@@ -32,10 +34,12 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self.deadlines: Deadlines = {}
+        self.glass = SandGlass(table)
 
     def look(self) -> None:
         """Something has changed: is there anything to do?"""
         self._wind_clocks()
+        self.glass.wind()
         if self._bot_seats() and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._play())
             self.table.hall.watch(self._task)
@@ -44,6 +48,7 @@ class Driver:
         """No more answers."""
         if self._timer is not None:
             self._timer.cancel()
+        self.glass.stop()
         if self._task is not None:
             self._task.cancel()
 
@@ -81,7 +86,7 @@ class Driver:
                     seats = self._bot_seats()
                     if not seats:
                         break
-            elif not await self._wait(self._pause()):
+            elif not await self._wait(self._pause(), seats[0]):
                 continue
             else:
                 failures = 0
@@ -91,13 +96,13 @@ class Driver:
         for guest in self.table.guests:
             guest.rushes = False
 
-    async def _wait(self, seconds: float) -> bool:
+    async def _wait(self, seconds: float, seat: int) -> bool:
         """Wait, and until everybody has seen what happened, though not for long.
 
-        ``False`` if things have changed meanwhile (somebody took the seat back, or an undo).
+        ``False`` if the bot of the seat is not asked this any more (somebody took the seat back, or an undo). What
+        others do at the same time does not make it wait anew.
         """
-        journal = self.table.journal
-        before, last = (journal.row, journal.last) if journal else (0, 0)
+        before, last = self._asked(seat), self.table.journal.last if self.table.journal else 0
         until = time.monotonic() + seconds
         at_most = time.monotonic() + max(seconds, self.table.hall.settings.watch_seconds)
         while not self.hurry:
@@ -106,8 +111,12 @@ class Driver:
             if left <= 0:
                 break
             await asyncio.sleep(min(left, 0.05))
-        now = self.table.journal
-        return now is journal and (now.row if now else 0) == before
+        return seat in self._bot_seats() and self._asked(seat) == before
+
+    def _asked(self, seat: int) -> int | None:
+        """The decision that a seat has to answer."""
+        decision = self.table.journal.game.decision(seat) if self.table.journal else None
+        return decision.id if decision is not None else None
 
     async def decide(self, seat: int, bot: str) -> bool:
         """Have a bot answer the open decision of a seat. Whether it did; too late is no error."""
@@ -152,8 +161,10 @@ class Driver:
 
     @property
     def next_deadline(self) -> float | None:
-        """When the first clock runs out."""
-        return min((until for _, until in self.deadlines.values()), default=None)
+        """When the first clock or sand glass runs out."""
+        sand = self.glass.deadline
+        clocks = [until for _, until in self.deadlines.values()]
+        return min(clocks if sand is None else [*clocks, sand], default=None)
 
     def adopt(self, deadlines: Deadlines) -> None:
         """Go on with the clocks of a table that was put away."""

@@ -83,7 +83,9 @@ class Renderer:
 
     def about(self, guest: Guest) -> Table:
         """The table and who the guest is."""
-        you = You(guest.player, self.table.is_host(guest.seat), guest.language, guest.player is None)
+        seat, host = guest.player, self.table.is_host(guest.seat)
+        double = seat is not None and self.table.meta.seats[seat].double
+        you = You(seat, host, guest.language, seat is None, double)
         return Table(self.info(guest.language), you)
 
     def names(self, language: str) -> list[str]:
@@ -198,8 +200,10 @@ class Renderer:
             made = self._views.get(key)
             if made is None:
                 made = self._views[key] = self.make_view(*key)
+            if made.glass:
+                made = msgspec.structs.replace(made, glass=self.table.driver.glass.shown())
             return encoded(guest.told.shortened(made))
-        found = self._sent.get(reader)
+        found = self._sent.get(reader) if self.table.meta.glass is None else None  # sand falls
         if found is None:
             found = self._sent[reader] = encoded(self.make_view(*reader))
         return found
@@ -228,6 +232,7 @@ class Renderer:
             stats=self.stats() if game.over else None,
             moments=moments,
             change=change,
+            glass=table.driver.glass.shown(),
         )
 
     def present(self) -> Picture:

@@ -44,6 +44,7 @@ CHANGES: dict[type[Any], Callable[[Table, int | None, Any], None]] = {
     m.Configure: lambda table, seat, x: table.configure(seat, x),
     m.ArrangeSeat: lambda table, seat, x: table.arrange(seat, x),
     m.ChooseSide: lambda table, seat, x: table.choose_side(seat, x.seat, x.side),
+    m.DoubleTime: lambda table, seat, x: table.ask_time(seat, x.on),
     m.Rename: lambda table, seat, x: table.rename(seat, x.name),
     m.Ready: lambda table, seat, x: table.ready(seat, x.ready),
     m.Start: lambda table, seat, _: table.start(seat),

@@ -26,7 +26,7 @@ from .guests import Guest
 from .journal import Journal, Row
 from .leases import FencedError
 from .limits import Bucket
-from .messages import MAX_CHAT, MAX_NAME, ArrangeSeat, Bye, ChatLine, Configure, Emote, Explained, Pace, Ref
+from .messages import MAX_CHAT, MAX_NAME, ArrangeSeat, Bye, ChatLine, Configure, Emote, Explained, Ref
 from .meta import BOT_NAMES, KEEPER, Meta, Seat
 from .pacing import Driver
 from .people.sitters import Known, Sitters
@@ -120,6 +120,8 @@ class Table:
             self._view_changed = self._table_changed = False
             try:
                 result = change()
+                if self._view_changed or self._table_changed:
+                    self.driver.glass.look()
                 self.sitters.look()
             except PackError:
                 # The server's own cards are broken: nothing that a player should read about.
@@ -172,6 +174,7 @@ class Table:
             self.hall.forget(self)
             return
         self.proposal, self._after = None, []
+        self.driver.glass.forget()
         # What is on the disk may be older than what was told (a restored copy, a spare database that lags).
         self.epoch = new_epoch()
         for guest in self.guests:
@@ -202,9 +205,13 @@ class Table:
 
     def save(self) -> None:
         """Store the table itself with this change, and tell everybody."""
+        self.save_quietly()
+        self.told(table=True)
+
+    def save_quietly(self) -> None:
+        """Store the table itself with this change: of what is new in it nobody has to know."""
         stored = self.meta.stored()
         self.write(lambda connection: store.put_table(connection, stored))
-        self.told(table=True)
 
     def _save_rows(self, *rows: Row) -> None:
         assert self.journal is not None
@@ -220,6 +227,7 @@ class Table:
 
     def keep(self) -> None:
         """Store a snapshot, so that a newer program can go on from exactly here."""
+        self.driver.glass.hold()
         if self.meta.status == "playing" and self.journal and self.journal.row > self.snapshot_at:
             self._save_snapshot()
 
@@ -495,6 +503,11 @@ class Table:
         self._seated(seat).ready = ready
         self.save()
 
+    def ask_time(self, seat: int | None, double: bool) -> None:
+        """Whether a person has twice the time of a sand glass."""
+        self._seated(seat).double = double
+        self.save()
+
     def speak(self, seat: int | None, language: str) -> None:
         """Remember a person's language."""
         if seat is not None and seat >= 0 and self.meta.seats[seat].language != language:
@@ -531,8 +544,10 @@ class Table:
         if wish.public is not None:
             self.meta.public = wish.public
         if wish.pace is not None:
-            self.meta.pace = Pace(0, wish.pace.bot_delay, True) if wish.pace.mail else wish.pace
+            before, self.meta.pace = self.meta.pace, wish.pace.by_mail() if wish.pace.mail else wish.pace
             self.driver.restart_clocks()
+            if self.meta.pace.glass != before.glass:
+                self.meta.glass = None
             self.told(view=self.journal is not None)
         if wish.name is not None:
             self.meta.name = clean(wish.name, MAX_NAME)
@@ -602,6 +617,10 @@ class Table:
     def note_late(self, seat: int) -> None:
         """Somebody's time is up."""
         self._note("table-clock", seat)
+
+    def note_glass(self, seat: int) -> None:
+        """Somebody's sand has run out."""
+        self._note("table-glass", seat)
 
     def interject(self, seat: int | None, option: str) -> None:
         """Throw something in."""

@@ -92,6 +92,10 @@ event-table-returned = { $seat-you ->
     [yes] Du bist zurück. Dein Platz gehört wieder dir.
    *[no] { $seat } ist zurück und hat den Platz wieder.
 }
+event-table-glass = { $seat-you ->
+    [yes] Die Kerze ist aus: Dein Zug ist vorbei.
+   *[no] Die Kerze ist aus: Der Zug von { $seat } ist vorbei.
+}
 event-table-clock = { $seat-you ->
     [yes] Deine Zeit ist um. Ein Bot entscheidet für dich.
    *[no] Die Zeit von { $seat } ist um. Ein Bot entscheidet.

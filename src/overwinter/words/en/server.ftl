@@ -92,6 +92,10 @@ event-table-returned = { $seat-you ->
     [yes] You are back. Your seat is yours again.
    *[no] { $seat } is back and holds the seat again.
 }
+event-table-glass = { $seat-you ->
+    [yes] The candle is out: your turn is over.
+   *[no] The candle is out: the turn of { $seat } is over.
+}
 event-table-clock = { $seat-you ->
     [yes] Your time is up. A bot decides for you.
    *[no] The time of { $seat } is up. A bot decides.

@@ -92,6 +92,10 @@ event-table-returned = { $seat-you ->
     [yes] Vous revoilà. Votre place est de nouveau à vous.
    *[no] { $seat } est de retour et reprend sa place.
 }
+event-table-glass = { $seat-you ->
+    [yes] La bougie est éteinte : votre tour est fini.
+   *[no] La bougie est éteinte : le tour de { $seat } est fini.
+}
 event-table-clock = { $seat-you ->
     [yes] Votre temps est écoulé. Un bot décide pour vous.
    *[no] { $seat } n’a plus de temps. Un bot décide.
