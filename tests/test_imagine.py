@@ -475,6 +475,7 @@ OPEN = {
     *("Agree", "AskForCard", "Calm", "HelplessDie", "MoveNoise", "PlaceTraps", "SwapCards", "SwapDice"),
     *("Advance", "LayImprovements", "Replace", "SwitchOff", "SwitchOn", "Unfinish"),
     *("EachPlace", "EachPlayer", "LayOnObjective", "RemoveEquipped", "SetUpObjective", "TearDown"),
+    *("GiveCards", "PassCards"),
 }
 """Procedures that hold nothing which is hidden from anybody, except in answers not yet shown; what they let
 somebody choose among, the choice itself says."""

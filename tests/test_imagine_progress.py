@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from overwinter.colony.cards.ops.giving import GiveCards, PassCards
 from overwinter.colony.cards.ops.items import (
     DrawAndGift,
     GiveAllBut,
@@ -100,6 +101,8 @@ MAKERS: dict[str, Make] = {
     "draw-and-gift": lambda game, seat: DrawAndGift(seat, "school", 2),
     "lose-cards": lambda game, seat: LoseCards(game.clockwise(seat), 2, False, "waste"),
     "give-all-but": lambda game, seat: GiveAllBut(seat, neighbour(game, seat), 2),
+    "give-cards": lambda game, seat: GiveCards(seat, neighbour(game, seat), 2),
+    "pass-cards": lambda game, seat: PassCards(seat),
     "take-card": lambda game, seat: TakeCard(seat, neighbour(game, seat), False, True),
     "card-taken": lambda game, seat: TakeCard(neighbour(game, seat), seat, False, True),
     "hands-for-morale": lambda game, seat: HandsForMorale(seat, 2, "base-crossroads-airplane", []),

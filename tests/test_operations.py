@@ -24,8 +24,9 @@ from tests.longnight import (
 )
 from tests.longnight import test_operations as test_operations_night
 from tests.warring import test_cards as test_warring_cards
+from tests.warring import test_operations as test_warring_operations
 
-CONTENT = read_packs(["base", "longnight"])[0]
+CONTENT = read_packs(["base", "longnight", "warring"])[0]
 
 # -- the board -----------------------------------------------------------------------------------------------
 
@@ -525,15 +526,20 @@ def test_places_and_players_by_table() -> None:
 
 def _tested_with_a_card(name: str) -> bool:
     """Whether a card that has this operation is named by a test of its set."""
-    tests = "".join(path.read_text("utf-8") for path in (Path(__file__).parent / "longnight").glob("*.py"))
+    here = Path(__file__).parent
+    tests = "".join(
+        path.read_text("utf-8") for box in ("longnight", "warring") for path in (here / box).glob("*.py")
+    )
     keys = [key for key, ops in CONTENT.programs.items() if any(op.word.name == name for op in ops)]
-    return any(key.split("/")[1].removeprefix("ln-").partition("-")[2] in tests for key in keys)
+    return any(
+        key.split("/")[1].removeprefix("ln-").removeprefix("wc-").partition("-")[2] in tests for key in keys
+    )
 
 
 def test_every_operation_has_a_test() -> None:
     tests = {*globals(), *vars(test_operations_cards), *vars(test_operations_night), *vars(test_bandit_cards)}
     tests |= {*vars(test_improvements), *vars(test_laboratory), *vars(test_operations_roads)}
-    tests |= {*vars(test_crossroads_laboratory), *vars(test_warring_cards)}
+    tests |= {*vars(test_crossroads_laboratory), *vars(test_warring_cards), *vars(test_warring_operations)}
     missing = [name for name in OPS if f"test_{name.replace('-', '_')}" not in tests]
     assert not [name for name in missing if not _tested_with_a_card(name)]
 

@@ -11,6 +11,7 @@ from overwinter.kernel.options import Option, OptionKind
 from .cards.content import ITEM_WORDS, SYMBOLS, Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
 from .rules.composition import Rules, question
 from .state import (
+    AT_WAR,
     MAX_MORALE,
     RULES_VERSION,
     Colony,
@@ -109,6 +110,17 @@ class ColonyGame(Game[State]):
         players = self.state.players
         colony = players[seat].colony
         return [p.seat for p in players if p.colony == colony and p.seat != seat and not p.eliminated]
+
+    def enemies(self, seat: int) -> list[int]:
+        """The players in play of the colonies that a player's colony is at war with: of two colonies the other
+        one; whoever belongs to neither of the two is at war with both."""
+        players = self.state.players
+        mine = players[seat].colony
+        return [p.seat for p in players if p.colony != mine and p.colony < AT_WAR and not p.eliminated]
+
+    def wolves(self, seat: int) -> list[int]:
+        """The other players in play who belong to neither of two colonies: the lone wolf."""
+        return [p.seat for p in self.state.players if p.colony >= AT_WAR and p.seat != seat and not p.eliminated]
 
     def seats_of(self, colony: Colony) -> list[int]:
         """Seats of a colony's players who are not eliminated, exiled ones included."""

@@ -18,6 +18,8 @@ from .policies import POLICIES, Choice, as_saved
 RULES_VERSION = 2
 """2: what docs/rulings.md, 19b settles. Games of version 1 are played to their end without it."""
 MAX_MORALE = 10
+AT_WAR = 2
+"""So many colonies are at war where there are several; whoever belongs to a further one is a lone wolf."""
 MODES = ("standard", "cooperative", "betrayer", "dilemma")
 CORE, PROMOS = "base", "promos"
 """The pack that is played where none is named, and the one that comes with the promos."""

@@ -40,6 +40,8 @@ EVENTS = (
     "noise-made",
     "special-killed",
     "die-placed",
+    "request-refused",
+    "crisis-contributed",
 )
 """What crossroads cards wait for."""
 RESTRICTING = ("forbid", "snowbound")

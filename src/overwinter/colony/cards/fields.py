@@ -14,7 +14,18 @@ from .moments import MOMENTS
 from .vocabulary import HOOKS, KINDS, OPS, PREDICATES, roll_range
 
 AREAS = ("non-colony-total", "each-non-colony", "each-colony-entrance", "best-own-non-colony")
-FORBIDDABLE = ("move", "search", "attack", "barricade", "clean", "attract", "ability", "die-ability", "request")
+FORBIDDABLE = (
+    "move",
+    "search",
+    "attack",
+    "barricade",
+    "clean",
+    "attract",
+    "ability",
+    "die-ability",
+    "request",
+    "spend-food",
+)
 _PAYMENTS = {
     "cards": {"cards": "Symbols", "n": "int", "to": "Pile"},
     "dice": {"dice": "int"},
@@ -204,7 +215,8 @@ def area(compiler: Compiler, raw: Any, at: str) -> Any:
 @KINDS.kind("Actions")
 def actions(compiler: Compiler, raw: Any, at: str) -> list[str]:
     """a list of "move", "move-to:<place>", "move-from:<place>", "search", "attack", "barricade", "clean",
-    "attract", "ability" (all), "die-ability" (those that take a die), "request" (of a player), "play:<symbol>" """
+    "attract", "ability" (all), "die-ability" (those that take a die); of a player: "request", "spend-food",
+    "play:<symbol>" """
     for action in compiler.listed(raw, at):
         head, _, rest = str(action).partition(":")
         if head in ("move-to", "move-from"):

@@ -112,7 +112,8 @@ def no_crisis() -> None:
 @hook("forbid")
 def forbid(actions: Actions) -> None:
     """These actions are forbidden: move, move-to:<place>, move-from:<place>, search, attack, barricade, clean,
-    attract, ability, die-ability; to a player: request, play:<symbol>. Beside the board: to everybody."""
+    attract, ability, die-ability; to a player: request, spend-food,
+    play:<symbol>. Beside the board: to everybody."""
 
 
 @hook("snowbound")
@@ -281,3 +282,18 @@ def two_moves() -> None:
 @hook("ignore-wound")
 def ignore_wound(causes: Harms = ()) -> None:
     """Takes no wound the first time in a round, where it comes from these causes."""
+
+
+@hook("half-food")
+def half_food() -> None:
+    """Beside the board: the colony pays half the food, rounded up."""
+
+
+@hook("frostbite-more")
+def frostbite_more(n: int) -> None:
+    """Frostbite on its exposure roll gives it ``n`` tokens more."""
+
+
+@hook("no-exposure")
+def no_exposure() -> None:
+    """Beside the board: nobody rolls for exposure (``at``: nobody there)."""

@@ -36,7 +36,7 @@ class Exposure(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Roll once; further rolls follow while the survivor lives (R-044)."""
         survivor = game.survivor(self.survivor)
-        if survivor is None or self.times < 1:
+        if survivor is None or self.times < 1 or not questions.exposed(game, survivor):
             return
         self.times -= 1
         self.roll(game)
@@ -129,7 +129,8 @@ class Exposure(Procedure):
                 about = {"survivor": taker.id, "target": self.survivor, "result": self.face}
                 game.call(YesNo(taker.owner, "takes-wounds", about), then=self.answered_wound)
                 return
-        game.call(Wounds([self.survivor], self.face), then=self.rolled)
+        n = questions.exposure_tokens(game, game.state.survivors[self.survivor], self.face)
+        game.call(Wounds([self.survivor], self.face, n), then=self.rolled)
 
     def answered_wound(self, game: ColonyGame, answer: YesNo) -> None:
         """The wound goes to whoever takes it."""

@@ -228,6 +228,6 @@ def _begun(game: ColonyGame, due: Due) -> dict[str, Any]:
     if lasting.then == due.program:
         game.state.lasting.remove(lasting)
         game.emit("schedule-due", card=lasting.source)
-        return {"noted": list(lasting.noted)}
+        return {"noted": list(lasting.noted), **questions.lying_at(lasting)}
     questions.spend_charge(game, lasting)
     return questions.lying_at(lasting)

@@ -316,7 +316,7 @@ def token_kind(game: ColonyGame, survivor: Survivor, kind: str) -> str:
     """The token that a survivor really gets."""
     if kind == "frostbite" and hooks_of(game, survivor, "frostbite-as-wound"):
         return "wound"
-    return kind
+    return "wound" if kind == "despair" and "longnight" not in game.content.packs else kind
 
 
 def rolled_face(game: ColonyGame, survivor: Survivor, face: str, cause: str = "") -> tuple[str, Use | None]:
@@ -328,6 +328,17 @@ def rolled_face(game: ColonyGame, survivor: Survivor, face: str, cause: str = ""
     if face == "bitten" and hooks_of(game, survivor, "bitten-as-wound"):
         return "wound", None
     return face, None
+
+
+def exposed(game: ColonyGame, survivor: Survivor) -> bool:
+    """Whether a survivor rolls for exposure at all where it is."""
+    return not shared_hooks(game, survivor, "no-exposure")
+
+
+def exposure_tokens(game: ColonyGame, survivor: Survivor, face: str) -> int:
+    """How many tokens the result of an exposure roll gives a survivor."""
+    more = hooks_of(game, survivor, "frostbite-more") if face == "frostbite" else []
+    return 1 + int(sum(use.ability.args["n"] for use in more))
 
 
 def wound_ignored(game: ColonyGame, survivor: Survivor, cause: str) -> Use | None:
@@ -466,7 +477,8 @@ def food_need(game: ColonyGame, colony: Colony) -> int:
         if not game.exiled(s) and game.colony_of(s.owner) is colony
         for use in hooks_of(game, s, "food-need")
     )
-    return (people + 1) // 2 + int(more)
+    need = (people + 1) // 2 + int(more)
+    return (need + 1) // 2 if any(True for _ in game.lasting_hooks("half-food", colony)) else need
 
 
 @question

@@ -134,6 +134,10 @@ ask-card-pay = Was gibst du dafür? { $n ->
     [one] Noch 1 Karte.
    *[other] Noch { $n } Karten.
 }
+ask-card-give-card = Welche Karten gibst du her? { $n ->
+    [one] 1 Karte.
+   *[other] { $n } Karten.
+}
 ask-card-keep-card = Welche Karten behältst du? { $n ->
     [one] Noch 1.
    *[other] Noch { $n }.

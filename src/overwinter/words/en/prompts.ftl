@@ -134,6 +134,10 @@ ask-card-pay = What do you give for it? { $n ->
     [one] 1 more card.
    *[other] { $n } more cards.
 }
+ask-card-give-card = Which cards do you give away? { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+}
 ask-card-keep-card = Which cards do you keep? { $n ->
     [one] 1 more.
    *[other] { $n } more.

@@ -107,6 +107,10 @@ ask-card-pay = Que donnez-vous pour cela ? { $n ->
     [one] Encore { $n } carte.
    *[other] Encore { $n } cartes.
 }
+ask-card-give-card = Quelles cartes donnez-vous ? { $n ->
+    [one] 1 carte.
+   *[other] { $n } cartes.
+}
 ask-card-keep-card = Quelles cartes gardez-vous ? Encore { $n }.
 ask-card-take-card = Quelle carte prenez-vous ?
 ask-card-medicine-for-morale = Quelles cartes médicament quittent la partie pour 1 de moral ? Encore { $n }.

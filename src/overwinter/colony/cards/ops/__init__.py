@@ -4,6 +4,7 @@ from . import (  # noqa: F401 - they register words
     board,
     dice,
     flow,
+    giving,
     items,
     knowledge,
     lasting,

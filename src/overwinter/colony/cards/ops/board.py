@@ -94,8 +94,12 @@ def add_traps(
     game: ColonyGame, effect: Effect, location: Where, n: Amount = 1, turn: bool = False
 ) -> Procedure | None:
     """Explosive traps are put on free entrance spaces there, as many as fit; ``turn``: barricades there are turned
-    into traps instead."""
-    return PlaceTraps(effect.seat, location[0], n, turn) if location else None
+    into traps instead. Without The Long Night they are barricades."""
+    if not location:
+        return None
+    if "longnight" not in game.content.packs:
+        return None if turn else PlaceBarricades(effect.seat, location[0], n)
+    return PlaceTraps(effect.seat, location[0], n, turn)
 
 
 @op("turn-barricades")

@@ -45,7 +45,7 @@ def search_deck(
 
 
 @op("draw-items")
-def draw_items(game: ColonyGame, effect: Effect, who: Who, deck: Deck, n: int) -> None:
+def draw_items(game: ColonyGame, effect: Effect, who: Who, deck: Deck, n: Amount) -> None:
     """These players take the top ``n`` cards of the deck into their hands."""
     if not deck:
         return

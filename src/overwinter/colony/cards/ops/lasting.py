@@ -66,9 +66,17 @@ def end_lasting(game: ColonyGame, effect: Effect) -> None:
 
 
 @op("schedule")
-def schedule(game: ColonyGame, effect: Effect, do: Ops, abilities: Abilities = "") -> None:
-    """At the end of the next round, do this; until then the abilities hold for all."""
+def schedule(
+    game: ColonyGame,
+    effect: Effect,
+    do: Ops,
+    abilities: Abilities = "",
+    at: Where = (),  # type: ignore[assignment]
+) -> None:
+    """At the end of the next round, do this; until then the abilities hold for all. ``at``: the card lies at that
+    place, which it calls "there"."""
     lasting = Lasting(effect.source, abilities, "", -1, "next-round", game.state.round, 0, False, effect.seat, do)
+    lasting.place = at[0] if at else ""
     game.state.lasting.append(lasting)
     game.emit("scheduled", card=effect.source)
 

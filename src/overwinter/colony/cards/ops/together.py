@@ -137,6 +137,8 @@ class EachPlayer(Procedure):
     then: str
     otherwise: str
     did: int = 0
+    doers: list[int] = field(default_factory=list)
+    """Who did it."""
 
     def start(self, game: ColonyGame) -> None:
         """The next player who can, as far as all can see."""
@@ -155,7 +157,8 @@ class EachPlayer(Procedure):
             return
         program = self.then if self.did >= self.least else self.otherwise
         if program:
-            game.call(Effect(program, self.seat, self.source, {**self.scope, "did": self.did}))
+            told = {**self.scope, "did": self.did, "who-did": list(self.doers)}
+            game.call(Effect(program, self.seat, self.source, told))
 
     def paid(self, game: ColonyGame, pay: MayPay) -> None:
         """Paid for, or passed by."""
@@ -179,7 +182,10 @@ class EachPlayer(Procedure):
     def act(self, game: ColonyGame) -> None:
         """This one does it."""
         self.did += 1
-        game.call(Effect(self.do, self.seats.pop(0), self.source, dict(self.scope)), then=self.on)
+        doer = self.seats.pop(0)
+        self.doers.append(doer)
+        scope = {**self.scope, "caller": [self.seat]}
+        game.call(Effect(self.do, doer, self.source, scope), then=self.on)
 
     def on(self, game: ColonyGame, _: Procedure) -> None:
         """The next one."""

@@ -6,6 +6,7 @@ from ...game import ColonyGame
 from ...rules.entrances import zombies_at
 from ...state import Fact
 from ..effects import Context
+from ..measure import MANY
 from ..selections.places import PlaceWords, named
 from ..vocabulary import Cause, Exiled, Roll, SurvivorId, Symbols, predicate
 
@@ -30,12 +31,15 @@ def event_survivor(
 
 
 @predicate("event-location")
-def event_location(game: ColonyGame, context: Context, location: PlaceWords, zombies: int = 0) -> bool:
-    """It happened at that place, or at one of several; so many zombies are there now."""
+def event_location(
+    game: ColonyGame, context: Context, location: PlaceWords, zombies: int = 0, noise_max: int = MANY
+) -> bool:
+    """It happened at that place, or at one of several; so many zombies, and at most so many noise tokens, are
+    there now."""
     place = _fact(context).place
-    return zombies_at(game, place) >= zombies and any(
-        place in named(game, context.seat, word, context.scope) for word in location
-    )
+    if zombies_at(game, place) < zombies or game.place(place).noise > noise_max:
+        return False
+    return any(place in named(game, context.seat, word, context.scope) for word in location)
 
 
 @predicate("event-fuel")

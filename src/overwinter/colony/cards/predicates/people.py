@@ -19,6 +19,13 @@ def _status(game: ColonyGame, survivor: Survivor | None, exiled: str) -> bool:
     return exiled == "either" or game.exiled(survivor) == (exiled == "yes")
 
 
+def _friend(game: ColonyGame, seat: int, name: str) -> Survivor | None:
+    """A survivor in play, if it belongs to a player's colony."""
+    found = game.survivor(name)
+    mine = game.colony_of(seat)
+    return found if found is not None and game.colony_of(found.owner) is mine else None
+
+
 @predicate("controls")
 def controls(game: ColonyGame, context: Context, survivor: SurvivorId, exiled: Exiled = "either") -> bool:
     """You control that survivor."""
@@ -28,8 +35,9 @@ def controls(game: ColonyGame, context: Context, survivor: SurvivorId, exiled: E
 
 @predicate("in-play")
 def in_play(game: ColonyGame, context: Context, survivor: SurvivorId, exiled: Exiled = "either") -> bool:
-    """That survivor is in somebody's group."""
-    return _status(game, game.survivor(survivor), exiled)
+    """That survivor is in somebody's group; with two colonies: of your colony (16.5)."""
+    found = _friend(game, context.seat, survivor)
+    return _status(game, found, exiled)
 
 
 @predicate("none-in-play")
@@ -52,8 +60,8 @@ def survivor_deck_min(game: ColonyGame, context: Context, n: int) -> Measure:
 
 @predicate("at")
 def at(game: ColonyGame, context: Context, survivor: SurvivorId, location: Place) -> bool:
-    """That survivor is at that place."""
-    found = game.survivor(survivor)
+    """That survivor is in play and at that place; with two colonies: one of your colony (16.5)."""
+    found = _friend(game, context.seat, survivor)
     return found is not None and found.place in named(game, context.seat, location, context.scope)
 
 

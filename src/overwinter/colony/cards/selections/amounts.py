@@ -127,6 +127,19 @@ def people(game: ColonyGame, seat: int, scope: Scope) -> int:
     return sum(1 for one in game.friends(seat) if one.place == colony.place) + colony.helpless
 
 
+@amount_word("players-at-colony")
+def players_at_colony(game: ColonyGame, seat: int, scope: Scope) -> int:
+    """1 for each player who has a survivor at your colony."""
+    home = game.home_of(seat)
+    return len({one.owner for one in game.friends(seat) if one.place == home})
+
+
+@amount_word("x-alive")
+def x_alive(game: ColonyGame, seat: int, scope: Scope) -> int:
+    """1 for each survivor called "x" who is still in play."""
+    return sum(1 for name in scope.get("x", ()) if game.survivor(name))
+
+
 @amount_word("strength-at")
 def strength_at(game: ColonyGame, seat: int, scope: Scope, place: PlaceId) -> int:
     """1 for each survivor at that place, and 1 for each weapon equipped to them."""

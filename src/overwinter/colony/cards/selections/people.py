@@ -49,6 +49,34 @@ def others(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
     return [survivor for survivor in game.friends(seat) if survivor.owner != seat]
 
 
+@group("everybody")
+def everybody(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
+    """Everybody in play, of whichever colony."""
+    return list(game.state.survivors.values())
+
+
+@group("enemies")
+def enemies(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
+    """Those of the colonies that yours is at war with."""
+    return _of_players(game, game.enemies(seat))
+
+
+@group("idle-enemies")
+def idle_enemies(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
+    """The same, but for those of a player who acts at the same time as you."""
+    return _of_players(game, [other for other in game.enemies(seat) if game.turn_of(other) is None])
+
+
+@group("wolf")
+def wolf(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
+    """Those of the lone wolf."""
+    return _of_players(game, game.wolves(seat))
+
+
+def _of_players(game: ColonyGame, seats: Sequence[int]) -> list[Survivor]:
+    return [one for one in game.state.survivors.values() if one.owner in seats]
+
+
 @group("beside-user")
 def beside_user(game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
     """The others at the place of the one who acts."""
@@ -202,8 +230,10 @@ class People(Selection):
     """Survivors: ``of`` whom, only those ``at`` a place, ``away`` from one, ``except`` one, ``exiled`` or not,
     with ``tokens-min`` to ``tokens-max`` wounds of any kind, ``despair-min`` and ``frostbite-min`` of these kinds,
     ``hurt`` ones (with a wound or frostbite), ``human`` ones, ``follower`` ones (who lead no group), those with a
-    ``weapon``, ``sober`` ones (without a side effect); which of them to ``pick``, how many (``n``), ``by`` whom.
-    ``why`` names the question."""
+    ``weapon``, ``sober`` ones (without a side effect), ``animal`` ones, those with ``zombies-min`` zombies at
+    their place, those who are ``together``, so many of one player at one place, those ``beside`` somebody else
+    (enemies, or the lone wolf); which of them to ``pick``, how many (``n``), ``by`` whom. ``why`` names the
+    question."""
 
     of: Group
     at: Place = ""
@@ -219,6 +249,10 @@ class People(Selection):
     follower: bool = False
     weapon: bool = False
     sober: bool = False
+    animal: bool = False
+    zombies_min: int = 0
+    together: int = 0
+    beside: Stranger = ""
     pick: PeoplePick = "all"
     n: Amount = 1
     up_to: bool = False
@@ -243,13 +277,27 @@ class People(Selection):
             return False
         if one.despair < self.despair_min or one.frostbite < self.frostbite_min:
             return False
-        if self.human and not game.card_of(one.id).human:
+        if (self.human or self.animal) and game.card_of(one.id).human != self.human:
+            return False
+        if (self.zombies_min or self.together or self.beside) and not self._stands(game, one):
             return False
         if self.follower and game.player(one.owner).leader == one.id:
             return False
         if self.sober and any(x.survivor == one.id and x.source in _sides(game) for x in game.state.lasting):
             return False
         return not self.weapon or any(game.item(card).symbol == "weapon" for card in one.items)
+
+    def _stands(self, game: ColonyGame, one: Survivor) -> bool:
+        """Whether a survivor is where there are zombies, others of its player, or strangers."""
+        here = game.at(one.place)
+        if sum(game.place(one.place).zombies) < self.zombies_min:
+            return False
+        if sum(1 for other in here if other.owner == one.owner) < self.together:
+            return False
+        if not self.beside:
+            return True
+        strangers = game.enemies(one.owner) if self.beside == "enemies" else game.wolves(one.owner)
+        return any(other.owner in strangers for other in here)
 
     def chooser(self, game: ColonyGame, seat: int, scope: Scope) -> int:
         """Who picks, where somebody does: you, or whom the card says."""
@@ -282,6 +330,8 @@ def survivors_named(game: ColonyGame, seat: int, scope: Scope, who: People | Joi
 
 
 Group = Called
+Stranger = str
+KINDS.choices("Stranger", ("enemies", "wolf"))
 Chooser = Players
 PeoplePick = str
 PeopleQuestion = str

@@ -99,6 +99,12 @@ def own_non_colony(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     return [name for name in own(game, seat, scope) if not game.is_home(name)]
 
 
+@place_word("enemy-colony")
+def enemy_colony(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
+    """The homes of colonies that yours is at war with."""
+    return list(dict.fromkeys(game.home_of(other) for other in game.enemies(seat)))
+
+
 @place_word("with-zombies")
 def with_zombies_there(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     """All places that have zombies."""
@@ -193,6 +199,12 @@ def with_survivors(game: ColonyGame, seat: int, scope: Scope, place: str) -> boo
 def with_own(game: ColonyGame, seat: int, scope: Scope, place: str) -> bool:
     """One of your survivors is there."""
     return any(survivor.owner == seat for survivor in game.at(place))
+
+
+@trait("two-friends")
+def with_two_friends(game: ColonyGame, seat: int, scope: Scope, place: str) -> bool:
+    """At least two survivors of your colony are there."""
+    return sum(1 for one in game.friends(seat) if one.place == place) > 1
 
 
 @trait("deck")

@@ -61,6 +61,46 @@ def first_player(game: ColonyGame, seat: int, scope: Scope) -> list[int]:
     return [game.first_of(seat)]
 
 
+@player_word("right-neighbour")
+def right_neighbour(game: ColonyGame, seat: int, scope: Scope) -> list[int]:
+    """The player on your right, if there is another one."""
+    right = game.right_of(seat)
+    return [right] if right != seat else []
+
+
+@player_word("enemies")
+def enemies(game: ColonyGame, seat: int, scope: Scope) -> list[int]:
+    """The players of the colonies that yours is at war with."""
+    return game.enemies(seat)
+
+
+@player_word("enemy-leader")
+def enemy_leader(game: ColonyGame, seat: int, scope: Scope) -> list[int]:
+    """The leaders of the colonies that yours is at war with: of two colonies one."""
+    return list(dict.fromkeys(game.first_of(other) for other in game.enemies(seat)))
+
+
+@player_word("rival")
+def rival(game: ColonyGame, seat: int, scope: Scope) -> list[int]:
+    """The enemy who acts at the same time as you, else the enemy leader."""
+    acting = [other for other in game.enemies(seat) if game.turn_of(other) is not None]
+    return acting or enemy_leader(game, seat, scope)
+
+
+@player_word("both-colonies")
+def both_colonies(game: ColonyGame, seat: int, scope: Scope) -> list[int]:
+    """All players of both colonies at war, beginning with you, around the table."""
+    n = len(game.state.players)
+    found = {seat, *game.allies(seat), *game.enemies(seat)}
+    return [other for i in range(n) if (other := (seat + i) % n) in found]
+
+
+@player_word("wolf")
+def wolf(game: ColonyGame, seat: int, scope: Scope) -> list[int]:
+    """The lone wolf, if there is one."""
+    return game.wolves(seat)
+
+
 @player_word("other-player")
 def other_player(game: ColonyGame, seat: int, scope: Scope) -> list[int]:
     """The player of the other survivor whom the card concerns."""
@@ -95,6 +135,8 @@ def _named_before(name: str, doc: str) -> None:
 
 _named_before("up-voters", "Who voted for the first option of the card.")
 _named_before("winner", "Who rolled the highest die (`roll-off`).")
+_named_before("caller", "Inside `each-player`: you, who began it.")
+_named_before("who-did", "Who did what the card asked for before (`each-player`).")
 _named_before("accused", "The player who was accused.")
 
 

@@ -214,6 +214,7 @@ class Contribute(Procedure):
         turn = game.turn_of(self.seat)
         if turn is not None:
             turn.given += 1
+        game.happened("crisis-contributed", self.seat)
 
 
 @procedure

@@ -8,6 +8,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...cards.ops.dice import turn_die
 from ...game import ColonyGame
 from ...state import Survivor
+from .. import questions
 from ..moments import Moment, open_moment
 from .base import Desk, Reason
 
@@ -22,6 +23,8 @@ class FoodAction:
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every die below 6."""
+        if desk.restricted and questions.player_forbidden(desk.game, desk.seat, "spend-food"):
+            return
         if desk.dice and desk.colony.food and not desk.player.exiled:
             out += SPEND_FOOD.each(desk.dice[:-1] if desk.dice[-1] == 6 else desk.dice)
 

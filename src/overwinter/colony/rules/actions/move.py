@@ -131,6 +131,7 @@ class Move(Procedure):
             game.leaves_hand(self.giver, self.fuel)
             game.discard(self.seat, self.fuel)
             game.emit("played", seat=self.seat, card=game.item(self.fuel).id)
+            game.happened("item-played", self.seat, survivor=self.survivor, place=self.to, item=self.fuel)
             self.safe = True
         survivor.place, survivor.entrance = self.to, entrance
         if self.uses_move:

@@ -123,6 +123,7 @@ class Request(Procedure):
         givers = [seat for seat, option in answers.items() if option.verb == "give"]
         if not givers and not self.offers:
             game.emit("request-refused", seat=self.seat, symbol=self.symbol)
+            game.happened("request-refused", self.seat)
             return
         for seat in givers:
             self.offers.setdefault(str(seat), []).append(answers[seat]["card"])

@@ -1,0 +1,176 @@
+wc-xr-cold-engine = Cold Engine
+    .trigger = You have just played a fuel card.
+    .story = It turns over, coughs, turns over. The whole street is listening, and so is what lives in it.
+    .option1 = Coax it
+    .effect1 = Roll a die. On 3–6 take that fuel card back from the waste pile into your hand. On 1–2 the survivor who moved with it gets 1 wound; if nobody moved, one of yours of your choice.
+    .option2 = Strip it
+    .effect2 = Draw 1 card from the gas station item deck.
+
+wc-xr-two-locks = Two Locks
+    .trigger = You have just searched a location without noise with a survivor who is not exiled.
+    .story = One lock keeps thieves out. The second was put on from the inside.
+    .option1 = Break both
+    .effect1 = Draw 2 cards from the item deck there. Then put 3 noise tokens there, as far as there is room.
+    .option2 = Pick one
+    .effect2 = Look at the top card of that deck. You may put it under the deck.
+
+wc-xr-blood-trail = Blood Trail
+    .trigger = A survivor of yours has just got a wound (no frostbite) from the exposure roll of a move.
+    .story = Red on white, every second step. Anybody could follow it. Somebody does.
+    .option1 = Cover it
+    .effect1 = That survivor cannot search until the end of your next turn.
+    .option2 = Follow it back
+    .effect2 = Add 2 zombies to where that survivor moved. Draw 1 card from the hospital item deck.
+    .lasting = This survivor cannot search until the end of the next turn of its player.
+
+wc-xr-split-rations = Split Rations
+    .trigger = You control a survivor at the colony and the supply holds at least 3 food.
+    .story = The ladle stops half way up. Nobody says a word, so the cook has to.
+    .option1 = Half portions
+    .effect1 = Tonight the colony pays half the food, rounded up. Each player gives 1 wound to one of the own survivors at the colony.
+    .option2 = Full bellies
+    .effect2 = Remove 1 food from the supply; it has to hold 3. Each player removes 1 wound from one of the own survivors at the colony.
+    .lasting = Tonight the colony pays half the food, rounded up.
+
+wc-xr-the-piano = The Piano
+    .trigger = You have just searched the school or the library.
+    .story = Out of tune, three keys missing. Somebody sits down all the same, and for a bar and a half it is another year.
+    .option1 = Play
+    .effect1 = Gain 1 morale. Fill all noise spaces of that location.
+    .option2 = Take the wire
+    .effect2 = Put 1 explosive trap on a free entrance space there (without The Long Night: 1 barricade).
+
+wc-xr-lost-patrol = Lost Patrol
+    .trigger = You have just moved a survivor (not exiled) to the police station.
+    .story = Four of them, sitting against the wall in a row, boots polished. The radio on the last one still asks for their position.
+    .option1 = Bury them
+    .effect1 = Remove 1 wound of any kind, despair included, from the survivor who moved. That survivor cannot search until the end of your next turn.
+    .option2 = Search them
+    .effect2 = Look at the top 2 cards of the police station item deck, take up to 1 into your hand and put the rest under the deck. Add 3 zombies there.
+    .lasting = This survivor cannot search until the end of the next turn of its player.
+
+wc-xr-quarrel-over-soup = Quarrel over Soup
+    .trigger = You have just spent food to raise an action die.
+    .story = “For the work,” you said. She looks at the bowl, then at your hands, then at the bowl.
+    .option1 = Apologise
+    .effect1 = Put 1 card from your hand into the waste pile without its effect, if you have one.
+    .option2 = Shout back
+    .effect2 = Until the end of the round no player of the colony may spend food to raise dice. 1 helpless survivor becomes unruly.
+    .lasting = Until the end of the round this player may not spend food to raise dice.
+
+wc-xr-snowed-in = Snowed In
+    .trigger = You control at least 2 survivors at the same non-colony location.
+    .story = The door opens inwards. Behind it stands a white wall, smooth, with the print of the panels in it.
+    .option1 = Huddle
+    .effect1 = Your survivors there cannot move until the end of your next turn. Remove all frostbite from them.
+    .option2 = Dig out
+    .effect2 = Make an exposure roll on each of your survivors there. Draw 1 card from the item deck there for each of them who lives.
+    .lasting = This survivor cannot move until the end of the next turn of its player.
+
+wc-xr-the-ledger = The Ledger
+    .trigger = You have at least 6 cards in hand.
+    .story = Somebody has been counting. Two columns, a neat hand, and your name on top of the longer one.
+    .option1 = Open the book
+    .effect1 = Give 2 cards from your hand to other players, one each or both to one. Gain 1 morale.
+    .option2 = Close it
+    .effect2 = Show your hand to the player on your right.
+
+wc-xr-empty-hands = Empty Hands
+    .trigger = You have no cards in hand.
+    .story = You turn your pockets out on the table: a key, some lint. The key is for a house that burned down.
+    .option1 = Beg
+    .effect1 = Each other player may give you 1 card. If nobody does, lose 1 morale.
+    .option2 = Scrounge
+    .effect2 = Draw 2 cards from a random item deck. Your survivor of lowest influence gets 1 wound.
+
+wc-xr-barking = Barking
+    .trigger = An animal among your survivors is at the colony, and at least 4 zombies are there.
+    .story = It stands at the gate, hackles up, and will not stop. Out there heads turn, all at once.
+    .option1 = Let it bark
+    .effect1 = Move up to 3 zombies from the colony to the non-colony location with the lowest number that has a free entrance space, and on to the next one when it is full.
+    .option2 = Hush
+    .effect2 = 2 fewer zombies come to the colony tonight.
+    .lasting = 2 fewer zombies come to the colony tonight.
+
+wc-xr-birthday = Birthday
+    .trigger = You control a survivor at the colony, and at least 1 helpless survivor is there.
+    .story = She is seven today. She has told everybody, one by one, so that nobody can say they did not know.
+    .option1 = Bake a cake
+    .effect1 = Remove 2 food from the supply. Gain 1 morale.
+    .option2 = Light a candle
+    .effect2 = Remove 1 wound of any kind, despair included, from a survivor at the colony.
+
+wc-xr-locked-ward = Locked Ward
+    .trigger = You have just searched the hospital.
+    .story = The corridor ends at a steel door. Somebody has taped a drawing to it, and a chart, and then more tape.
+    .option1 = Unlock it
+    .effect1 = Roll a die. On 1–3 add that many zombies to the hospital. On 4–6 search the hospital item deck for 1 medicine card.
+    .option2 = Listen first
+    .effect2 = Look at the top 3 cards of the hospital item deck and put them back in any order.
+
+wc-xr-tyre-tracks = Tyre Tracks
+    .trigger = You have just moved a survivor to the gas station.
+    .story = Fresh, since the snow. Whoever drove here filled up, stood around for two cigarettes, and knew where to go.
+    .option1 = Follow them
+    .effect1 = Place that survivor at a random location with a free space and draw 2 cards from the item deck there. This is no move.
+    .option2 = Siphon the tank
+    .effect2 = Search the gas station item deck for 1 fuel card. Put 2 noise tokens there.
+
+wc-xr-the-vote = Show of Hands
+    .trigger = You control a survivor at the colony, and at least 3 players have survivors there.
+    .story = No speeches. Hands up, hands down. The ones that stay in the pockets are counted too.
+    .option1 = Share the load
+    .effect1 = Each player passes 1 card from the hand to the next player on the left, all at once. Whoever has none only receives.
+    .option2 = Each for themselves
+    .effect2 = Each player draws 1 card from the same random item deck. Lose 1 morale.
+
+wc-xr-thaw = False Thaw
+    .trigger = None of your survivors has frostbite, and at least one of them is at a non-colony location.
+    .story = Water runs down the gutters. People open their coats and do not look at the sky.
+    .option1 = Enjoy it
+    .effect1 = Until the end of the round frostbite counts as blank on exposure rolls of your survivors. In the next round it gives them 2 frostbite instead of 1.
+    .option2 = Prepare
+    .effect2 = Put 1 tool card from your hand into the waste pile without its effect. Until the end of the next round frostbite counts as a wound on exposure rolls of all survivors of the colony.
+    .lasting = The thaw changes what frostbite means on exposure rolls of this survivor.
+
+wc-xr-sick-child = Fever in the Dormitory
+    .trigger = At least 2 helpless survivors are at the colony.
+    .story = It goes from bed to bed in the order in which they were made. By evening one can guess who is next.
+    .option1 = Treat them
+    .effect1 = Put 1 medicine card from your hand into the waste pile without its effect. Gain 1 morale.
+    .option2 = Isolate them
+    .effect2 = 1 helpless survivor becomes unruly. Roll a die: on 1–2 a helpless survivor is killed, which costs 1 morale.
+
+wc-xr-crow-cloud = Crows
+    .trigger = At least 1 survivor has died in this game, and you control a survivor at a non-colony location.
+    .story = They have learned to wait where people go. They are fat, and they are in no hurry.
+    .option1 = Scare them off
+    .effect1 = Put 2 noise tokens at that location. Remove 1 despair from each of your survivors there.
+    .option2 = Follow them
+    .effect2 = Move up to 2 zombies from another location there. Then draw 2 cards from the item deck there.
+
+wc-xr-generator = The Generator
+    .trigger = You control a survivor at the colony and have a fuel card in hand.
+    .story = It would run for one night. One night of light, of warm pipes, of a noise that carries for miles.
+    .option1 = Run it
+    .effect1 = Put 1 fuel card from your hand into the waste pile without its effect. Remove all frostbite from survivors at the colony. Until the end of the round nobody there rolls for exposure. Add 2 zombies to the colony.
+    .option2 = Save it
+    .effect2 = Nothing happens.
+    .lasting = Until the end of the round nobody at the colony rolls for exposure.
+
+wc-xr-rooftop-garden = Rooftop Garden
+    .trigger = At least 2 survivors are at the grocery store, or at least 2 at the school.
+    .story = Under the tarpaulin: cabbages, in rows, the size of fists. Somebody has been up here every day. Nobody has been here this week.
+    .option1 = Harvest now
+    .effect1 = Add 3 food.
+    .option2 = Let it grow
+    .effect2 = Put this card at that location. At the end of the next round, add 6 food if a survivor of yours or of your friends is there.
+    .lasting = At the end of the next round 6 food are added if a survivor is where this card lies.
+
+wc-xr-broken-promise = Broken Promise
+    .trigger = You have asked the others for a card in this turn and got none.
+    .story = They looked at the floor, all of them, at the same board.
+    .option1 = Let it go
+    .effect1 = Remove 1 wound from one of your survivors.
+    .option2 = Make a scene
+    .effect2 = A player of your choice who was asked shows you the hand. Lose 1 morale.

@@ -1,0 +1,176 @@
+wc-xr-cold-engine = Moteur froid
+    .trigger = Vous venez de jouer une carte carburant.
+    .story = Il tourne, tousse, tourne. Toute la rue écoute, et ce qui l’habite aussi.
+    .option1 = L’amadouer
+    .effect1 = Lancez un dé. Sur 3–6, reprenez en main cette carte carburant de la décharge. Sur 1–2, le survivant qui s’est déplacé avec subit 1 blessure ; si personne ne s’est déplacé, l’un des vôtres, au choix.
+    .option2 = Le désosser
+    .effect2 = Piochez 1 carte de la pioche d’objets de la station-service.
+
+wc-xr-two-locks = Deux serrures
+    .trigger = Vous venez de fouiller un lieu sans bruit avec un survivant non exilé.
+    .story = Une serrure éloigne les voleurs. La seconde a été posée de l’intérieur.
+    .option1 = Forcer les deux
+    .effect1 = Piochez 2 cartes de la pioche d’objets de ce lieu. Puis posez-y 3 jetons bruit, dans la limite des cases.
+    .option2 = En crocheter une
+    .effect2 = Regardez la première carte de cette pioche. Vous pouvez la mettre dessous.
+
+wc-xr-blood-trail = Trace de sang
+    .trigger = Un de vos survivants vient de subir une blessure (pas une engelure) au jet de risque d’un déplacement.
+    .story = Rouge sur blanc, un pas sur deux. N’importe qui pourrait la suivre. Quelqu’un la suit.
+    .option1 = L’effacer
+    .effect1 = Ce survivant ne peut pas fouiller jusqu’à la fin de votre prochain tour.
+    .option2 = La remonter
+    .effect2 = Ajoutez 2 zombies là où il s’est déplacé. Piochez 1 carte de la pioche d’objets de l’hôpital.
+    .lasting = Ce survivant ne peut pas fouiller jusqu’à la fin du prochain tour de son joueur.
+
+wc-xr-split-rations = Demi-rations
+    .trigger = Vous contrôlez un survivant à la colonie, et la réserve compte au moins 3 jetons nourriture.
+    .story = La louche s’arrête à mi-hauteur. Personne ne dit rien, alors c’est au cuisinier de parler.
+    .option1 = Demi-portions
+    .effect1 = Cette nuit, la colonie paie la moitié de la nourriture, arrondie au supérieur. Chaque joueur inflige 1 blessure à l’un de ses survivants à la colonie.
+    .option2 = Ventres pleins
+    .effect2 = Retirez 1 jeton nourriture de la réserve ; il en faut 3. Chaque joueur retire 1 blessure à l’un de ses survivants à la colonie.
+    .lasting = Cette nuit, la colonie paie la moitié de la nourriture, arrondie au supérieur.
+
+wc-xr-the-piano = Le piano
+    .trigger = Vous venez de fouiller l’école ou la bibliothèque.
+    .story = Désaccordé, trois touches en moins. Quelqu’un s’assied quand même, et le temps d’une mesure et demie, c’est une autre année.
+    .option1 = Jouer
+    .effect1 = Le moral monte de 1. Remplissez toutes les cases bruit de ce lieu.
+    .option2 = Prendre les cordes
+    .effect2 = Posez 1 piège explosif sur une case d’entrée libre de ce lieu (sans La longue nuit : 1 barricade).
+
+wc-xr-lost-patrol = Patrouille perdue
+    .trigger = Vous venez de déplacer un survivant non exilé au poste de police.
+    .story = Ils sont quatre, assis en rang contre le mur, bottes cirées. La radio du dernier demande encore leur position.
+    .option1 = Les enterrer
+    .effect1 = Retirez 1 blessure de n’importe quel type, désespoir compris, au survivant déplacé. Il ne peut pas fouiller jusqu’à la fin de votre prochain tour.
+    .option2 = Les fouiller
+    .effect2 = Regardez les 2 premières cartes de la pioche d’objets du poste de police, prenez-en jusqu’à 1 en main et mettez le reste dessous. Ajoutez-y 3 zombies.
+    .lasting = Ce survivant ne peut pas fouiller jusqu’à la fin du prochain tour de son joueur.
+
+wc-xr-quarrel-over-soup = Dispute pour la soupe
+    .trigger = Vous venez de dépenser de la nourriture pour augmenter un dé.
+    .story = « Pour le travail », avez-vous dit. Elle regarde le bol, puis vos mains, puis le bol.
+    .option1 = S’excuser
+    .effect1 = Mettez 1 carte de votre main dans la décharge sans son effet, si vous en avez une.
+    .option2 = Crier plus fort
+    .effect2 = Jusqu’à la fin de la manche, aucun joueur de la colonie ne peut dépenser de nourriture pour augmenter un dé. 1 survivant vulnérable s’agite.
+    .lasting = Jusqu’à la fin de la manche, ce joueur ne peut pas dépenser de nourriture pour augmenter un dé.
+
+wc-xr-snowed-in = Bloqués par la neige
+    .trigger = Vous contrôlez au moins 2 survivants dans le même lieu hors colonie.
+    .story = La porte s’ouvre vers l’intérieur. Derrière, un mur blanc, lisse, avec l’empreinte des planches.
+    .option1 = Se serrer
+    .effect1 = Vos survivants de ce lieu ne peuvent pas se déplacer jusqu’à la fin de votre prochain tour. Retirez-leur toutes les engelures.
+    .option2 = Creuser
+    .effect2 = Faites un jet de risque pour chacun de vos survivants de ce lieu. Piochez 1 carte de la pioche d’objets du lieu pour chacun d’eux qui survit.
+    .lasting = Ce survivant ne peut pas se déplacer jusqu’à la fin du prochain tour de son joueur.
+
+wc-xr-the-ledger = Le registre
+    .trigger = Vous avez au moins 6 cartes en main.
+    .story = Quelqu’un a compté. Deux colonnes, une écriture soignée, et votre nom en tête de la plus longue.
+    .option1 = Ouvrir le livre
+    .effect1 = Donnez 2 cartes de votre main à d’autres joueurs, une chacun ou les deux au même. Le moral monte de 1.
+    .option2 = Le refermer
+    .effect2 = Montrez votre main au joueur à votre droite.
+
+wc-xr-empty-hands = Mains vides
+    .trigger = Vous n’avez aucune carte en main.
+    .story = Vous retournez vos poches sur la table : une clé, un peu de poussière. La clé est celle d’une maison brûlée.
+    .option1 = Mendier
+    .effect1 = Chaque autre joueur peut vous donner 1 carte. Si personne ne le fait, le moral baisse de 1.
+    .option2 = Grappiller
+    .effect2 = Piochez 2 cartes d’une pioche d’objets au hasard. Votre survivant le moins influent subit 1 blessure.
+
+wc-xr-barking = Aboiements
+    .trigger = Un animal parmi vos survivants est à la colonie, où il y a au moins 4 zombies.
+    .story = Il est à la porte, le poil dressé, et ne s’arrête plus. Dehors, des têtes se tournent, toutes à la fois.
+    .option1 = Laisser aboyer
+    .effect1 = Déplacez jusqu’à 3 zombies de la colonie vers le lieu hors colonie de plus petit numéro qui a une case d’entrée libre, puis vers le suivant quand il est plein.
+    .option2 = Chut
+    .effect2 = Cette nuit, 2 zombies de moins viennent à la colonie.
+    .lasting = Cette nuit, 2 zombies de moins viennent à la colonie.
+
+wc-xr-birthday = Anniversaire
+    .trigger = Vous contrôlez un survivant à la colonie, où il y a au moins 1 survivant vulnérable.
+    .story = Elle a sept ans aujourd’hui. Elle l’a dit à chacun, l’un après l’autre, pour que personne ne dise qu’il ne savait pas.
+    .option1 = Faire un gâteau
+    .effect1 = Retirez 2 jetons nourriture de la réserve. Le moral monte de 1.
+    .option2 = Allumer une bougie
+    .effect2 = Retirez 1 blessure de n’importe quel type, désespoir compris, à un survivant à la colonie.
+
+wc-xr-locked-ward = Le service fermé
+    .trigger = Vous venez de fouiller l’hôpital.
+    .story = Le couloir finit sur une porte d’acier. On y a collé un dessin, une feuille de soins, puis encore du ruban adhésif.
+    .option1 = L’ouvrir
+    .effect1 = Lancez un dé. Sur 1–3, ajoutez autant de zombies à l’hôpital. Sur 4–6, cherchez 1 carte médicament dans la pioche d’objets de l’hôpital.
+    .option2 = Écouter d’abord
+    .effect2 = Regardez les 3 premières cartes de la pioche d’objets de l’hôpital et remettez-les dans l’ordre de votre choix.
+
+wc-xr-tyre-tracks = Traces de pneus
+    .trigger = Vous venez de déplacer un survivant à la station-service.
+    .story = Fraîches, d’après la neige. On a fait le plein, on a attendu le temps de deux cigarettes, et on savait où aller.
+    .option1 = Les suivre
+    .effect1 = Placez ce survivant dans un lieu au hasard qui a une case libre et piochez 2 cartes de sa pioche d’objets. Ce n’est pas un déplacement.
+    .option2 = Siphonner la cuve
+    .effect2 = Cherchez 1 carte carburant dans la pioche d’objets de la station-service. Posez-y 2 jetons bruit.
+
+wc-xr-the-vote = À main levée
+    .trigger = Vous contrôlez un survivant à la colonie, et au moins 3 joueurs y ont des survivants.
+    .story = Pas de discours. Main levée, main baissée. Celles qui restent dans les poches comptent aussi.
+    .option1 = Partager le fardeau
+    .effect1 = Chaque joueur passe 1 carte de sa main au joueur suivant à sa gauche, tous en même temps. Qui n’en a pas ne fait que recevoir.
+    .option2 = Chacun pour soi
+    .effect2 = Chaque joueur pioche 1 carte d’une même pioche d’objets au hasard. Le moral baisse de 1.
+
+wc-xr-thaw = Faux dégel
+    .trigger = Aucun de vos survivants n’a d’engelure, et au moins un d’eux est hors de la colonie.
+    .story = L’eau court dans les gouttières. On ouvre les manteaux et on ne regarde pas le ciel.
+    .option1 = En profiter
+    .effect1 = Jusqu’à la fin de la manche, l’engelure compte comme une face vide aux jets de risque de vos survivants. À la manche suivante, elle leur inflige 2 engelures au lieu de 1.
+    .option2 = Se préparer
+    .effect2 = Mettez 1 carte outil de votre main dans la décharge sans son effet. Jusqu’à la fin de la manche suivante, l’engelure compte comme une blessure aux jets de risque de tous les survivants de la colonie.
+    .lasting = Le dégel change ce que vaut l’engelure aux jets de risque de ce survivant.
+
+wc-xr-sick-child = Fièvre au dortoir
+    .trigger = Au moins 2 survivants vulnérables sont à la colonie.
+    .story = Elle va de lit en lit, dans l’ordre où on les a faits. Le soir venu, on devine qui est le prochain.
+    .option1 = Les soigner
+    .effect1 = Mettez 1 carte médicament de votre main dans la décharge sans son effet. Le moral monte de 1.
+    .option2 = Les isoler
+    .effect2 = 1 survivant vulnérable s’agite. Lancez un dé : sur 1–2, un survivant vulnérable meurt, ce qui coûte 1 moral.
+
+wc-xr-crow-cloud = Les corbeaux
+    .trigger = Au moins 1 survivant est mort dans cette partie, et vous contrôlez un survivant hors de la colonie.
+    .story = Ils ont appris à attendre là où vont les gens. Ils sont gras, et rien ne les presse.
+    .option1 = Les chasser
+    .effect1 = Posez 2 jetons bruit dans ce lieu. Retirez 1 désespoir à chacun de vos survivants qui s’y trouvent.
+    .option2 = Les suivre
+    .effect2 = Déplacez-y jusqu’à 2 zombies d’un autre lieu. Puis piochez 2 cartes de la pioche d’objets de ce lieu.
+
+wc-xr-generator = Le générateur
+    .trigger = Vous contrôlez un survivant à la colonie et avez une carte carburant en main.
+    .story = Il tiendrait une nuit. Une nuit de lumière, de tuyaux chauds, d’un vacarme qui porte à des lieues.
+    .option1 = Le lancer
+    .effect1 = Mettez 1 carte carburant de votre main dans la décharge sans son effet. Retirez toutes les engelures des survivants à la colonie. Jusqu’à la fin de la manche, personne n’y fait de jet de risque. Ajoutez 2 zombies à la colonie.
+    .option2 = L’économiser
+    .effect2 = Rien ne se passe.
+    .lasting = Jusqu’à la fin de la manche, personne à la colonie ne fait de jet de risque.
+
+wc-xr-rooftop-garden = Jardin sur le toit
+    .trigger = Au moins 2 survivants sont au supermarché, ou au moins 2 à l’école.
+    .story = Sous la bâche, des choux, en rangs, gros comme le poing. Quelqu’un montait chaque jour. Cette semaine, personne.
+    .option1 = Récolter maintenant
+    .effect1 = Ajoutez 3 jetons nourriture.
+    .option2 = Laisser pousser
+    .effect2 = Placez cette carte dans ce lieu. À la fin de la manche suivante, ajoutez 6 jetons nourriture si un de vos survivants ou de ceux de vos alliés s’y trouve.
+    .lasting = À la fin de la manche suivante, 6 jetons nourriture sont ajoutés si un survivant est là où se trouve cette carte.
+
+wc-xr-broken-promise = Promesse rompue
+    .trigger = Vous avez demandé une carte aux autres pendant ce tour et n’en avez reçu aucune.
+    .story = Ils ont regardé par terre, tous, la même planche.
+    .option1 = Passer l’éponge
+    .effect1 = Retirez 1 blessure à l’un de vos survivants.
+    .option2 = Faire une scène
+    .effect2 = Un joueur sollicité, de votre choix, vous montre sa main. Le moral baisse de 1.
