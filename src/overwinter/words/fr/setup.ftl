@@ -17,7 +17,7 @@ variant-mature = Récits sombres
 variant-betrayal = Objectif de traître
     .text = Un objectif de traître est parmi les cartes que l’on distribue.
 variant-quick = Partie rapide
-    .text = À deux colonies : la bougie brûle dès le début des actions.
+    .text = À deux colonies : la bougie brûle dès le début des actions.
 variant-promo = Survivant promotionnel
     .text = Le survivant supplémentaire est dans la pioche.
 
