@@ -29,6 +29,7 @@ def combinations() -> dict[str, Setup]:
     found = {"base": Setup(), "base+longnight": Setup(packs=["base", "longnight"])}
     every = ["base", "longnight", "warring"]
     found["base+longnight+warring"] = Setup(packs=every, modules=["warring"])
+    found["base+longnight+warring+wolf"] = Setup(players=5, packs=every, modules=["warring"])
     found["base+random-items"] = Setup(packs=["base", "warring"], modules=["random-items"])
     for scenario, brought in {"": (), **{name: about.modules for name, about in SCENARIOS.items()}}.items():
         others = [name for name in EXPANSIONS if name not in brought]

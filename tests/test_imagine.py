@@ -421,6 +421,7 @@ SPEAKING = {
 OPEN = {
     *("Acting", "AtEntrance", "CheckBoth", "Combats", "DealOne", "Election", "Entry", "Fight", "FindLeaders"),
     *("MakeWay", "MoveStep", "Pair", "Pairs", "Resupply", "ShareSpoils", "StockRandomItems", "TurnOpens"),
+    *("DealWolf", "GoHome", "OpenDen", "SetUpWolf", "WolfTurn"),
     *("AttackSpecial", "Break", "Containment", "KeepCard", "KillSpecial", "LabExposure", "LayDie", "Release"),
     *("StockLaboratory", "TakeLabDie", "TurnLabDie"),
     *("CheckStage", "ExilePhase", "Join", "NextStage", "Opening"),

@@ -167,8 +167,9 @@ def carry_out(table: Table, procedure: Procedure, seat: int = 0) -> Table:
     """Run one procedure by itself, in the turn of a seat; the turn goes on when it is done."""
     table.start(seat)
     flow = table.state.flow
-    frames = flow.stacks[0].frames
-    flow.decisions.clear()
+    stack = next(decision.stack for decision in flow.decisions if decision.seat == seat)
+    frames = next(one.frames for one in flow.stacks if one.id == stack)
+    flow.decisions = [decision for decision in flow.decisions if decision.stack != stack]
     frames[-1].waits, frames[-1].step = 0, "act"
     frames.append(procedure)
     table.game._listed.clear()

@@ -12,7 +12,6 @@ WARRING = {333, 334, 335, 336, 343, 348}
 
 NOT_TESTED = {
     "R-241": "no card of the base game moves the round marker",
-    "P-13": "the lone wolf of Warring Colonies",
 }
 """Rulings without a test, and what they are about."""
 

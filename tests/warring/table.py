@@ -23,7 +23,7 @@ def two_colonies(players: int = 4, objective: str = KILLING_BLOW, **more: Any) -
 
 def setup(players: int = 4, **more: Any) -> Setup:
     """The setup of such a game."""
-    return Setup(players=players, packs=PACKS, modules=["warring"], **more)
+    return Setup(**{"players": players, "packs": PACKS, "modules": ["warring"], **more})
 
 
 def slot(table: Table) -> Warring:

@@ -56,7 +56,7 @@ def test_which_cards_take_part() -> None:
     assert len(content.crises) == 11
     assert {card.kind for card in content.secrets.values()} == {"standard"}
     assert {"base-secret-justice", "ln-secret-us-or-them"}.isdisjoint(content.secrets)
-    assert len(content.crossroads) == 35 + 17
+    assert sum(card.pack != "warring" for card in content.crossroads.values()) == 35 + 17
     assert "colony" not in content.places
     assert "raxxon" not in content.places
 
@@ -64,7 +64,12 @@ def test_which_cards_take_part() -> None:
 @pytest.mark.parametrize(
     ("wrong", "reason"),
     [
-        ({"players": 5}, "odd-teams"),
+        ({"players": 4, "teams": [0, 1, 2, 0]}, "wolf-even"),
+        ({"players": 4, "modules": ["warring", "wolf"]}, "wolf-even"),
+        ({"players": 5, "teams": [0, 1, 0, 1, 0]}, "wolf-seat"),
+        ({"players": 5, "teams": [0, 1, 2, 2, 0]}, "wolf-seat"),
+        ({"players": 5, "teams": [0, 0, 0, 1, 2]}, "teams"),
+        ({"players": 13}, "players"),
         ({"players": 3}, "players"),
         ({"players": 12}, "players"),
         ({"players": 4, "teams": [0, 0, 0, 1]}, "teams"),

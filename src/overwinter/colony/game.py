@@ -27,6 +27,8 @@ from .state import (
 )
 
 YAWN = OptionKind("yawn")
+NOTHING = ObjectiveSide(goal="")
+"""What those work for who have no main objective."""
 
 
 class ColonyGame(Game[State]):
@@ -73,6 +75,8 @@ class ColonyGame(Game[State]):
 
     def side_of(self, colony: Colony) -> ObjectiveSide:
         """The side of the main objective that a colony works for."""
+        if not colony.objective:
+            return NOTHING
         return self.content.objectives[colony.objective].sides[colony.side]
 
     def colony_at(self, place: str) -> Colony | None:
@@ -464,6 +468,9 @@ class ColonyGame(Game[State]):
             self.emit("morale", n=colony.morale - before, morale=colony.morale, why=why, **self.whose(colony))
         if colony.morale == 0 and not self.state.checkpoint and self.ends_at_zero(colony):
             self.finish("morale")
+        if before and not colony.morale:
+            for fallen in self.rules.fallen:
+                fallen(self, colony)
 
     @question
     def morale_limit(self, colony: Colony) -> int:

@@ -109,7 +109,7 @@ def _players(game: ColonyGame) -> Iterator[str]:
             yield f"player {player.seat} has an impossible die"
         if player.eliminated and (own or player.hand or player.unused or player.waiting):
             yield f"player {player.seat} is out but still has something"
-    if any(game.player(colony.first).eliminated for colony in game.state.colonies):
+    if any(game.player(colony.first).eliminated and game.seats_of(colony) for colony in game.state.colonies):
         yield "the first player is out"
     for survivor in game.state.survivors.values():
         if min(survivor.wounds, survivor.frostbite, survivor.despair) < 0:

@@ -166,7 +166,8 @@ def _names(state: State, content: Content) -> Iterator[tuple[str, Iterable[str],
     yield "crossroads card", crossroads, content.crossroads
     secrets = [name for p in state.players for name in [*p.objectives, *_if_any(p.exile)]]
     yield "secret objective", [*secrets, *state.exile_deck], content.secrets
-    yield "main objective", [c.objective for c in state.colonies], content.objectives
+    objectives = [name for colony in state.colonies for name in _if_any(colony.objective)]
+    yield "main objective", objectives, content.objectives
     yield "lasting effect", [lasting.abilities for lasting in state.lasting], content.abilities
     frames = [frame for stack in state.flow.stacks for frame in stack.frames]
     programs = [frame.program for frame in frames if isinstance(frame, Effect)]

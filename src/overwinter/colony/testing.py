@@ -178,13 +178,13 @@ class Table:
         state.box = [card for deck in LOOSE for card in content.decks.get(deck, ())]
         for place in state.places.values():
             place.deck = list(content.decks.get(place.id, ()))
-        for module in self.game.rules.modules:
-            if module.stock is not None:
-                module.stock(self.game)
         standard = [c.id for c in content.secrets.values() if c.kind == "standard"]
         if not setup.cooperative:
             for player in state.players:
                 player.objectives = [standard[player.seat]]
+        for module in self.game.rules.modules:
+            if module.stock is not None:
+                module.stock(self.game)
 
     def _tell(self, scenario: ScenarioCard, stage: int) -> None:
         """Begin a scenario with one of its stages."""
@@ -778,7 +778,8 @@ class Table:
     def _check_spaces(self) -> None:
         for place in self.state.places.values():
             room = self.game.place_card(place.id).entrance_spaces
-            full = max(map(sum, zip(place.zombies, place.barricades, place.traps, place.special, strict=True)))
+            rows = zip(place.zombies, place.barricades, place.traps, place.special, strict=True)
+            full = max(map(sum, rows), default=0)
             assert full <= room, f"an entrance of {place.id} has {room} spaces, not {full}"
 
     def _quiet_survivor(self) -> str:

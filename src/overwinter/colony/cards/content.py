@@ -66,7 +66,7 @@ Subject = Any
 SecretId = str
 
 KINDS.choices("ItemKind", ("play", "equip", "event"))
-KINDS.choices("SecretKind", ("standard", "betrayal", "exiled"))
+KINDS.choices("SecretKind", ("standard", "betrayal", "exiled", "wolf"))
 KINDS.choices("Event", EVENTS)
 KINDS.choices("Voters", VOTERS)
 
@@ -131,6 +131,8 @@ class PlaceCard:
     noise_spaces: int
     has_deck: bool = shown_as("deck")
     symbols: tuple[Symbol, ...] = ()
+    shelter: bool = False
+    """It has no entrance: no zombie ever comes there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -404,7 +406,7 @@ class ScenarioCard:
 
 @dataclass(frozen=True, slots=True)
 class SecretCard:
-    """A secret objective: standard, betrayal or exiled."""
+    """A secret objective: standard, betrayal, exiled, or the lone wolf's."""
 
     id: str
     kind: SecretKind
@@ -416,6 +418,12 @@ class SecretCard:
     """How an exiled objective writes them."""
     betrayer: Checks = ""
     """Of an exiled objective: what replaces a betrayer's first condition."""
+    setup: Ops = ""
+    """Of the lone wolf's: what is done once all have their survivors; "you" is the wolf."""
+    keep: int = 3
+    """Of the lone wolf's: how many survivors may be kept,"""
+    missions: int = 3
+    """and from how many missions the first hand is chosen."""
     pack: str = unread("")
 
     def __post_init__(self) -> None:

@@ -40,6 +40,7 @@ from .predicates import improvements as _improvement_predicates  # noqa: F401
 from .predicates import laboratory as _laboratory_predicates  # noqa: F401
 from .predicates import scenario as _scenario_predicates  # noqa: F401
 from .predicates import warring as _warring_predicates  # noqa: F401
+from .predicates import wolf as _wolf_predicates  # noqa: F401
 from .scenarios import FILE as SCENARIOS
 from .vocabulary import KINDS, OPS, PREDICATES
 
@@ -208,9 +209,11 @@ def _board_problems(content: Content) -> Iterator[Problem]:
         yield Problem("board.toml", "", "number", "one place has to be the colony, number 0")
     least = {"spaces": 0, "entrances": 1, "entrance_spaces": 1, "noise_spaces": 0}
     for place in content.places.values():
-        for name, n in least.items():
+        for name, n in dict.fromkeys(least, 0).items() if place.shelter else least.items():
             if getattr(place, name) < n:
                 yield Problem("board.toml", place.id, name, f"must be at least {n}")
+        if place.shelter and place.entrances:
+            yield Problem("board.toml", place.id, "entrances", "a shelter has none")
 
 
 def _objective_problems(content: Content) -> Iterator[Problem]:

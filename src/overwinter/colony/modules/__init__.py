@@ -18,7 +18,7 @@ from ..cards.scenarios import heading
 from ..policies import Choice
 from ..rules.composition import Module, Rules
 from ..state import Setup
-from . import bandits, base, improvements, laboratory, longnight, scenario, warring
+from . import bandits, base, improvements, laboratory, longnight, scenario, warring, wolf
 
 MODULES: dict[str, Module] = {}
 """All modules by id, in the order in which they are put together."""
@@ -41,13 +41,14 @@ def remove(module: Module) -> None:
 
 
 add(base.MODULE, longnight.MODULE, improvements.MODULE, bandits.MODULE, laboratory.MODULE)
-add(warring.MODULE, warring.RANDOM_ITEMS)
+add(warring.MODULE, wolf.MODULE, warring.RANDOM_ITEMS)
 
 
 def offered() -> list[str]:
     """The modules that a table may choose, by id: those of packs that are offered."""
     packs = built_in_packs()
-    return [module.id for module in MODULES.values() if not module.with_pack and module.pack in packs]
+    chosen = [module for module in MODULES.values() if not module.with_pack and module.comes is None]
+    return [module.id for module in chosen if module.pack in packs]
 
 
 def rules_of(setup: Setup) -> Rules:
@@ -59,12 +60,15 @@ def rules_of(setup: Setup) -> Rules:
 
 
 def played(setup: Setup) -> list[str]:
-    """The modules of a setup: those that were chosen, and those that come with its packs and its scenario."""
+    """The modules of a setup: those that were chosen, and those that come with its packs, its scenario and its
+    number of players."""
     packs = setup.packs or ()
     come = [module.id for module in MODULES.values() if module.with_pack and module.pack in packs]
     if setup.scenario:
         come += heading(setup.scenario, setup.sets).modules
-    return list(dict.fromkeys([*come, *(setup.modules or ())]))
+    names = list(dict.fromkeys([*come, *(setup.modules or ())]))
+    by_itself = [module.id for module in MODULES.values() if module.comes and module.comes(setup, names)]
+    return list(dict.fromkeys([*names, *by_itself]))
 
 
 def settled(setup: Setup) -> dict[str, Choice]:

@@ -9,6 +9,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ..game import ColonyGame
 from ..state import Survivor
 from .choose import Choose
+from .composition import question
 from .elimination import eliminate
 
 
@@ -40,7 +41,14 @@ def free_entry_places(game: ColonyGame, seat: int, *, forced: bool = True) -> li
     home = game.home_of(seat)
     if game.free_spaces(home) > 0:
         return [home]
-    return outside if forced and game.setup.policy("full_colony") == "outside" else []
+    forced = forced and game.setup.policy("full_colony") == "outside"
+    return outside if forced or roams(game, seat) else []
+
+
+@question
+def roams(game: ColonyGame, seat: int) -> bool:
+    """Whether whoever joins a player goes anywhere where the home is full, not only a replacement."""
+    return False
 
 
 @data(shared=True)

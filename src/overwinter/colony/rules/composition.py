@@ -140,6 +140,8 @@ class Module:
     """Further packs whose cards it needs."""
     with_pack: bool = False
     """Whether it is played whenever its pack is."""
+    comes: Callable[[Setup, Sequence[str]], bool] | None = None
+    """Whether it comes by itself with a setup of which these modules were chosen: then nobody has to choose it."""
     defaults: Mapping[str, Choice] = field(default_factory=dict)
     """Policies (by name) that it settles in another way, unless the table says otherwise."""
     needs: tuple[str, ...] = ()
@@ -192,6 +194,8 @@ class Module:
     """What is impossible in its slot, whatever was played."""
     judge: Callable[[ColonyGame], list[int]] | None = None
     """The seats that have won when the game ends, if not as without it."""
+    fallen: Callable[[ColonyGame, Colony], None] | None = None
+    """What comes of it at once when the morale of a colony falls to 0, unless that ends the game."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -211,6 +215,8 @@ class Rules:
     """By moment: what modules make of it."""
     seating: Callable[[Setup, Content], Seating]
     """Which colonies there are and who belongs to them."""
+    fallen: tuple[Callable[[ColonyGame, Colony], None], ...]
+    """What comes of it when the morale of a colony falls to 0."""
 
     @classmethod
     def of(cls, modules: Sequence[Module]) -> Self:
@@ -239,6 +245,7 @@ class Rules:
             next((module.judge for module in reversed(modules) if module.judge is not None), lambda game: []),
             listeners,
             next((module.seating for module in reversed(modules) if module.seating is not None), one_colony),
+            tuple(module.fallen for module in modules if module.fallen is not None),
         )
 
     def wanted(self, setup: Setup, usual: Mapping[str, int]) -> Mapping[str, int]:

@@ -17,6 +17,7 @@ from ..cards.selections.places import named
 from ..game import ColonyGame
 from ..state import Fact, Turning
 from .choose import Choose
+from .questions import draws_card
 from .sources import People
 from .votes import Vote, tie_breaker
 
@@ -25,9 +26,10 @@ CROSSROADS = OptionKind("crossroads", "choice")
 
 def draw_card(game: ColonyGame, turn: Turning) -> None:
     """The player to the right secretly draws a card, if there is one (R-227) and somebody is there (R-358)."""
-    holder = game.right_of(turn.seat)
-    alone = game.setup.version > 1 and holder == turn.seat
-    if alone or not game.state.crossroads_deck:
+    if not game.state.crossroads_deck:
+        return
+    holder = draws_card(game, turn.seat)
+    if game.setup.version > 1 and holder == turn.seat:
         return
     turn.card = game.state.crossroads_deck.pop(0)
     turn.holder = holder

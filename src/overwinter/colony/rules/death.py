@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from overwinter.kernel.choices import Source
+from overwinter.kernel.data import data
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
@@ -11,6 +13,7 @@ from ..state import Survivor
 from . import questions
 from .arrival import Replacement
 from .choose import Choose
+from .composition import question
 from .elimination import eliminate, lose_hand
 from .sources import People, cards_in
 
@@ -200,14 +203,47 @@ def drop_equipment(game: ColonyGame, survivor: Survivor) -> None:
     survivor.items = []
 
 
-def send_home(game: ColonyGame, survivor: Survivor) -> bool:
-    """A survivor goes home without an exposure roll. False: there is no room, it stays where it is (R-316)."""
+@question
+def refuges(game: ColonyGame, survivor: Survivor) -> list[str]:
+    """Where a survivor can go who has to go home: home, if there is room (R-316)."""
     home = game.home_of(survivor.owner)
-    if survivor.place == home or game.free_spaces(home) < 1:
-        return False
-    survivor.place, survivor.entrance = home, 0
-    game.emit("sent-home", survivor=survivor.id, place=home)
-    return True
+    return [home] if survivor.place != home and game.free_spaces(home) > 0 else []
+
+
+@data(shared=True)
+class Refuges(Source):
+    """Where a survivor can go who has to go home."""
+
+    survivor: str
+
+    def now(self, game: ColonyGame) -> list[str]:
+        """Places with room."""
+        survivor = game.survivor(self.survivor)
+        return refuges(game, survivor) if survivor is not None else []
+
+
+@procedure
+class GoHome(Procedure):
+    """Survivors go home, one after the other, without an exposure roll. Who finds no room stays (R-316)."""
+
+    survivors: list[str]
+
+    def start(self, game: ColonyGame) -> None:
+        """The next one; where home is full its player may have a choice."""
+        survivor = game.survivor(self.survivors[0]) if self.survivors else None
+        if survivor is not None:
+            game.call(Choose(survivor.owner, "place", "refuge", Refuges(survivor.id)), then=self.goes)
+        elif self.survivors:
+            self.survivors.pop(0)
+            self.go(self.start)
+
+    def goes(self, game: ColonyGame, choice: Choose) -> None:
+        """Off the space where it stood."""
+        survivor = game.survivor(self.survivors.pop(0))
+        if survivor is not None and choice.picked:
+            survivor.place, survivor.entrance = choice.first, 0
+            game.emit("sent-home", survivor=survivor.id, place=choice.first)
+        self.go(self.start)
 
 
 def equipment_to_hand(game: ColonyGame, survivor: Survivor) -> None:
@@ -228,6 +264,8 @@ class AfterLoss(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Choose a new leader, or draw a replacement."""
         player, own = game.player(self.seat), game.own(self.seat)
+        if player.eliminated:
+            return
         if not own:
             self.last_lost(game)
         elif player.leader not in {s.id for s in own}:

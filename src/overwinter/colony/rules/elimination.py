@@ -20,7 +20,8 @@ def lose_hand(game: ColonyGame, seat: int) -> None:
 
 def eliminate(game: ColonyGame, seat: int) -> None:
     """A player is out of the game with all hand cards (R-190), and is owed nothing. With nobody left the game is
-    lost. A first player's token goes to the right at once and stays there at the end of the round (R-358)."""
+    lost. A first player's token goes to the right at once and stays there at the end of the round (R-358), if
+    anybody of that colony is left."""
     lose_hand(game, seat)
     player = game.player(seat)
     player.eliminated, player.waiting = True, False
@@ -29,7 +30,7 @@ def eliminate(game: ColonyGame, seat: int) -> None:
     game.emit("eliminated", seat=seat)
     if not game.in_play():
         game.finish("failed")
-    colony = game.colony_of(seat)
-    if colony.first == seat:
-        colony.first, colony.first_passed = game.right_of(seat), game.setup.version > 1
-        game.emit("first-player", seat=colony.first)
+    colony, heir = game.colony_of(seat), game.right_of(seat)
+    if colony.first == seat and heir != seat:
+        colony.first, colony.first_passed = heir, game.setup.version > 1
+        game.emit("first-player", seat=heir)

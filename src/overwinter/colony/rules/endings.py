@@ -86,7 +86,7 @@ def _judge_dilemma(game: ColonyGame) -> list[int]:
 def goal(game: ColonyGame, colony: Colony) -> list[Condition]:
     """The conditions of a colony's main objective, tested now; those that cards have added included."""
     keys = [game.side_of(colony).goal, *colony.conditions]
-    return [c for key in keys for c in tested(game, colony.first, game.content.checks[key])]
+    return [c for key in keys for c in tested(game, colony.first, _checks(game, key))]
 
 
 def goal_reached(game: ColonyGame, colony: Colony) -> bool:

@@ -402,6 +402,24 @@ def replacements_wait(game: ColonyGame) -> bool:
 
 
 @question
+def inhabited(game: ColonyGame) -> list[Colony]:
+    """The colonies where somebody lives: they eat, and their waste stinks."""
+    return game.state.colonies
+
+
+@question
+def crisis_strikes(game: ColonyGame) -> list[int]:
+    """The colonies (by number) that suffer when a crisis is not averted, and gain if more was given."""
+    return list(range(len(game.state.colonies)))
+
+
+@question
+def draws_card(game: ColonyGame, seat: int) -> int:
+    """Who draws the crossroads card for a turn: the player to the right. The seat itself: nobody (R-358)."""
+    return game.right_of(seat)
+
+
+@question
 def eaters(game: ColonyGame, colony: Colony) -> int:
     """How many people of a colony want to eat tonight."""
     return people_at(game, colony.place)

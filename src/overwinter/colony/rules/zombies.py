@@ -9,7 +9,7 @@ from ..state import Colony, Fact
 from . import questions
 from .choose import Choose
 from .composition import question
-from .death import Loss, Lowest, Wounds, send_home
+from .death import GoHome, Loss, Lowest, Wounds
 from .moments import open_moment
 from .sources import Words
 
@@ -27,9 +27,11 @@ class AddZombies(Procedure):
     """Whether one found a space."""
 
     def start(self, game: ColonyGame) -> None:
-        """Place zombies until somebody is overrun or all are there."""
+        """Place zombies until somebody is overrun or all are there. To a place without an entrance none come."""
         place, room = game.place(self.place), game.place_card(self.place).entrance_spaces
         guests = questions.guests(game, self.place)
+        if not place.zombies:
+            return
         while self.n > 0:
             entrance = self.at % len(place.zombies)
             self.n -= 1
@@ -73,10 +75,7 @@ class AddZombies(Procedure):
 
     def goes_home(self, game: ColonyGame, wounds: Wounds) -> None:
         """Without an exposure roll; then the rest of the zombies."""
-        survivor = game.survivor(wounds.targets[0])
-        if survivor is not None:
-            send_home(game, survivor)
-        self.go(self.start)
+        game.call(GoHome(wounds.targets[:1]), then=self.on)
 
     def defend(self, game: ColonyGame, entrance: int, *, choice: bool) -> None:
         """A trap stands in the way; beside a barricade the first player says which of the two is used (R-276)."""

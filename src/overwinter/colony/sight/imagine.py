@@ -192,10 +192,13 @@ class _Dream:
         standard = [name for name in free if name in dealt]
         betrayals = betrayal_objectives(self.state.setup, self.game.content)
         betrayal = [name for name in free if name in betrayals]
+        wolves = [name for name in free if secrets[name].kind == "wolf"]
         betrayer = self.imagined_betrayer(hidden, taken)
         for player in hidden:
             if self.state.setup.mode == "dilemma":
                 new = [standard.pop(), betrayal.pop()]
+            elif secrets[player.objectives[0]].kind == "wolf":
+                new = [wolves.pop()]
             else:
                 new = [betrayal.pop() if player.seat == betrayer else standard.pop()]
             self.renamed[f"objective:{player.seat}"] = dict(zip(player.objectives, new, strict=False))

@@ -121,6 +121,5 @@ condition-enemy-track = Moral der Feinde: höchstens { $max }.
 ## Was nicht geht
 
 error-faster = Da war jemand schneller: Das gibt es nicht mehr. Wähle noch einmal.
-error-setup-odd-teams = { $players } Spieler sind keine zwei gleichen Gruppen. Jemand spielt den Einsamen Wolf, oder es kommt noch jemand dazu.
 error-setup-warring-mode = Zwei Kolonien spielt man ohne Varianten: Wählt das Standardspiel.
 error-setup-teams = Beide Kolonien brauchen gleich viele Spieler. Jemand muss die Seite wechseln.

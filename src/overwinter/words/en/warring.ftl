@@ -121,6 +121,5 @@ condition-enemy-track = Morale of the enemies: at most { $max }.
 ## What cannot be
 
 error-faster = Somebody was faster: that is gone. Choose again.
-error-setup-odd-teams = { $players } players are no two equal teams. Let somebody be the lone wolf, or play with one more.
 error-setup-warring-mode = Two colonies are played without variants: choose the standard game.
 error-setup-teams = Both colonies need the same number of players. Let somebody change sides.

@@ -93,8 +93,8 @@ event-table-returned = { $seat-you ->
    *[no] { $seat } est de retour et reprend sa place.
 }
 event-table-glass = { $seat-you ->
-    [yes] La bougie est éteinte : votre tour est fini.
-   *[no] La bougie est éteinte : le tour de { $seat } est fini.
+    [yes] La bougie est éteinte : votre tour est fini.
+   *[no] La bougie est éteinte : le tour de { $seat } est fini.
 }
 event-table-clock = { $seat-you ->
     [yes] Votre temps est écoulé. Un bot décide pour vous.
@@ -148,7 +148,7 @@ error-server-misrouted = La table se trouve au processus { $worker }, et le prox
 error-server-full = Aucune place n’est libre.
 error-server-seat-taken = Cette place est prise.
 error-server-seats-taken = Il y a des gens aux places qui disparaîtraient.
-error-server-sides-uneven = Les équipes sont inégales : { $n } veulent le même camp, qui a { $room ->
+error-server-sides-uneven = Les équipes sont inégales : { $n } veulent le même camp, qui a { $room ->
         [one] 1 place
        *[other] { $room } places
     }. Que quelqu’un change de camp, ou laissez faire le hasard.

@@ -121,6 +121,5 @@ condition-enemy-track = Moral de l’ennemi : au plus { $max }.
 ## Ce qui ne va pas
 
 error-faster = Quelqu’un a été plus rapide : il n’y en a plus. Choisissez encore.
-error-setup-odd-teams = { $players } joueurs ne font pas deux équipes égales. Que quelqu’un soit le loup solitaire, ou jouez à un de plus.
 error-setup-warring-mode = Deux colonies se jouent sans variante : prenez la partie normale.
 error-setup-teams = Les deux colonies ont besoin d’autant de joueurs. Que quelqu’un change de camp.

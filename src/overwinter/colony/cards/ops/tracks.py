@@ -41,10 +41,10 @@ def starvation(game: ColonyGame, effect: Effect, n: Amount) -> None:
 @op("add-helpless")
 def add_helpless(game: ColonyGame, effect: Effect, n: Amount, unruly: bool = False, always: bool = False) -> None:
     """Helpless survivors come to the colony, as many as find a space. An exiled player adds none (``always``: it
-    does not matter who you are). ``unruly``: they are unruly."""
-    if game.player(effect.seat).exiled and not always:
-        return
+    does not matter who you are), nor does the lone wolf. ``unruly``: they are unruly."""
     colony, wanted = game.colony_of(effect.seat), n
+    if (game.player(effect.seat).exiled and not always) or game.place_card(colony.place).shelter:
+        return
     n = max(0, min(n, game.free_spaces(colony.place)))
     effect.fell_short(wanted, n)
     if n:

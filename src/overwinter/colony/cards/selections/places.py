@@ -80,6 +80,13 @@ def quiet_town(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     return [name for name in game.town() if not any(game.place(name).zombies)]
 
 
+@place_word("each-colony")
+def each_colony(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
+    """The homes of all colonies; the lone wolf's den is none."""
+    homes = [one.place for one in game.state.colonies]
+    return [home for home in homes if not game.place_card(home).shelter]
+
+
 @place_word("numbered")
 def numbered(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     """The places with the numbers 1 to 6 (R-271)."""

@@ -7,7 +7,9 @@ from overwinter.kernel.procedure import Procedure
 from ...game import ColonyGame
 from ...rules.match import Steps
 from ...state import Turning
+from ..wolf.turn import WolfTurn
 from .pairs import Pair, Pairs, pairs_of
+from .slot import lone
 
 
 def pair_of(game: ColonyGame, seat: int) -> tuple[list[int], list[list[int]]]:
@@ -19,9 +21,11 @@ def pair_of(game: ColonyGame, seat: int) -> tuple[list[int], list[list[int]]]:
 
 def begin_pair(game: ColonyGame, seat: int, at: str) -> list[Procedure]:
     """What is in progress in the pair of a seat: at its ``turn-start``, in its ``moves``, or with both acting
-    (``turn``). After the start of the turns nothing of it is carried out."""
-    pair, later = pair_of(game, seat)
+    (``turn``). After the start of the turns nothing of it is carried out. The lone wolf is a pair alone."""
+    pair, later = ([seat], []) if lone(game, seat) else pair_of(game, seat)
     if at != "turn-start":
         game.state.turns += [Turning(one, later=True) for one in pair]
     step = {"turn-start": "start", "moves": "open", "turn": "moved"}[at]
+    if lone(game, seat):
+        return [Steps("round", "wolf-turn"), WolfTurn(pair, step=step)]
     return [Steps("round", "turns"), Pairs(later), Pair(pair, step=step)]

@@ -12,13 +12,14 @@ from ...cards.ops.people import DistributeWounds
 from ...game import ColonyGame
 from ...rules.arrival import Replacement
 from ...rules.choose import Choose
-from ...rules.death import Wounds, send_home
+from ...rules.composition import question
+from ...rules.death import GoHome, Wounds
 from ...rules.moments import open_moment
 from ...rules.sources import People
 from ...rules.zombies import AddZombies
 from ...state import Fact
 from .slot import HOMES, Warring, besiegers, by_morale, change_ammunition, colonies, of_side
-from .strength import of_bid, of_tactic, of_weapons, retreats, tactic_named
+from .strength import combatants, of_bid, of_tactic, of_weapons, retreats, tactic_named
 
 TACTIC = OptionKind("tactic", "card")
 BID = OptionKind("bid", "n")
@@ -27,6 +28,12 @@ BID = OptionKind("bid", "n")
 def contested(game: ColonyGame, place: str) -> bool:
     """Whether survivors of both colonies are at a place."""
     return bool(of_side(game, place, 0) and of_side(game, place, 1))
+
+
+@question
+def before_combat(game: ColonyGame, place: str) -> Procedure | None:
+    """What has to be decided before a combat at a place begins."""
+    return None
 
 
 @procedure
@@ -53,12 +60,21 @@ class Combats(Procedure):
         """The next combat, unless one side has gone meanwhile."""
         assert self.places is not None
         while self.places:
-            place = self.places.pop(0)
-            if contested(game, place):
-                game.call(Fight(place), then=self.next)
+            if contested(game, self.places[0]):
+                first = before_combat(game, self.places[0])
+                if first is None:
+                    self.fight(game)
+                else:
+                    game.call(first, then=self.fight)
                 return
+            self.places.pop(0)
         Warring.of(game).fighting = False
         self.go(self.replace)
+
+    def fight(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Whoever does not want to be there has left: the others fight."""
+        assert self.places is not None
+        game.call(Fight(self.places.pop(0)), then=self.next)
 
     def replace(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """Whoever has lost the last survivor gets a new one; then it shows who guards the colonies (R-345)."""
@@ -96,7 +112,7 @@ class Fight(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Both leaders choose a tactic in secret; all five are there every time (R-322)."""
-        self.fighters = [[one.id for one in of_side(game, self.place, number)] for number in (0, 1)]
+        self.fighters = [[one.id for one in combatants(game, (self.place, number))] for number in (0, 1)]
         Warring.of(game).fought.append(self.place)
         game.emit("combat", place=self.place, blue=self.fighters[0], yellow=self.fighters[1])
         leaders = [colony.first for colony in colonies(game)]
@@ -136,19 +152,18 @@ class Fight(Procedure):
             return
         side = self.left[0]
         wounds = self.cards(game)[1 - side].pursuit
-        people = [one.id for one in of_side(game, self.place, side)]
+        people = [one.id for one in combatants(game, (self.place, side))]
         game.call(DistributeWounds(colonies(game)[side].first, people, wounds), then=self.leave)
 
     def leave(self, game: ColonyGame, _: Procedure) -> None:
         """They are off."""
-        for one in of_side(game, self.place, self.left.pop(0)):
-            send_home(game, one)
-        self.go(self.harried)
+        people = [one.id for one in combatants(game, (self.place, self.left.pop(0)))]
+        game.call(GoHome(people), then=self.harried)
 
     def count(self, game: ColonyGame) -> None:
         """Strength by tactics and by those who are there, one more for each with a weapon (R-323); then bids."""
         cards = self.cards(game)
-        there = [of_side(game, self.place, side) for side in (0, 1)]
+        there = [combatants(game, (self.place, side)) for side in (0, 1)]
         self.people = [len(people) for people in there]
         self.weapons = [of_weapons(game, people) for people in there]
         for side in (0, 1):
@@ -192,7 +207,7 @@ class Fight(Procedure):
         while self.left:
             side = self.left.pop(0)
             if self.rolled(game, side, "wounds"):
-                enemies = People([one.id for one in of_side(game, self.place, 1 - side)])
+                enemies = People([one.id for one in combatants(game, (self.place, 1 - side))])
                 leader = colonies(game)[side].first
                 game.call(Choose(leader, "survivor", "combat-wound", enemies, place=self.place), then=self.aim)
                 return
@@ -219,7 +234,7 @@ class Fight(Procedure):
             self.over(game, -1)
             return
         loser = 0 if blue < yellow else 1
-        people = [one.id for one in of_side(game, self.place, loser)]
+        people = [one.id for one in combatants(game, (self.place, loser))]
         wounds = DistributeWounds(colonies(game)[loser].first, people, abs(blue - yellow))
         game.call(wounds, then=self.lost)
 

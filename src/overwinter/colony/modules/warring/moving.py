@@ -7,17 +7,18 @@ from dataclasses import field
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
+from ...cards.ops.dice import SpendDice
 from ...game import ColonyGame
 from ...rules.actions import Desk
 from ...rules.actions.move import Move, MoveAction
 from ...rules.actions.request import RequestAction
 from ...rules.choose import Choose
 from ...rules.crossroads import keep_in_mind
-from ...rules.death import lose_doomed, send_home
+from ...rules.death import GoHome, lose_doomed, refuges
 from ...rules.questions import Entry
 from ...rules.sources import Gaps, People
 from ...state import Survivor
-from .slot import HOMES, Warring, armed, change_ammunition
+from .slot import HOMES, Warring, armed, change_ammunition, lone
 
 STAY = OptionKind("done-moving")
 
@@ -38,12 +39,18 @@ def expellable(game: ColonyGame, seat: int, place: str) -> list[str]:
 
 def _may_expel(game: ColonyGame, seat: int, survivor: Survivor) -> bool:
     """Never those of the other active player (16.3), nor anybody whose home is full (R-316)."""
-    if game.free_spaces(game.home_of(survivor.owner)) < 1 or survivor.aside:
+    if survivor.aside or not refuges(game, survivor):
         return False
     if game.colony_of(survivor.owner) is game.colony_of(seat):
         return True
-    store = Warring.of(game).ammunition[game.player(seat).colony]
-    return game.turn_of(survivor.owner) is None and store >= price(game, survivor)
+    return game.turn_of(survivor.owner) is None and _can_pay(game, seat, survivor)
+
+
+def _can_pay(game: ColonyGame, seat: int, survivor: Survivor) -> bool:
+    """The lone wolf, who has no ammunition, pays with a die (16.6)."""
+    if lone(game, seat):
+        return bool(game.player(seat).unused)
+    return Warring.of(game).ammunition[game.player(seat).colony] >= price(game, survivor)
 
 
 def price(game: ColonyGame, survivor: Survivor) -> int:
@@ -85,6 +92,7 @@ class MakeWay(Entry):
 
     seat: int = -1
     place: str = ""
+    expelled: str = ""
 
     def start(self, game: ColonyGame) -> None:
         """Choose who has to go."""
@@ -92,13 +100,26 @@ class MakeWay(Entry):
         game.call(Choose(self.seat, "survivor", "expel", people, place=self.place), then=self.chosen)
 
     def chosen(self, game: ColonyGame, choice: Choose) -> None:
-        """Pay for an enemy; off they go, without an exposure roll."""
+        """Pay for an enemy: ammunition, the lone wolf a die."""
         survivor = game.survivor(choice.first) if choice.picked else None
         if survivor is None:
             return
-        if game.colony_of(survivor.owner) is not game.colony_of(self.seat):
+        self.expelled = survivor.id
+        if game.colony_of(survivor.owner) is game.colony_of(self.seat):
+            self.off(game)
+        elif lone(game, self.seat):
+            game.call(SpendDice([self.seat], 1), then=self.off)
+        else:
             change_ammunition(game, game.player(self.seat).colony, -price(game, survivor))
-        self.free = send_home(game, survivor)
+            self.off(game)
+
+    def off(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Off they go, without an exposure roll."""
+        game.call(GoHome([self.expelled]), then=self.gone)
+
+    def gone(self, game: ColonyGame, _: Procedure) -> None:
+        """There is room now."""
+        self.free = game.free_spaces(self.place) > 0
 
 
 @procedure

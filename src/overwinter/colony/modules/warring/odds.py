@@ -18,7 +18,7 @@ from ...rules.composition import Line, Outlook
 from ...state import Colony
 from .combat import Fight, contested
 from .slot import HOMES, Warring, besiegers, colonies, of_side
-from .strength import faces, of_bid, of_tactic, of_weapons, tactic_named
+from .strength import combatants, faces, of_bid, of_tactic, of_weapons, tactic_named
 
 FIGHT, TRUCE, THEY_LEAVE, WE_LEAVE, BOTH_LEAVE = "fight", "truce", "they-leave", "we-leave", "both-leave"
 
@@ -144,7 +144,7 @@ def fight_of(game: ColonyGame) -> Fight | None:
 
 def camp(game: ColonyGame, place: str, side: int) -> Camp:
     """One side at a place, as it would fight now."""
-    there = of_side(game, place, side)
+    there = combatants(game, (place, side))
     die = tuple(face.value if face.kind == "strength" else 0 for face in faces(game))
     ammunition = Warring.of(game).ammunition[side]
     return Camp(len(there), of_weapons(game, there), ammunition, die, place == HOMES[side])

@@ -73,7 +73,7 @@ class Pair(Procedure):
     """A turn of two players (or of one alone), from the crossroads cards drawn to those carried out."""
 
     sequence = True
-    seats: list[int]
+    seats: list[int] = field(default_factory=list)
     left: list[int] = field(default_factory=list)
     """Whose part of the step in progress is still to come."""
 
@@ -87,8 +87,12 @@ class Pair(Procedure):
         if self.left:
             game.call(TurnOpens(self.left.pop(0), []), then=self.open)
         else:
-            order = by_morale(game, self.playing(game))
-            game.call(MoveStep(order), then=self.moved)
+            self.move(game)
+
+    def move(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """The move step."""
+        order = by_morale(game, self.playing(game))
+        game.call(MoveStep(order), then=self.moved)
 
     def playing(self, game: ColonyGame) -> list[int]:
         """Those whose turn it still is."""
@@ -99,7 +103,8 @@ class Pair(Procedure):
         seats = [seat for seat in self.playing(game) if not game.player(seat).eliminated]
         Warring.of(game).acting = True
         if seats:
-            game.emit("acting", seats=seats)
+            if len(seats) > 1:
+                game.emit("acting", seats=seats)
             game.fork([Acting(seat, []) for seat in seats], then=self.acted)
         else:
             self.acted(game)

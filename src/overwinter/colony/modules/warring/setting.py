@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import combinations
+from random import Random
 
 from overwinter.kernel.errors import SetupError
 from overwinter.kernel.options import Option, OptionKind
@@ -14,11 +15,11 @@ from ...cards.content import Content
 from ...cards.listening import note_listeners
 from ...game import ColonyGame
 from ...rules.arrival import put_in_play
-from ...rules.composition import Seating
+from ...rules.composition import Seating, question
 from ...rules.decks import standard_objectives
 from ...rules.hidden import Held
 from ...state import Setup
-from .slot import HOMES, colonies
+from .slot import DEN, HOMES, WOLF, colonies, lone
 
 PACK = "warring"
 RANDOM_ITEMS = 5
@@ -29,19 +30,43 @@ FEW = 5
 
 def seating(setup: Setup, content: Content) -> Seating:
     """Two equal teams, as agreed or seat by seat in turn."""
-    if setup.players % 2:
-        raise SetupError(f"{setup.players} cannot be two equal teams", "odd-teams", players=setup.players)
-    return Seating(HOMES, checked_teams(setup, tuple(seat % 2 for seat in range(setup.players))))
+    return Seating(HOMES, checked_teams(setup))
 
 
-def checked_teams(setup: Setup, usual: tuple[int, ...]) -> tuple[int, ...]:
-    """The colony of each seat: as agreed, if that is as good as the usual."""
+def usual_teams(players: int, wolf: int | None = None) -> list[int]:
+    """The colony of each seat if nobody chooses: seats take turns. With an odd number one is the lone wolf, who
+    sits at that seat, or last.
+
+    >>> usual_teams(5, wolf=1)
+    [0, 2, 1, 0, 1]
+    """
+    if players % 2 == 0:
+        return [seat % 2 for seat in range(players)]
+    teams = [seat % 2 for seat in range(players - 1)]
+    teams.insert(players - 1 if wolf is None else wolf, WOLF)
+    return teams
+
+
+def drawn_teams(players: int, seed: int) -> list[int]:
+    """The colony of each seat by lot: two equal teams, and with an odd number somebody who is the lone wolf."""
+    teams = usual_teams(players)
+    Random(seed).shuffle(teams)
+    return teams
+
+
+def checked_teams(setup: Setup) -> tuple[int, ...]:
+    """The colony of each seat: as agreed, if there are two equal teams and at most as many wolves as needed."""
     if setup.mode != "standard":
         raise SetupError("two colonies play the standard variant", "warring-mode", mode=setup.mode)
-    teams = usual if setup.teams is None else tuple(setup.teams)
+    usual = usual_teams(setup.players)
+    teams = usual if setup.teams is None else setup.teams
+    if setup.players % 2 == 0 and WOLF in teams:
+        raise SetupError("a wolf needs an odd number of players", "wolf-even", players=setup.players)
+    if len(teams) == setup.players and teams.count(WOLF) != usual.count(WOLF):
+        raise SetupError("one player is the lone wolf", "wolf-seat", players=setup.players)
     if sorted(teams) != sorted(usual):
         raise SetupError(f"these teams do not fit: {list(teams)}", "teams", players=setup.players)
-    return teams
+    return tuple(teams)
 
 
 def played_cards(content: Content) -> Content:
@@ -55,13 +80,13 @@ def played_cards(content: Content) -> Content:
     numbers = {old: new for new, old in enumerate(kept)}
     made = replace(
         content,
-        places={name: card for name, card in content.places.items() if card.number or name in HOMES},
+        places={name: card for name, card in content.places.items() if card.number or name in (*HOMES, DEN)},
         items=[content.items[number] for number in kept],
         decks={deck: [numbers[old] for old in listed] for deck, listed in decks.items()},
         crises={card.id: card for card in content.crises.values() if card.pack == PACK},
         crossroads={card.id: card for card in content.crossroads.values() if card.warring},
         objectives={card.id: card for card in content.objectives.values() if card.pack == PACK},
-        secrets={c.id: c for c in content.secrets.values() if c.kind == "standard" and c.warring},
+        secrets={c.id: c for c in content.secrets.values() if c.kind in ("standard", "wolf") and c.warring},
     )
     note_listeners(made)
     return made
@@ -74,19 +99,20 @@ def _takes_part(content: Content, number: int) -> bool:
 
 
 def needs(setup: Setup, wanted: Mapping[str, int]) -> dict[str, int]:
-    """How many cards a game needs: one secret objective each, no betrayal."""
-    return {**wanted, "standard": setup.players, "betrayal": 0}
+    """How many cards a game needs: one secret objective for everybody in a colony, no betrayal."""
+    return {**wanted, "standard": setup.players - setup.players % 2, "betrayal": 0}
 
 
 @procedure
 class DealOne(Procedure):
-    """One secret objective each; the others go back to the box unseen."""
+    """One secret objective for everybody in a colony; the others go back to the box unseen."""
 
     def start(self, game: ColonyGame) -> None:
         standard = standard_objectives(game.setup, game.content)
         game.shuffle(standard)
         for player in game.state.players:
-            player.objectives = [standard.pop()]
+            if not lone(game, player.seat):
+                player.objectives = [standard.pop()]
 
 
 @procedure
@@ -107,9 +133,16 @@ class StockRandomItems(Procedure):
 KEEP = OptionKind("keep-group", "leader", "second", "third", "fourth")
 
 
-def dealt(setup: Setup) -> int:
-    """How many survivors a player of a colony chooses from."""
-    return 5 if setup.players <= FEW else 4
+@question
+def dealt(game: ColonyGame, seat: int) -> int:
+    """How many survivors a player chooses from."""
+    return 5 if game.setup.players <= FEW else 4
+
+
+@question
+def kept(game: ColonyGame, seat: int) -> list[int]:
+    """How many of them a player may keep."""
+    return [dealt(game, seat) - 2]
 
 
 @procedure
@@ -117,14 +150,12 @@ class KeepGroups(Procedure):
     """Survivors are dealt; everybody keeps some and names the leader (R-009)."""
 
     cards: list[list[str]] | None = None
-    keeps: list[int] | None = None
 
     def start(self, game: ColonyGame) -> None:
         """Deal, and ask everybody at once."""
-        deck, setup = game.state.survivor_deck, game.setup
-        self.cards = [[deck.pop(0) for _ in range(dealt(setup))] for _ in game.state.players]
-        self.keeps = [dealt(setup) - 2 for _ in game.state.players]
-        game.ask_each(range(setup.players), "keep-survivors", options=self.options, then=self.chosen)
+        deck, seats = game.state.survivor_deck, range(game.setup.players)
+        self.cards = [[deck.pop(0) for _ in range(dealt(game, seat))] for seat in seats]
+        game.ask_each(seats, "keep-survivors", options=self.options, then=self.chosen)
 
     def zones(self, game: ColonyGame) -> list[Held]:
         """Everybody sees the own cards."""
@@ -134,10 +165,12 @@ class KeepGroups(Procedure):
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Every group with every leader; the order of the others does not matter."""
         assert self.cards is not None
-        assert self.keeps is not None
-        mine, n = self.cards[seat], self.keeps[seat] - 1
+        mine = self.cards[seat]
         groups = [
-            (leader, *rest) for leader in mine for rest in combinations([one for one in mine if one != leader], n)
+            (leader, *rest)
+            for n in kept(game, seat)
+            for leader in mine
+            for rest in combinations([one for one in mine if one != leader], n - 1)
         ]
         return [KEEP[(*group, *[None] * (4 - len(group)))] for group in groups]
 
@@ -146,11 +179,11 @@ class KeepGroups(Procedure):
         assert self.cards is not None
         for seat in sorted(answers):
             option = answers[seat]
-            kept = [str(option[part]) for part in ("leader", "second", "third", "fourth") if option.get(part)]
-            for name in kept:
+            group = [str(option[part]) for part in ("leader", "second", "third", "fourth") if option.get(part)]
+            for name in group:
                 put_in_play(game, seat, name, game.home_of(seat))
-            game.player(seat).leader = kept[0]
-            game.state.survivor_deck += [card for card in self.cards[seat] if card not in kept]
+            game.player(seat).leader = group[0]
+            game.state.survivor_deck += [card for card in self.cards[seat] if card not in group]
         game.shuffle(game.state.survivor_deck)
 
 

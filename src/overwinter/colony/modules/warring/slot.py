@@ -14,6 +14,10 @@ from ...state import Colony, State, Survivor
 NAME = "warring"
 BLUE, YELLOW = "blue-colony", "yellow-colony"
 HOMES = (BLUE, YELLOW)
+DEN = "den"
+"""Where the lone wolf lives, who is at war with nobody and everybody."""
+WOLF = len(HOMES)
+"""The colony of the wolf, after the two that are at war."""
 SPOILS = "spoils"
 """The zones of what the dead leave at somebody else's colony begin with this."""
 
@@ -55,6 +59,11 @@ def number_of(game: ColonyGame, colony: Colony) -> int:
 def colonies(game: ColonyGame) -> list[Colony]:
     """The two colonies that are at war."""
     return game.state.colonies[: len(HOMES)]
+
+
+def lone(game: ColonyGame, seat: int) -> bool:
+    """Whether a player is the lone wolf."""
+    return game.player(seat).colony == WOLF
 
 
 def enemy_of(game: ColonyGame, colony: Colony) -> Colony:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from ...cards.further import FaceCard, TacticCard
 from ...game import ColonyGame
+from ...rules.composition import question
 from ...state import Survivor
-from .slot import HOMES, armed
+from .slot import HOMES, armed, of_side
 
 
 def tactic_named(game: ColonyGame, card: str) -> TacticCard:
@@ -39,3 +40,9 @@ def of_bid(tactic: TacticCard, n: int) -> int:
 def retreats(tactic: TacticCard, place: str, side: int) -> bool:
     """Whether a side with this tactic leaves: nobody leaves the own colony."""
     return tactic.retreat and place != HOMES[side]
+
+
+@question
+def combatants(game: ColonyGame, where: tuple[str, int]) -> list[Survivor]:
+    """Who fights at a place for the colony of that number: its own survivors there."""
+    return of_side(game, *where)

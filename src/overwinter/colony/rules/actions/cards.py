@@ -71,7 +71,7 @@ class CardActions:
         contributes = questions.may_contribute(game, seat)
         accepted = questions.crisis_accepts(game) if contributes else "any"
         side = game.side_of(desk.colony)
-        wanted = game.content.supplies[side.goal]
+        wanted = game.content.supplies.get(side.goal, ())
         supplies = bool(wanted) and may_supply(desk, side)
         own: tuple[str, ...] = ()
         for name, number in desk.hand.items():

@@ -63,26 +63,27 @@ class ResolveCrisis(Procedure):
             total += 1 if fits else -1
             game.remove_item(number)
             game.emit("contribution", card=game.item(number).id, fits=fits, total=total)
-        need = questions.crisis_need(game)
+        need, struck = questions.crisis_need(game), questions.crisis_strikes(game)
         state.crises_past.append(card.id)
         state.crisis = ""
         if total < need:
             game.emit("crisis-failed", crisis=card.id, total=total, need=need)
-            self.program, self.colonies = card.each, list(range(len(state.colonies)))
+            self.program, self.colonies = card.each, struck
             game.call(Effect(card.fail, state.colonies[0].first, card.id, {}), then=self.each)
             return
         game.emit("crisis-averted", crisis=card.id, total=total, need=need)
         if total >= need + card.bonus.extra:
-            for colony in state.colonies:
-                game.change_morale(colony, card.bonus.morale, card.id)
-            self.program, self.colonies = card.bonus.each, list(range(len(state.colonies)))
+            for number in struck:
+                game.change_morale(state.colonies[number], card.bonus.morale, card.id)
+            self.program, self.colonies = card.bonus.each, struck
             self.go(self.each)
 
     def each(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """What happens to every colony, one after the other; "you" is its first player."""
         if self.program and self.colonies:
             number = self.colonies.pop(0)
-            card, others = game.state.crises_past[-1], [n for i, n in enumerate(self.given) if i != number]
+            card, struck = game.state.crises_past[-1], questions.crisis_strikes(game)
+            others = [self.given[other] for other in struck if other != number]
             scope = {"given": self.given[number], "given-by-others": max(others, default=0)}
             first = game.state.colonies[number].first
             game.call(Effect(self.program, first, card, scope), then=self.each)

@@ -14,7 +14,7 @@ class PayFood(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Every colony pays, or starves."""
-        for colony in game.state.colonies:
+        for colony in questions.inhabited(game):
             need = questions.food_need(game, colony)
             if colony.food >= need:
                 colony.food -= need

@@ -14,7 +14,7 @@ class CheckWaste(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Count the pile of each colony."""
-        for colony in game.state.colonies:
+        for colony in questions.inhabited(game):
             stink = questions.counted_waste(game, colony) // questions.waste_per(game, colony)
             if stink:
                 game.change_morale(colony, -stink, "waste")

@@ -1,0 +1,69 @@
+"""What the module of the lone wolf knows of a game: missions, and whose side the wolf is on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import field
+
+from overwinter.kernel.data import Data, data
+
+from ...cards.content import Content
+from ...game import ColonyGame
+from ...state import Colony, State
+from ..warring.slot import WOLF
+
+NAME = "wolf"
+HAND = 3
+"""Missions that the wolf has in hand, as long as there are any."""
+MORALE, MAX_MORALE = 4, 5
+SMELL = 5
+"""So many waste cards cost the wolf 1 morale."""
+
+
+@data
+class Wolf(Data):
+    """The lone wolf, who belongs to neither colony."""
+
+    deck: list[str] = field(default_factory=list)
+    """Missions, the top first."""
+    hand: list[str] = field(default_factory=list)
+    done: list[str] = field(default_factory=list)
+    """Missions that were completed, the latest last."""
+    dropped: list[str] = field(default_factory=list)
+    """Missions that were swapped for others, the latest last: nobody but the wolf has seen them."""
+    noted: int = 0
+    """The colony that the wolf has noted in secret; only one objective asks which it is."""
+    side: int = -1
+    """In a combat: the colony that the wolf supports; -1: none."""
+
+    @classmethod
+    def of(cls, game: ColonyGame) -> Wolf:
+        """That of a game."""
+        found: Wolf = game.state.slots[NAME]
+        return found
+
+
+def wolf_seat(game: ColonyGame) -> int:
+    """The seat of the lone wolf."""
+    return next(player.seat for player in game.state.players if player.colony == WOLF)
+
+
+def den_of(game: ColonyGame) -> Colony:
+    """The wolf's home, with its tracks and stores."""
+    return game.state.colonies[WOLF]
+
+
+def faults(state: State, content: Content) -> Iterator[str]:
+    """What is impossible: a mission that is lost or there twice, zombies or helpless in the den."""
+    slot, den = state.slots[NAME], state.colonies[WOLF]
+    missions = [*slot.deck, *slot.hand, *slot.done, *slot.dropped]
+    known = content.further.get("mission", {})
+    if state.phase != "setup" and sorted(missions) != sorted(known):
+        yield f"the missions are {missions}"
+    if len(slot.hand) > HAND:
+        yield f"the wolf has {len(slot.hand)} missions in hand"
+    if den.helpless or den.morale > MAX_MORALE:
+        yield f"the den has {den.helpless} helpless and morale {den.morale}"
+    for one in state.survivors.values():
+        if one.place == den.place and state.players[one.owner].colony != WOLF:
+            yield f"{one.id} is in the den"
