@@ -197,9 +197,10 @@ def bite_cure() -> None:
 
 
 @hook("redraw")
-def redraw(table: bool = False) -> None:
+def redraw(table: bool = False, kept: bool = False) -> None:
     """In a search, the first card may be put under the deck and another one drawn, without noise; ``table``: and
-    the die of a search that is rolled on a table may be rolled again."""
+    the die of a search that is rolled on a table may be rolled again. ``kept``: not the first card, but the one
+    that was kept is put under the deck, and the top one kept instead."""
 
 
 @hook("fewer-zombies")
@@ -209,8 +210,9 @@ def fewer_zombies(n: int, location: Place = "") -> None:
 
 
 @hook("takes-wounds")
-def takes_wounds() -> None:
-    """May take the wound or frostbite of an exposure roll in place of another survivor at its place."""
+def takes_wounds(all: bool = False) -> None:
+    """May take the wound or frostbite of an exposure roll in place of another survivor at its place; ``all``: also
+    those that come from something else, all that come at once."""
 
 
 @hook("exposure-again")
@@ -297,3 +299,28 @@ def frostbite_more(n: int) -> None:
 @hook("no-exposure")
 def no_exposure() -> None:
     """Beside the board: nobody rolls for exposure (``at``: nobody there)."""
+
+
+@hook("vote-weight")
+def vote_weight(n: int) -> None:
+    """In votes and elections its player counts for ``n``, unless exiled."""
+
+
+@hook("values-here")
+def values_here(n: int) -> None:
+    """The attack and search values of all friends at its place, its own included, change by ``n`` (1 to 6)."""
+
+
+@hook("quiet-noise")
+def quiet_noise() -> None:
+    """Noise that it makes in a search leaves no token; no free noise space is needed for it."""
+
+
+@hook("expel-less")
+def expel_less(n: int) -> None:
+    """With two colonies: when it moves to a full place, sending an enemy home costs ``n`` ammunition less."""
+
+
+@hook("more-ammunition")
+def more_ammunition(n: int) -> None:
+    """With two colonies: at night its colony gets ``n`` more ammunition."""

@@ -19,6 +19,7 @@ MOMENTS = {
     "round-end": "A round ends, before the round marker moves.",
     "survivor-moved": "It has moved (of an effect beside the board: anybody has); after the exposure roll.",
     "zombie-attacked": "It has attacked a zombie (of an objective: anybody has), before the exposure roll.",
+    "attack-over": "Its attack on a zombie is over, the exposure roll too; not where there was none.",
     "zombie-killed": "It has killed a zombie (beside the board, or of an objective: anybody has).",
     "advanced": "Its player has worked on an improvement (of an effect beside the board: anybody has).",
     "die-placed": "Its player has laid a die at the laboratory (of an effect beside the board: anybody has).",

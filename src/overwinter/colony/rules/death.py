@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import field
 
 from overwinter.kernel.choices import Source
 from overwinter.kernel.data import data
@@ -12,7 +13,7 @@ from ..game import ColonyGame
 from ..state import Survivor
 from . import questions
 from .arrival import Replacement
-from .choose import Choose
+from .choose import Choose, YesNo
 from .composition import question
 from .elimination import eliminate, lose_hand
 from .sources import People, cards_in
@@ -83,8 +84,42 @@ class Wounds(Procedure):
     """See :class:`Loss`."""
     cause: str = ""
     """What they come from, where somebody may be protected against it: attack, hideout, encounter."""
+    offered: list[str] = field(default_factory=list)
+    """Pairs of a target and somebody who did not want to take its wounds."""
 
-    def start(self, game: ColonyGame) -> None:
+    def start(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """Somebody else may take them (OW-90); then they are placed."""
+        if self.n and self.kind != "despair" and questions.asked(game, "takes-wounds"):
+            for name in self.targets:
+                if self.offer(game, name):
+                    return
+        self.place(game)
+
+    def offer(self, game: ColonyGame, target: str) -> bool:
+        """Ask the next one who could take the wounds of a target."""
+        survivor = game.survivor(target)
+        for taker, _ in questions.shields(game, survivor) if survivor is not None else ():
+            pair = f"{target} {taker.id}"
+            if taker.id not in self.targets and pair not in self.offered:
+                self.offered.append(pair)
+                about = {"survivor": taker.id, "target": target, "result": self.kind}
+                game.call(YesNo(taker.owner, "takes-wounds", about), then=self.answered)
+                return True
+        return False
+
+    def answered(self, game: ColonyGame, answer: YesNo) -> None:
+        """The wounds go to whoever takes them, if both are still there."""
+        target, name = self.offered[-1].split()
+        survivor = game.survivor(target)
+        taker = next((s for s in (questions.shields(game, survivor) if survivor else ()) if s[0].id == name), None)
+        if answer.yes and taker is not None:
+            questions.mark_used(game, *taker)
+            game.emit("used", survivor=name, card=questions.label_of(game, taker[1]))
+            self.targets[self.targets.index(target)] = name
+        self.go(self.start)
+
+    def place(self, game: ColonyGame) -> None:
+        """Everybody gets the tokens."""
         for name in self.targets:
             survivor = game.survivor(name)
             if survivor is None or not self.n:

@@ -32,6 +32,8 @@ class Exposure(Procedure):
     """What a bite counts as for this roll; empty: as itself."""
     refused: list[str] = field(default_factory=list)
     """Survivors whose help was refused for the roll in progress."""
+    worst: str = "blank"
+    """The last result so far that was not blank."""
 
     def start(self, game: ColonyGame) -> None:
         """Roll once; further rolls follow while the survivor lives (R-044)."""
@@ -106,6 +108,7 @@ class Exposure(Procedure):
         survivor = game.state.survivors[self.survivor]
         self.refused = []
         if self.face != "blank":
+            self.worst = self.face
             game.happened(
                 "exposure-result",
                 survivor.owner,

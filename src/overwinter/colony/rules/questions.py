@@ -244,13 +244,33 @@ def snowbound(game: ColonyGame, survivor: Survivor) -> bool:
 def attack_value(game: ColonyGame, survivor: Survivor) -> int:
     """The lowest die that an attack takes."""
     value, uses = game.content.survivors[survivor.id].attack, hooks_of(game, survivor, "clumsy")
-    return min(6, value + sum(int(use.ability.args["n"]) for use in uses)) if uses else value
+    if uses:
+        value = min(6, value + sum(int(use.ability.args["n"]) for use in uses))
+    return together(game, survivor, value) if "values-here" in game.content.printed_asks else value
 
 
 def search_value(game: ColonyGame, survivor: Survivor) -> int:
     """The lowest die that a search takes."""
     value, uses = game.content.survivors[survivor.id].search, hooks_of(game, survivor, "search-value")
+    if uses:
+        value = max(1, min(6, value + sum(int(use.ability.args["n"]) for use in uses)))
+    return together(game, survivor, value) if "values-here" in game.content.printed_asks else value
+
+
+def together(game: ColonyGame, survivor: Survivor, value: int) -> int:
+    """A value of a survivor, with what friends at its place add to it."""
+    friends = [one for one in game.friends(survivor.owner) if one.place == survivor.place]
+    uses = [use for one in friends for use in hooks_of(game, one, "values-here")]
     return max(1, min(6, value + sum(int(use.ability.args["n"]) for use in uses))) if uses else value
+
+
+def votes_of(game: ColonyGame, seat: int) -> int:
+    """For how many votes a player's vote counts."""
+    if not asked(game, "vote-weight") or game.player(seat).exiled:
+        return 1
+    return max(
+        [1, *(int(use.ability.args["n"]) for s in game.own(seat) for use in hooks_of(game, s, "vote-weight"))]
+    )
 
 
 @procedure
@@ -264,8 +284,23 @@ class Entry(Procedure):
 
 
 @question
+def squeezes(game: ColonyGame, survivor: Survivor) -> list[str]:
+    """Full places that a survivor can come to by something of its own."""
+    if not hooks_of(game, survivor, "move-full"):
+        return []
+    return [place for place in game.town() if game.free_spaces(place) < 1 and making_room(game, survivor, place)]
+
+
+def making_room(game: ColonyGame, survivor: Survivor, place: str) -> list[str]:
+    """Others of its player at a full place, who can be put at home to make room for a survivor."""
+    if game.exiled(survivor) or game.free_spaces(game.home_of(survivor.owner)) < 1:
+        return []
+    return [s.id for s in game.own(survivor.owner) if s.place == place and s is not survivor and not s.aside]
+
+
+@question
 def entry(game: ColonyGame, move: Procedure) -> Entry | None:
-    """What comes before a move: nothing, where a survivor space is free."""
+    """What comes before a move: nothing, where a survivor space is free; else somebody has to make room."""
     return None
 
 
@@ -471,9 +506,18 @@ def second_rolls(game: ColonyGame, survivor: Survivor, cause: str, face: str) ->
 
 def wound_takers(game: ColonyGame, survivor: Survivor) -> list[tuple[Survivor, Use]]:
     """Who may take the wound of an exposure roll in place of a survivor."""
+    return [(who, use) for who, use in _takers(game, survivor) if not use.ability.args["all"]]
+
+
+def shields(game: ColonyGame, survivor: Survivor) -> list[tuple[Survivor, Use]]:
+    """Who may take all wounds that a survivor would get at once, wherever they come from."""
+    return [(who, use) for who, use in _takers(game, survivor) if use.ability.args["all"]]
+
+
+def _takers(game: ColonyGame, survivor: Survivor) -> list[tuple[Survivor, Use]]:
     if not asked(game, "takes-wounds"):
         return []
-    others = [other for other in game.at(survivor.place) if other is not survivor]
+    others = [o for o in game.friends(survivor.owner) if o.place == survivor.place and o is not survivor]
     return [(other, use) for other in others for use in hooks_of(game, other, "takes-wounds")]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import field
 from typing import Any, ClassVar
 
@@ -9,6 +10,7 @@ from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ..game import ColonyGame
+from .questions import votes_of
 
 VOTE = OptionKind("vote", "choice")
 
@@ -47,7 +49,8 @@ class Vote(Procedure):
         if self.split and len(set(votes.values())) > 1:
             self.result = self.split
             return
-        counts = {choice: list(votes.values()).count(choice) for choice in self.choices}
+        weights = weighed(game, votes)
+        counts = {c: sum(weights[seat] for seat, vote in votes.items() if vote == c) for c in self.choices}
         most = max(counts.values())
         self.tied = [choice for choice in self.choices if counts[choice] == most]
         self.settle(game)
@@ -77,6 +80,15 @@ class Vote(Procedure):
             kind=self.kind,
             card=str(self.about.get("card", "")),
         )
+
+
+def weighed(game: ColonyGame, seats: Iterable[str]) -> dict[str, int]:
+    """By seat: for how many votes a vote counts; all are told where one counts for more."""
+    weights = {seat: votes_of(game, int(seat)) for seat in seats}
+    for seat, n in weights.items():
+        if n > 1:
+            game.emit("vote-weighs", seat=int(seat), n=n)
+    return weights
 
 
 def tie_breaker(game: ColonyGame, seat: int) -> int:

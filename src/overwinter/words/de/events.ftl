@@ -511,6 +511,10 @@ event-gamble-won = { $seat-you ->
 ## Abstimmungen und Verbannung
 
 event-votes = Die Stimmen: { $votes }.
+event-vote-weighs = { $seat-you ->
+    [yes] Deine Stimme zählt { $n }-fach.
+   *[no] Die Stimme von { $seat } zählt { $n }-fach.
+}
 event-tie-broken = { $seat-you ->
     [yes] Gleichstand. Du entscheidest: { $choice }.
    *[no] Gleichstand. { $seat } entscheidet: { $choice }.

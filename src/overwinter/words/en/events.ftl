@@ -511,6 +511,10 @@ event-gamble-won = { $seat-you ->
 ## Votes and exile
 
 event-votes = The votes: { $votes }.
+event-vote-weighs = { $seat-you ->
+    [yes] Your vote counts for { $n }.
+   *[no] The vote of { $seat } counts for { $n }.
+}
 event-tie-broken = { $seat-you ->
     [yes] It is a tie. You settle it: { $choice }.
    *[no] It is a tie. { $seat } settles it: { $choice }.

@@ -517,6 +517,10 @@ event-gamble-won = { $seat-you ->
 ## Votes et exil
 
 event-votes = Les votes. { $votes }.
+event-vote-weighs = { $seat-you ->
+    [yes] Votre voix compte pour { $n }.
+   *[no] La voix de { $seat } compte pour { $n }.
+}
 event-tie-broken = { $seat-you ->
     [yes] Égalité. Vous tranchez : { $choice }.
    *[no] Égalité. { $seat } tranche : { $choice }.

@@ -95,7 +95,7 @@ def look(
     rest: Rest = "order",
 ) -> Procedure | None:
     """You look at the top ``n`` cards of a deck and may take up to ``take`` fitting ones into your hand. What
-    becomes of the rest: back in an ``order`` of your choice, the one card on ``top-or-bottom``, ``under`` the
+    becomes of the rest: back in an ``order`` of your choice, each on ``top-or-bottom``, ``under`` the
     deck, ``shuffle`` them back, to the ``waste`` pile, ``removed`` from the game."""
     return Look(effect.seat, deck, n, take, list(filter), rest) if deck else None
 
@@ -206,7 +206,7 @@ class Look(Procedure):
             else:
                 game.peek(self.seat, self.deck, card=card)
         facts = {"seat": self.seat, "place": self.place, "n": self.n}
-        game.emit("looked-at-cards", secret=self.shows(game), to=[self.seat], **facts)
+        game.emit("looked-at-cards", secret={"cards": self.top(game)}, to=[self.seat], **facts)
         self.ask(game)
 
     @property
@@ -221,10 +221,16 @@ class Look(Procedure):
         decks = {deck.name: deck.cards for deck in game.rules.decks(game.state)}
         return decks.get(self.deck, []) if self.deck != "crisis" else game.state.crisis_deck
 
-    def shows(self, game: ColonyGame) -> dict[str, list[str]]:
+    def top(self, game: ColonyGame) -> list[str]:
         """The cards that are looked at."""
         cards = self.pile(game)[: self.n]
-        return {"cards": game.card_ids(cards) if self.place else list(cards)}
+        return game.card_ids(cards) if self.place else list(cards)
+
+    def shows(self, game: ColonyGame) -> dict[str, list[str]]:
+        """Those that the question is about: for top or bottom one after the other."""
+        cards = self.top(game)
+        alone = self.rest == "top-or-bottom" and not self.take
+        return {"cards": cards[self.sorted : self.sorted + 1] if alone else cards}
 
     def ask(self, game: ColonyGame) -> None:
         """What to take; then what becomes of the rest."""
@@ -238,7 +244,7 @@ class Look(Procedure):
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Cards to take, the next one from the top, or where the one that was seen goes."""
-        cards = self.shows(game)["cards"]
+        cards = self.top(game)
         if self.take:
             top = self.pile(game)[: self.n]
             fitting = [name for card, name in zip(top, cards, strict=True) if game.fits(card, self.filter)]
@@ -260,9 +266,7 @@ class Look(Procedure):
             pile.insert(self.sorted, pile.pop(self.position(game, option["order"])))
             self.sorted += 1
         else:
-            if option is UNDER.only:
-                pile.append(pile.pop(0))
-                game.emit("put-under", seat=self.seat, place=self.place)
+            self.put(game, under=option is UNDER.only)
             return
         if self.sorted and self.sorted >= self.n - 1:
             self.forget(game)
@@ -271,7 +275,22 @@ class Look(Procedure):
 
     def position(self, game: ColonyGame, name: str) -> int:
         """Where a card lies that was named, among those that have no place yet."""
-        return self.shows(game)["cards"].index(name, self.sorted)
+        return self.top(game).index(name, self.sorted)
+
+    def put(self, game: ColonyGame, *, under: bool) -> None:
+        """One card stays on top or goes under the deck; of several nobody else knows which (then the next)."""
+        pile, state = self.pile(game), game.state
+        card = pile[self.sorted]
+        if self.n > 1 or self.sorted:
+            state.peeks = [p for p in state.peeks if p.seat == self.seat or card not in (p.item, p.card)]
+        if under:
+            pile.append(pile.pop(self.sorted))
+            self.n -= 1
+            game.emit("put-under", seat=self.seat, place=self.place)
+        else:
+            self.sorted += 1
+        if self.sorted < self.n:
+            self.go(self.ask)
 
     def forget(self, game: ColonyGame) -> None:
         """They lie in an order that nobody else knows: what others had seen of them holds no longer."""

@@ -43,6 +43,12 @@ def wounded_here(game: ColonyGame, context: Context) -> bool:
     return any(o.hurt for o in game.friends(context.seat) if o.place in places)
 
 
+@predicate("user-leads")
+def user_leads(game: ColonyGame, context: Context) -> bool:
+    """The survivor who acts leads the group of its player."""
+    return any(game.player(s.owner).leader == s.id for s in _users(game, context))
+
+
 def _users(game: ColonyGame, context: Context) -> list[Survivor]:
     return [s for name in context.scope.get("user", ()) if (s := game.survivor(name))]
 

@@ -8,7 +8,7 @@ from ...state import Fact
 from ..effects import Context
 from ..measure import MANY
 from ..selections.places import PlaceWords, named
-from ..vocabulary import Cause, Exiled, Roll, SurvivorId, Symbols, predicate
+from ..vocabulary import Cause, Exiled, Face, SurvivorId, Symbols, predicate
 
 
 def _fact(context: Context) -> Fact:
@@ -66,8 +66,8 @@ def event_cause(game: ColonyGame, context: Context, cause: Cause) -> bool:
 
 
 @predicate("event-result")
-def event_result(game: ColonyGame, context: Context, result: Roll) -> bool:
-    """What the exposure die meant: wound, frostbite or bitten."""
+def event_result(game: ColonyGame, context: Context, result: Face) -> bool:
+    """What the exposure die meant: wound, frostbite, bitten; blank only after an attack."""
     return _fact(context).result == result
 
 

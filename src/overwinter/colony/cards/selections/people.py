@@ -229,8 +229,8 @@ def _sides(game: ColonyGame) -> Collection[str]:
 class People(Selection):
     """Survivors: ``of`` whom, only those ``at`` a place, ``away`` from one, ``except`` one, ``exiled`` or not,
     with ``tokens-min`` to ``tokens-max`` wounds of any kind, ``despair-min`` and ``frostbite-min`` of these kinds,
-    ``hurt`` ones (with a wound or frostbite), ``human`` ones, ``follower`` ones (who lead no group), those with a
-    ``weapon``, ``sober`` ones (without a side effect), ``animal`` ones, those with ``zombies-min`` zombies at
+    ``wounds-min`` of plain wounds, ``hurt`` ones (with a wound or frostbite), ``human`` ones, ``follower`` ones
+    (who lead no group), those with a ``weapon``, ``sober`` ones (without a side effect), ``animal`` ones, those with ``zombies-min`` zombies at
     their place, those who are ``together``, so many of one player at one place, those ``beside`` somebody else
     (enemies, or the lone wolf); which of them to ``pick``, how many (``n``), ``by`` whom. ``why`` names the
     question."""
@@ -244,6 +244,7 @@ class People(Selection):
     tokens_max: int = 99
     despair_min: int = 0
     frostbite_min: int = 0
+    wounds_min: int = 0
     hurt: bool = False
     human: bool = False
     follower: bool = False
@@ -275,7 +276,7 @@ class People(Selection):
     def _fits(self, game: ColonyGame, one: Survivor) -> bool:
         if not self.tokens_min <= one.tokens <= self.tokens_max or (self.hurt and not one.hurt):
             return False
-        if one.despair < self.despair_min or one.frostbite < self.frostbite_min:
+        if one.despair < self.despair_min or one.frostbite < self.frostbite_min or one.wounds < self.wounds_min:
             return False
         if (self.human or self.animal) and game.card_of(one.id).human != self.human:
             return False

@@ -62,6 +62,12 @@ def colony(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     return [game.home_of(seat)]
 
 
+@place_word("enemy-colony")
+def enemy_colony(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
+    """The homes of the other colonies."""
+    return [colony.place for colony in game.state.colonies if game.is_foreign(seat, colony.place)]
+
+
 @place_word("every", "each-location", "any")
 def every(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     """All places, the colony included."""
@@ -254,7 +260,9 @@ def pick_all(game: ColonyGame, seat: int, scope: Scope, which: Places, among: li
 @place_pick("choose")
 def pick_choose(game: ColonyGame, seat: int, scope: Scope, which: Places, among: list[str]) -> Procedure:
     """Those that you choose, ``n`` of them."""
-    return Choose(seat, "place", which.why, sources.Places(among), amount(game, seat, scope, which.n), which.up_to)
+    still = "zombies" if which.with_ is with_zombies else "cards" if which.with_ is with_deck else ""
+    places = sources.Places(among, still)
+    return Choose(seat, "place", which.why, places, amount(game, seat, scope, which.n), which.up_to)
 
 
 @place_pick("random")

@@ -122,6 +122,14 @@ def beside(game: ColonyGame, seat: int, scope: Scope, survivor: SurvivorId) -> l
     return [other for other in game.clockwise(seat) if other in owners]
 
 
+@player_word("hosts")
+def hosts(game: ColonyGame, seat: int, scope: Scope) -> list[int]:
+    """The players of the colony at which the survivor is who acts."""
+    found = next((one for name in scope.get("user", ()) if (one := game.survivor(name))), None)
+    colony = game.colony_at(found.place) if found else None
+    return game.clockwise(colony.first) if colony is not None else []
+
+
 @player_word("player-of-x")
 def player_of_x(game: ColonyGame, seat: int, scope: Scope) -> list[int]:
     """The player of the survivor called "x"."""
@@ -170,7 +178,8 @@ def pick_all(game: ColonyGame, seat: int, scope: Scope, which: Players, among: l
 @player_pick("choose")
 def pick_choose(game: ColonyGame, seat: int, scope: Scope, which: Players, among: list[int]) -> Procedure:
     """Those that you choose, ``n`` of them."""
-    return Choose(seat, "player", which.why, sources.Seats(among), amount(game, seat, scope, which.n), which.up_to)
+    seats = sources.Seats(among, holding=which.with_ is with_hand)
+    return Choose(seat, "player", which.why, seats, amount(game, seat, scope, which.n), which.up_to)
 
 
 @player_pick("random")

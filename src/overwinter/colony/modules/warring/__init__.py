@@ -7,7 +7,7 @@ from ...rules.composition import Module, Step
 from . import questions
 from .combat import Combats
 from .ledger import WarringOwn, WarringView, combat_odds, combat_view
-from .moving import destinations, way_in
+from .moving import bargains, destinations, way_in
 from .night import CheckBoth, Election, Resupply, judge
 from .odds import fights_tonight, tell_bid, tell_tactic
 from .pairs import Pairs, acting, in_own_turn, timed
@@ -82,6 +82,7 @@ MODULE = Module(
         "equipment_goes": questions.left_behind,
         "spoils": questions.shared_out,
         "destinations": destinations,
+        "squeezes": bargains,
         "entry": way_in,
     },
     part=_part,

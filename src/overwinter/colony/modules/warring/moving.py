@@ -15,7 +15,7 @@ from ...rules.actions.request import RequestAction
 from ...rules.choose import Choose
 from ...rules.crossroads import keep_in_mind
 from ...rules.death import GoHome, lose_doomed, refuges
-from ...rules.questions import Entry
+from ...rules.questions import Entry, hooks_of
 from ...rules.sources import Gaps, People
 from ...state import Survivor
 from .slot import HOMES, Warring, armed, change_ammunition, lone
@@ -32,30 +32,44 @@ def destinations(game: ColonyGame, places: list[str], seat: int) -> list[str]:
     return [place for place in game.state.places if place in found]
 
 
-def expellable(game: ColonyGame, seat: int, place: str) -> list[str]:
+def bargains(game: ColonyGame, places: list[str], survivor: Survivor) -> list[str]:
+    """Full places that somebody can be sent from for less, if this survivor comes."""
+    less = discount(game, survivor)
+    if not less:
+        return places
+    full = [place for place in game.town() if game.free_spaces(place) < 1]
+    return [*places, *(place for place in full if expellable(game, survivor.owner, place, less))]
+
+
+def discount(game: ColonyGame, survivor: Survivor) -> int:
+    """Ammunition that a survivor saves when it makes enemies leave a full place."""
+    return int(sum(use.ability.args["n"] for use in hooks_of(game, survivor, "expel-less")))
+
+
+def expellable(game: ColonyGame, seat: int, place: str, less: int = 0) -> list[str]:
     """Whom a player may send home from a full place: friends for nothing, enemies if the price can be paid."""
-    return [one.id for one in game.at(place) if _may_expel(game, seat, one)]
+    return [one.id for one in game.at(place) if _may_expel(game, seat, one, less)]
 
 
-def _may_expel(game: ColonyGame, seat: int, survivor: Survivor) -> bool:
+def _may_expel(game: ColonyGame, seat: int, survivor: Survivor, less: int) -> bool:
     """Never those of the other active player (16.3), nor anybody whose home is full (R-316)."""
     if survivor.aside or not refuges(game, survivor):
         return False
     if game.colony_of(survivor.owner) is game.colony_of(seat):
         return True
-    return game.turn_of(survivor.owner) is None and _can_pay(game, seat, survivor)
+    return game.turn_of(survivor.owner) is None and _can_pay(game, seat, price(game, survivor, less))
 
 
-def _can_pay(game: ColonyGame, seat: int, survivor: Survivor) -> bool:
+def _can_pay(game: ColonyGame, seat: int, n: int) -> bool:
     """The lone wolf, who has no ammunition, pays with a die (16.6)."""
     if lone(game, seat):
-        return bool(game.player(seat).unused)
-    return Warring.of(game).ammunition[game.player(seat).colony] >= price(game, survivor)
+        return not n or bool(game.player(seat).unused)
+    return Warring.of(game).ammunition[game.player(seat).colony] >= n
 
 
-def price(game: ColonyGame, survivor: Survivor) -> int:
+def price(game: ColonyGame, survivor: Survivor, less: int = 0) -> int:
     """Ammunition that it takes to send an enemy home, out of the supply of the colony (R-317)."""
-    return 2 if armed(game, survivor) else 1
+    return max(0, (2 if armed(game, survivor) else 1) - less)
 
 
 def way_in(game: ColonyGame, answer: Entry | None, move: Procedure) -> Entry | None:
@@ -64,7 +78,7 @@ def way_in(game: ColonyGame, answer: Entry | None, move: Procedure) -> Entry | N
     if game.is_foreign(move.seat, move.to):
         return AtEntrance(seat=move.seat, survivor=move.survivor, place=move.to)
     if game.free_spaces(move.to) < 1:
-        return MakeWay(seat=move.seat, place=move.to)
+        return MakeWay(seat=move.seat, place=move.to, less=discount(game, game.state.survivors[move.survivor]))
     return answer
 
 
@@ -93,10 +107,12 @@ class MakeWay(Entry):
     seat: int = -1
     place: str = ""
     expelled: str = ""
+    less: int = 0
+    """What the price is lower by."""
 
     def start(self, game: ColonyGame) -> None:
         """Choose who has to go."""
-        people = People(expellable(game, self.seat, self.place), at=self.place)
+        people = People(expellable(game, self.seat, self.place, self.less), at=self.place)
         game.call(Choose(self.seat, "survivor", "expel", people, place=self.place), then=self.chosen)
 
     def chosen(self, game: ColonyGame, choice: Choose) -> None:
@@ -107,10 +123,12 @@ class MakeWay(Entry):
         self.expelled = survivor.id
         if game.colony_of(survivor.owner) is game.colony_of(self.seat):
             self.off(game)
-        elif lone(game, self.seat):
+        elif not lone(game, self.seat):
+            change_ammunition(game, game.player(self.seat).colony, -price(game, survivor, self.less))
+            self.off(game)
+        elif price(game, survivor, self.less):
             game.call(SpendDice([self.seat], 1), then=self.off)
         else:
-            change_ammunition(game, game.player(self.seat).colony, -price(game, survivor))
             self.off(game)
 
     def off(self, game: ColonyGame, _: Procedure | None = None) -> None:

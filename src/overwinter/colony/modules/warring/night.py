@@ -10,6 +10,8 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ...rules.endings import conditions, goal_reached
+from ...rules.questions import hooks_of
+from ...rules.votes import weighed
 from .slot import HOMES, Warring, change_ammunition, colonies
 
 ELECT = OptionKind("elect", "seat")
@@ -22,8 +24,10 @@ class Resupply(Procedure):
     """Each colony puts ammunition into its supply."""
 
     def start(self, game: ColonyGame) -> None:
-        for number in range(len(HOMES)):
-            change_ammunition(game, number, SUPPLY)
+        for number, colony in enumerate(colonies(game)):
+            people = game.friends(colony.first)
+            more = sum(use.ability.args["n"] for one in people for use in hooks_of(game, one, "more-ammunition"))
+            change_ammunition(game, number, SUPPLY + int(more))
 
 
 @procedure
@@ -63,6 +67,8 @@ class Election(Procedure):
     final: ClassVar[bool] = True
     votes: dict[str, int] = field(default_factory=dict)
     """By seat: for whom."""
+    weights: dict[str, int] = field(default_factory=dict)
+    """By seat: for how many votes it counts."""
     left: list[int] = field(default_factory=list)
     """Colonies that have not counted yet."""
     tied: list[int] = field(default_factory=list)
@@ -81,6 +87,7 @@ class Election(Procedure):
         self.votes = {str(seat): int(option["seat"]) for seat, option in answers.items()}
         if self.votes:
             game.emit("election", votes=self.votes)
+            self.weights = weighed(game, self.votes)
         self.left = list(range(len(HOMES)))
         self.go(self.next)
 
@@ -89,7 +96,8 @@ class Election(Procedure):
         while self.left:
             colony = colonies(game)[self.left[0]]
             team = game.clockwise(colony.first)
-            found = [vote for seat, vote in self.votes.items() if int(seat) in team]
+            cast = [(seat, vote) for seat, vote in self.votes.items() if int(seat) in team]
+            found = [vote for seat, vote in cast for _ in range(self.weights[seat])]
             most = max((found.count(seat) for seat in team), default=0)
             self.tied = [seat for seat in team if most and found.count(seat) == most]
             if len(self.tied) > 1:

@@ -344,7 +344,14 @@ class Attack(Procedure):
     def expose(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The attack is over; now the risk."""
         if not self.safe:
-            game.call(Exposure(self.survivor, "attack", self.killed))
+            game.call(Exposure(self.survivor, "attack", self.killed), then=self.exposed)
+
+    def exposed(self, game: ColonyGame, exposure: Exposure) -> None:
+        """Who came through it may have more to do."""
+        attacker = game.survivor(self.survivor)
+        if attacker is not None and self.killed:
+            fact = Fact("zombie-attacked", self.survivor, attacker.place, n=self.entrance, result=exposure.worst)
+            open_moment(game, "attack-over", seat=self.seat, fact=fact)
 
     def next(self, game: ColonyGame, choice: Choose) -> None:
         if choice.picked:

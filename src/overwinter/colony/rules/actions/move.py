@@ -37,16 +37,24 @@ class MoveAction:
         open_places = game.open_town() if desk.player.exiled else questions.destinations(game, desk.seat)
         here = ""
         places: tuple[str, ...] = ()
+        squeezing = questions.asked(game, "move-full") or questions.asked(game, "expel-less")
         for survivor in movers:
             if survivor.place != here or survivor.entrance:
                 here = survivor.place
                 # Whoever stands at an entrance may go to another one of the same place.
                 places = tuple([name for name in open_places if name != here or survivor.entrance])
                 here = "" if survivor.entrance else here
+            if squeezing:
+                places, here = self._wider(game, survivor, places), ""
             if desk.restricted:
                 self._restricted(game, survivor, places, fuels, out)
             else:
                 out += MOVE.each(survivor.id, places, fuels)
+
+    def _wider(self, game: ColonyGame, survivor: Survivor, places: tuple[str, ...]) -> tuple[str, ...]:
+        """Places with room, and full ones that this survivor can come to all the same."""
+        full = [place for place in questions.squeezes(game, survivor) if place not in places]
+        return tuple([name for name in game.state.places if name in places or name in full]) if full else places
 
     def _restricted(
         self,

@@ -147,24 +147,26 @@ class Search(Procedure):
         found = self.found if len(self.kept or ()) < self.keeps else self.second(game)
         out = [KEEP[name] for name in dict.fromkeys(game.card_ids(found))]
         if self.kept:
-            return [*out, ENOUGH.only]
+            swaps = self.swaps(game) if game.place(self.place).deck else []
+            return [*out, *dict.fromkeys(REDRAW[label_of(game, use)] for use in swaps), ENOUGH.only]
         survivor = game.state.survivors[self.survivor]
         if game.place(self.place).deck:
             quiet = self.noises >= questions.noises_allowed(game, self.seat)
-            if (
-                not quiet
-                and game.free_noise(self.place) > 0
-                and not questions.hooks_of(game, survivor, "no-noise")
-            ):
+            room = game.free_noise(self.place) > 0 or questions.hooks_of(game, survivor, "quiet-noise")
+            if not quiet and room and not questions.hooks_of(game, survivor, "no-noise"):
                 out.append(NOISE[None])
                 louder = questions.hooks_of(game, survivor, "noise-looks")
                 out += dict.fromkeys(NOISE[label_of(game, use)] for use in louder)
             once = [use for use in self.bonuses(game) if questions.once(game, use.ability)]
             out += dict.fromkeys(LOOK_MORE[label_of(game, use)] for use in once)
             if len(self.found) == 1:
-                swaps = questions.hooks_of(game, survivor, "redraw")
-                out += dict.fromkeys(REDRAW[label_of(game, use)] for use in swaps)
+                out += dict.fromkeys(REDRAW[label_of(game, use)] for use in self.swaps(game))
         return out
+
+    def swaps(self, game: ColonyGame) -> list[Use]:
+        """What lets a card be exchanged: the one that was kept, or before that the first one."""
+        uses = questions.hooks_of(game, game.state.survivors[self.survivor], "redraw")
+        return [use for use in uses if use.ability.args["kept"] == bool(self.kept)] if uses else []
 
     def chosen(self, game: ColonyGame, option: Option) -> None:
         survivor = game.state.survivors[self.survivor]
@@ -173,7 +175,7 @@ class Search(Procedure):
                 self.keep(game, option["card"])
             case "make-noise":
                 self.noises += 1
-                game.make_noise(self.place)
+                self.make_noise(game, survivor)
                 game.happened("noise-made", self.seat, survivor=self.survivor, place=self.place)
                 n = 1
                 if option.get("card"):
@@ -197,17 +199,33 @@ class Search(Procedure):
             case _:
                 self.finish(game)
 
+    def make_noise(self, game: ColonyGame, survivor: Survivor) -> None:
+        """A noise token, unless somebody knows how to be quiet."""
+        quiet = questions.hooks_of(game, survivor, "quiet-noise")
+        if not quiet:
+            game.make_noise(self.place)
+            return
+        questions.mark_used(game, survivor, quiet[0])
+        game.emit("used", survivor=self.survivor, card=label_of(game, quiet[0]))
+
     def redraw(self, game: ColonyGame, label: str) -> None:
-        """The first card goes under the deck, and another one is drawn without noise."""
+        """The first card, or the one that was kept last, goes under the deck; another is drawn without noise."""
         assert self.found is not None
-        survivor = game.state.survivors[self.survivor]
-        uses = questions.hooks_of(game, survivor, "redraw")
-        questions.mark_used(game, survivor, next(u for u in uses if label_of(game, u) == label))
+        assert self.kept is not None
+        survivor, after = game.state.survivors[self.survivor], bool(self.kept)
+        questions.mark_used(game, survivor, next(u for u in self.swaps(game) if label_of(game, u) == label))
         game.emit("used", survivor=self.survivor, card=label)
-        card = self.found.pop()
-        game.place(self.place).deck.append(card)
+        card, deck = (self.kept if after else self.found).pop(), game.place(self.place).deck
+        deck.append(card)
         game.peek(self.seat, f"deck:{self.place}", item=card)
-        self.look(game, 1)
+        if not after:
+            self.look(game, 1)
+            return
+        drawn = deck.pop(0)
+        game.forget(item=drawn)
+        self.kept.append(drawn)
+        game.reveal()
+        self.finish(game)
 
     def keep(self, game: ColonyGame, name: str) -> None:
         """Keep a card; more if allowed."""
@@ -221,10 +239,14 @@ class Search(Procedure):
             questions.mark_used(game, survivor, use)
             game.emit("used", survivor=self.survivor, card=label_of(game, use))
             self.finish(game)
-        elif (len(self.kept) < self.keeps and self.found) or self.second(game):
+        elif (len(self.kept) < self.keeps and self.found) or self.second(game) or self.exchangeable(game):
             self.ask(game)
         else:
             self.finish(game)
+
+    def exchangeable(self, game: ColonyGame) -> bool:
+        """Whether the card that was kept may be given back for the top one."""
+        return bool(game.place(self.place).deck) and bool(self.swaps(game))
 
     def finish(self, game: ColonyGame) -> None:
         """Kept cards into the hand, the others under the deck (P-03); the search is done."""
