@@ -1,17 +1,17 @@
 wc-bernadette-wilson = Bernadette Wilson
     .short = Bernadette
     .trade = Conseillère municipale
-    .ability = Seulement tant que Bernadette mène votre groupe : tournez 1 de vos dés inutilisés sur 6.
+    .ability = Seulement tant que Bernadette mène votre groupe : tournez 1 de vos dés inutilisés sur 6.
 
 wc-george-coleman = George Coleman
     .short = George
     .trade = Contremaître
-    .ability = Seulement tant que George mène votre groupe : vous lancez 1 dé d’action de plus.
+    .ability = Seulement tant que George mène votre groupe : vous lancez 1 dé d’action de plus.
 
 wc-charlotte-ross = Charlotte Ross
     .short = Charlotte
     .trade = Pickpocket
-    .ability = À une entrée de la colonie ennemie : regardez la main de 1 joueur de cette colonie et prenez une carte de votre choix.
+    .ability = À une entrée de la colonie ennemie : regardez la main de 1 joueur de cette colonie et prenez une carte de votre choix.
 
 wc-honiahaka = Honiahaka
     .short = Honiahaka
@@ -61,7 +61,7 @@ wc-inez-calderon = Inez Calderon
 wc-ruth-abernathy = Ruth Abernathy
     .short = Ruth
     .trade = Standardiste
-    .ability = Elle fait sonner un téléphone en ville : jusqu’à 2 zombies d’un lieu viennent sur des cases d’entrée libres d’un autre. Personne ne lance de dé, aucune barricade ne cède.
+    .ability = Elle fait sonner un téléphone en ville : jusqu’à 2 zombies d’un lieu viennent sur des cases d’entrée libres d’un autre. Personne ne lance de dé, aucune barricade ne cède.
 
 wc-theo-lindqvist = Theo Lindqvist
     .short = Theo
@@ -71,6 +71,6 @@ wc-theo-lindqvist = Theo Lindqvist
 wc-teodora-kovac = Teodora Kovac
     .short = Teodora
     .trade = Vétérinaire
-    .ability = Là où se trouve Teodora, retirez 1 engelure à un survivant ; ou 1 blessure, engelure ou désespoir à un animal.
+    .ability = Là où se trouve Teodora, retirez 1 engelure à un survivant ; ou 1 blessure, engelure ou désespoir à un animal.
     .first = Une engelure.
     .second = Soigner un animal.
