@@ -62,12 +62,6 @@ def colony(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     return [game.home_of(seat)]
 
 
-@place_word("enemy-colony")
-def enemy_colony(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
-    """The homes of the other colonies."""
-    return [colony.place for colony in game.state.colonies if game.is_foreign(seat, colony.place)]
-
-
 @place_word("every", "each-location", "any")
 def every(game: ColonyGame, seat: int, scope: Scope) -> list[str]:
     """All places, the colony included."""
