@@ -230,10 +230,10 @@ class People(Selection):
     """Survivors: ``of`` whom, only those ``at`` a place, ``away`` from one, ``except`` one, ``exiled`` or not,
     with ``tokens-min`` to ``tokens-max`` wounds of any kind, ``despair-min`` and ``frostbite-min`` of these kinds,
     ``wounds-min`` of plain wounds, ``hurt`` ones (with a wound or frostbite), ``human`` ones, ``follower`` ones
-    (who lead no group), those with a ``weapon``, ``sober`` ones (without a side effect), ``animal`` ones, those with ``zombies-min`` zombies at
-    their place, those who are ``together``, so many of one player at one place, those ``beside`` somebody else
-    (enemies, or the lone wolf); which of them to ``pick``, how many (``n``), ``by`` whom. ``why`` names the
-    question."""
+    (who lead no group), those with a ``weapon``, ``sober`` ones (without a side effect), ``animal`` ones, those
+    with ``zombies-min`` zombies at their place, those who are ``together``, so many of one player at one place,
+    those ``beside`` somebody else (enemies, or the lone wolf); which of them to ``pick``, how many (``n``), ``by``
+    whom. ``why`` names the question."""
 
     of: Group
     at: Place = ""
