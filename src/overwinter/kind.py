@@ -52,6 +52,8 @@ class Wishes:
     """An id or the last part of one."""
     policies: tuple[str, ...] = ()
     """name=value"""
+    sides: tuple[str, ...] = ()
+    """On which side a seat plays, from the first seat on; the others fill up what is left."""
 
 
 @dataclass(frozen=True)

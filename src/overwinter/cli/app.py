@@ -60,6 +60,7 @@ Modules = Annotated[
 Scenario = Annotated[
     str | None, typer.Option("--scenario", metavar="NAME", help="help-scenario", show_default=False)
 ]
+Sides = Annotated[list[str] | None, typer.Option("--side", metavar="SIDE", help="help-side", show_default=False)]
 PolicyOption = Annotated[
     list[str] | None, typer.Option("--policy", metavar="NAME=VALUE", help="help-policy", show_default=False)
 ]
@@ -105,6 +106,7 @@ def play(
     pack: Packs = None,
     module: Modules = None,
     scenario: Scenario = None,
+    side: Sides = None,
     policy: PolicyOption = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="help-seed", show_default=False)] = None,
     language: Language = None,
@@ -144,6 +146,7 @@ def play(
                 modules=tuple(module or ()),
                 scenario=scenario,
                 policies=tuple(policy or ()),
+                sides=tuple(side or ()),
             )
         )
         seats = seating(setup.players, humans, bot or [usual_bot(kind)], name or [])

@@ -13,8 +13,11 @@ from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision
 from overwinter.kind import AnyGame
 
-COLOURS = ("green", "magenta", "cyan", "bright_blue", "yellow")
-SHAPES = "●■◆⬢▲"
+COLOURS = (
+    *("green", "magenta", "cyan", "bright_blue", "yellow", "red"),
+    *("bright_green", "bright_magenta", "blue", "bright_yellow", "white"),
+)
+SHAPES = "●■◆⬢▲○▢◇⬡△✦"
 
 
 def shape(seat: int) -> str:
@@ -33,8 +36,12 @@ class MenuPlan:
 
     turn: Sequence[str] = ()
     """What can be done in a turn, by number, so that an action has the same number in every turn; 0 ends it."""
+    ends: Sequence[str] = ()
+    """What ends a turn, or a part of one, if not the first of these alone; they come first there."""
     labels: Mapping[str, str] = field(default_factory=dict)
     """Verbs whose message ``cli-<label>`` has another name than the verb."""
+    amounts: Mapping[str, str] = field(default_factory=dict)
+    """Verbs with an amount, and the argument that has it: its number in the menu is the amount."""
     arguments: Sequence[str] = ()
     """Arguments in the order in which people think of them; those not named come first."""
 

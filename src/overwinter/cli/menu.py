@@ -46,9 +46,9 @@ class Menu:
     def entries(self, options: Sequence[Option]) -> list[Entry]:
         """The lines of the next menu: single options if they are few, else groups of them."""
         verbs = list(dict.fromkeys(option.verb for option in options))
-        if self.plan.turn and self.plan.turn[0] in verbs:
+        if any(end in verbs for end in self.plan.ends or self.plan.turn[:1]):
             return self._turn(options)
-        singles = [self._single(number, option) for number, option in enumerate(options, start=1)]
+        singles = [self._single(self._number(option, at), option) for at, option in enumerate(options, start=1)]
         if len(options) > 60 or _layout(singles, self.width)[1] > self.rows:
             if len(verbs) > 1:
                 groups = [[o for o in options if o.verb == verb] for verb in verbs]
@@ -57,6 +57,11 @@ class Menu:
             if argument is not None:
                 return self._by(argument, options)
         return singles
+
+    def _number(self, option: Option, at: int) -> int:
+        """What is typed for an option: its amount, or the place at which it stands."""
+        amount = option.get(self.plan.amounts.get(option.verb, ""))
+        return amount if isinstance(amount, int) else at
 
     def _turn(self, options: Sequence[Option]) -> list[Entry]:
         """The menu of a turn: the verbs on offer always in the same order; what ends the turn is 0."""

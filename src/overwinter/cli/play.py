@@ -156,6 +156,10 @@ class Session:
         self.flash: list[Text] = []
         """What to say once above the next question."""
         self.turn_shown: tuple[int, int] | None = None
+        self.acted = -1
+        """The seat that answered last."""
+        self.passing = -1
+        """The person who gets the keyboard next, because somebody said so."""
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -192,17 +196,24 @@ class Session:
         self.terminal.say(self.words("cli-come-back", how=how), "dim")
 
     def _next(self) -> Decision:
-        """The next decision: bots first, so that people see what they have to see; then who is looking."""
+        """The next decision: bots first, so that people see what they have to see; then who is looking.
+
+        Side by side with people a bot does one thing at a time, and they have their turn in between.
+        """
         open_now = self.game.decisions
+        people = [d for d in open_now if d.seat in self.people]
         for decision in open_now:
-            if decision.seat in self.bots:
+            beside = decision.seat == self.acted and any(d.stack != decision.stack for d in people)
+            if decision.seat in self.bots and not beside:
                 return decision
-        return next((d for d in open_now if d.seat == self.looking), open_now[0])
+        wanted, self.passing = (self.passing, self.looking), -1
+        return next((d for seat in wanted for d in people if d.seat == seat), (people or open_now)[0])
 
     def _bot(self, decision: Decision) -> None:
         option = self.kind.choose(self.bots[decision.seat], self.game, decision, self.rng)
         before = len(self.game.log)
         self.game.answer(decision.seat, option, decision.id)
+        self.acted = decision.seat
         fresh = self.game.log[before:]
         if fresh and self.terminal.live and self.terminal.pace > 0:
             self._draw([], None if len(self.people) > 1 else self.looking)
@@ -314,6 +325,8 @@ class Session:
         parts += [*self.flash, prompt, listed(entries, self.terminal.console.width)]
         keys = [("?", "cli-help"), ("m", "cli-mine"), ("w", "cli-why-not"), ("l", "cli-log")]
         keys = [("b", "cli-back"), *keys[:2]] if path else [*keys, ("u", "cli-undo")]
+        if not path and self._others_asked(decision.seat):
+            keys.append(("o", "cli-other"))
         keys.append(("q", "cli-quit"))
         line = "  ".join(f"{key} {self.words(name)}" for key, name in keys)
         parts.append(Text(line, "dim", no_wrap=True, overflow="ellipsis"))
@@ -352,7 +365,13 @@ class Session:
         """Take the answer. On a live screen the news begin with it."""
         self.told[decision.seat] = len(self.game.log)
         self.game.answer(decision.seat, option, decision.id)
+        self.acted = decision.seat
         self.save()
+
+    def _others_asked(self, seat: int) -> list[int]:
+        """Other people at this keyboard who could answer something now, the next one first."""
+        asked = {d.seat for d in self.game.decisions} & set(self.people) - {seat}
+        return sorted(asked, key=lambda other: (other < seat, other))
 
     def _others_have_played(self, seat: int) -> bool:
         """Whether somebody else had a turn since this person's last answer: others may be at the screen now."""
@@ -386,6 +405,9 @@ class Session:
                 raise Quit
             case "undo":
                 return self._undo(seat)
+            case "other" if self._others_asked(seat):
+                self.passing = self._others_asked(seat)[0]
+                return True
             case "help":
                 self._pages(help_pages(self.words, self.face.manual, rest))
             case "mine":
@@ -492,6 +514,8 @@ COMMANDS = {
     "exit": "quit",
     "u": "undo",
     "undo": "undo",
+    "o": "other",
+    "other": "other",
     "?": "help",
     "h": "help",
     "help": "help",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,7 @@ from .cards.reference import reference
 from .cards.scenarios import headings
 from .cards.wordless import wordless
 from .game import ColonyGame
+from .modules import MODULES
 from .naming import symbol_name, thing_of
 from .policies import POLICIES, Choice
 from .rules.setting_up import check_setup, content_of, new_game
@@ -39,9 +40,16 @@ if TYPE_CHECKING:
     from overwinter.cli.terminal import Terminal
     from overwinter.server.adapter import Adapter
 
+TWO_COLONIES, WOLF = "warring", "wolf"
+SIDES = ("blue", "yellow", WOLF)
+"""What somebody types to play on a side."""
 HOME_PACK = "base"
 """The pack that every other one adds to."""
-FIRST_OBJECTIVES = {HOME_PACK: "base-main-we-need-more-samples", "longnight": "ln-main-tribute"}
+FIRST_OBJECTIVES = {
+    HOME_PACK: "base-main-we-need-more-samples",
+    "longnight": "ln-main-tribute",
+    "warring": "wc-main-killing-blow",
+}
 """The main objective for people who have never played, by the set that they play with."""
 
 
@@ -72,11 +80,12 @@ class ColonyKind:
         if wishes.difficulty is not None:
             raise SetupError("a colony has no difficulty", "option", option="--difficulty")
         players = 4 if wishes.players is None else wishes.players
-        packs, modules = list(wishes.packs) or None, list(dict.fromkeys(wishes.modules)) or None
+        modules = _modules(wishes, players) or None
+        packs = list(wishes.packs) or _packs_of(modules or ()) or None
         scenario = _scenario(wishes.scenario or "")
         alone = random_objective or scenario
-        usual = "random" if alone else _first_objective(packs or [HOME_PACK])
         among = content_of(Setup(packs=packs, modules=modules, scenario=scenario)).objectives
+        usual = "random" if alone else _first_objective(packs or [HOME_PACK], among)
         setup = Setup(
             players=players,
             objective=_objective(wishes.objective or usual, among),
@@ -90,6 +99,7 @@ class ColonyKind:
             modules=modules,
             scenario=scenario,
             policies=_policies(wishes.policies),
+            teams=_teams(wishes.sides, players) if wishes.sides else None,
         )
         check_setup(setup, content_of(setup))
         return setup
@@ -234,9 +244,36 @@ def _colony(game: AnyGame) -> ColonyGame:
     return game
 
 
-def _first_objective(packs: Sequence[str]) -> str:
+def _modules(wishes: Wishes, players: int) -> list[str]:
+    """What was asked for; two colonies of an odd number need somebody who belongs to neither."""
+    wolf = [WOLF] if TWO_COLONIES in wishes.modules and players % 2 and WOLF in MODULES else []
+    return list(dict.fromkeys([*wishes.modules, *wolf]))
+
+
+def _packs_of(modules: Sequence[str]) -> list[str]:
+    """The cards that modules are played with which need those of several sets."""
+    found = [MODULES[name] for name in modules if name in MODULES and MODULES[name].beside]
+    return list(dict.fromkeys(pack for module in found for pack in (*module.beside, module.pack)))
+
+
+def _teams(sides: Sequence[str], players: int) -> list[int]:
+    """The side of each seat: as wished for the first ones, then whatever is left, in turn."""
+    for name in sides:
+        if name not in SIDES:
+            raise SetupError(f"there is no side {name!r}", "side", side=name, known=", ".join(SIDES))
+    wished = [SIDES.index(name) for name in sides[:players]]
+    usual = [*(seat % 2 for seat in range(players - players % 2)), *([2] if players % 2 else [])]
+    for side in wished:
+        if side not in usual:
+            raise SetupError(f"too many are on the side {SIDES[side]}", "teams", players=players)
+        usual.remove(side)
+    return wished + usual
+
+
+def _first_objective(packs: Sequence[str], among: Container[str]) -> str:
     """The objective for beginners of the first of these sets that has one."""
-    return next((FIRST_OBJECTIVES[name] for name in packs if name in FIRST_OBJECTIVES), "random")
+    found = (FIRST_OBJECTIVES[name] for name in packs if name in FIRST_OBJECTIVES)
+    return next((name for name in found if name in among), "random")
 
 
 def _objective(name: str, among: Iterable[str]) -> str:

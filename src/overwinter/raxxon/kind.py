@@ -192,4 +192,5 @@ def _unknown_wishes(wishes: Wishes) -> dict[str, bool]:
         "--policy": bool(wishes.policies),
         "--module": bool(wishes.modules),
         "--scenario": bool(wishes.scenario),
+        "--side": bool(wishes.sides),
     }

@@ -9,7 +9,7 @@ from overwinter.words import Words
 
 from ..game import ColonyGame
 from ..naming import card_name, place_name, symbol_name
-from ..sight.view import ConditionView, PlaceView, SelfView, SurvivorView, TableView, view
+from ..sight.view import ColonyView, ConditionView, PlaceView, SelfView, SurvivorView, TableView, view
 from ..speaking import module_line, progress_line
 
 
@@ -27,7 +27,7 @@ class Plain:
 
     def sections(self) -> list[Section]:
         """All of it, what changes most first."""
-        found = [self.colony(), self.crisis(), *self.modules(), self.places(), self.players()]
+        found = [*self.colonies(), self.crisis(), *self.modules(), self.places(), self.players()]
         if self.view.me is not None:
             found.insert(0, self.mine(self.view.me))
         if self.view.outcome:
@@ -101,12 +101,17 @@ class Plain:
         extra += [words(lasting.card) for lasting in survivor.lasting]
         return words("plain-with", text=text, items=words.counted(extra)) if extra else text
 
-    def colony(self) -> Section:
+    def colonies(self) -> list[Section]:
+        """The own colony first, then any others."""
+        own = self.view.own_colony()
+        return [self.colony(one) for one in [own, *(other for other in self.view.colonies if other != own)]]
+
+    def colony(self, colony: ColonyView) -> Section:
         """Tracks and the main objective."""
-        colony, words = self.view.own_colony(), self.words
+        words, own = self.words, colony == self.view.own_colony()
         lines = [
-            self.label("cli-round", self.view.round),
-            self.label("cli-rounds-left", self.view.rounds_left),
+            *([self.label("cli-round", self.view.round)] if own else []),
+            *([self.label("cli-rounds-left", self.view.rounds_left)] if own else []),
             self.label("cli-morale", colony.morale),
             self.label("cli-food", colony.food),
             self.label("cli-starvation", colony.starvation),
@@ -116,7 +121,8 @@ class Plain:
         ]
         goal = [self.met(condition) for condition in colony.goal]
         title = words("plain-label", name=words("cli-objective"), value=words(colony.objective))
-        return Section(words("cli-colony"), lines, [Section(title, goal)] if colony.objective else [])
+        name = place_name(words, colony.place) if len(self.view.colonies) > 1 else words("cli-colony")
+        return Section(name, lines, [Section(title, goal)] if colony.objective else [])
 
     def crisis(self) -> Section:
         """This round's crisis."""
@@ -166,18 +172,24 @@ class Plain:
                 )
                 if zombies or barricades or traps
             ]
-        here = [
-            words("plain-label", name=words(s.id), value=self.names[s.owner])
-            for s in self.view.survivors
-            if s.place == place.id
-        ]
+        here = [self.standing(s) for s in self.view.survivors if s.place == place.id]
         return Section(place_name(words, place.id), [*lines, *here])
+
+    def standing(self, survivor: SurvivorView) -> str:
+        """Somebody at a place; an enemy of whoever lives there with the entrance."""
+        text = self.words("plain-label", name=self.words(survivor.id), value=self.names[survivor.owner])
+        entrance = self.game.state.survivors[survivor.id].entrance
+        return self.words("plain-at-entrance", text=text, n=entrance) if entrance else text
 
     def players(self) -> Section:
         """What everybody sees of the players."""
         words, parts = self.words, []
         for player in self.view.players:
             marks = []
+            if len(self.view.colonies) > 1:
+                marks.append(place_name(words, self.view.colonies[player.colony].place))
+            if player.seat in [turn.seat for turn in self.view.turns]:
+                marks.append(words("plain-in-turn"))
             if player.seat == self.view.colonies[player.colony].first:
                 marks.append(words("cli-first-player"))
             if player.exiled:

@@ -19,9 +19,11 @@ from overwinter.cli.terminal import Terminal
 from overwinter.words import Words
 
 from ..game import ColonyGame
+from ..modules.warring import CombatOddsView, MeetingView
 from ..naming import card_name, card_text, first_name, place_name, symbol_name
+from ..rules import questions
 from ..sight.explain import Forecast, forecast
-from ..sight.view import PlaceView, SurvivorView, TableView, view
+from ..sight.view import ColonyView, PlaceView, SurvivorView, TableView, view
 from ..speaking import foresight_line, module_line, progress_line
 from ..state import MAX_MORALE
 
@@ -62,7 +64,7 @@ class Screen:
         return text
 
     def _parts(self, game: ColonyGame, seen: TableView, seat: int | None, detail: int) -> list[RenderableType]:
-        parts: list[RenderableType] = [self._header(seen, detail)]
+        parts: list[RenderableType] = [self._header(seen, detail), *self._rivals(seen)]
         facts = self._facts(game, seen, seat, detail)
         board = self._board(game, seen, seat)
         if self.terminal.console.width >= WIDE:
@@ -84,6 +86,25 @@ class Screen:
         line = Text(no_wrap=True, overflow="ellipsis", style="on grey15")
         line.append(f" {words('cli-round')} {seen.round}", "bold")
         line.append(f"/{seen.round + max(0, seen.rounds_left - 1)}   " if seen.round else "   ", "bold")
+        self._tracks(line, seen, colony)
+        line.append(" " * max(0, self.terminal.console.width - line.cell_len))
+        return line
+
+    def _rivals(self, seen: TableView) -> list[RenderableType]:
+        """The tracks of the other colonies, a line each."""
+        lines: list[RenderableType] = []
+        for colony in seen.colonies:
+            if colony != seen.own_colony():
+                line = Text(" ", no_wrap=True, overflow="ellipsis")
+                self._tracks(line, seen, colony)
+                lines.append(line)
+        return lines
+
+    def _tracks(self, line: Text, seen: TableView, colony: ColonyView) -> None:
+        """What a colony has; where there are several, with its name."""
+        words = self.words
+        if len(seen.colonies) > 1:
+            line.append(f"{place_name(words, colony.place)}   ", "bold")
         line.append(f"{words('cli-morale')} {colony.morale} ", "bold yellow")
         line.append("▮" * colony.morale, "yellow")
         line.append("▯" * (MAX_MORALE - colony.morale) + "   ", "grey50")
@@ -92,32 +113,30 @@ class Screen:
             line.append(f"{words('cli-starvation')} {colony.starvation}   ", "bold red")
         line.append(f"{words('cli-waste')} {len(colony.waste)}   ", "yellow" if len(colony.waste) >= 8 else "")
         line.append(f"{words('cli-helpless')} {colony.helpless}")
-        line.append(" " * max(0, self.terminal.console.width - line.cell_len))
-        return line
 
     def _board(self, game: ColonyGame, seen: TableView, seat: int | None) -> RenderableType:
-        """One line per location, and the colony with its six entrances above them."""
+        """One line per location, and the colonies with their entrances above them, the own one first."""
         board = Table.grid(expand=True, padding=(0, 1))
         for _ in range(4):
             board.add_column(no_wrap=True)
         board.add_column(ratio=1)
-        home: list[RenderableType] = []
+        homes: dict[str, RenderableType] = dict.fromkeys([seen.own_colony().place], Text())
         for place in seen.places:
-            if place.id == seen.own_colony().place:
-                home.append(self._home(game, seen, place, seat))
+            if place.id in [colony.place for colony in seen.colonies]:
+                homes[place.id] = self._home(game, seen, place, seat)
                 continue
             board.add_row(
                 Text(f"{place.number} {place_name(self.words, place.id)}", "bold"),
-                self._entrances(place),
+                self._entrances(game, place),
                 Text("♪" * place.noise, "magenta").append("·" * (place.noise_spaces - place.noise), "grey50"),
                 Text(f"▤{place.deck:<2}" if place.has_deck else "", "bold red" if not place.deck else ""),
                 self._people(game, seen, place, seat),
             )
-        return Group(*home, board)
+        return Group(*homes.values(), board)
 
     def _home(self, game: ColonyGame, seen: TableView, place: PlaceView, seat: int | None) -> RenderableType:
         name = Text(f"  {place_name(self.words, place.id)}", "bold")
-        entrances, people = self._entrances(place), self._people(game, seen, place, seat)
+        entrances, people = self._entrances(game, place), self._people(game, seen, place, seat)
         home = Table.grid(padding=(0, 1))
         home.add_column(no_wrap=True)
         if name.cell_len + entrances.cell_len + people.cell_len + 2 <= self._board_width:
@@ -139,6 +158,8 @@ class Screen:
                 # A name and its marks stay together where a line breaks.
                 name = first_name(self.words, survivor.id).replace(" ", "\xa0")
                 text.append(f"{shape(survivor.owner)}{name}", style)
+                entrance = game.state.survivors[survivor.id].entrance
+                text.append(f"@{entrance}" if entrance else "", "bold")
                 text.append("♥" * survivor.wounds, "red")
                 text.append("❄" * survivor.frostbite, "bright_cyan")
                 text.append("▼" * survivor.despair, "magenta")
@@ -153,17 +174,19 @@ class Screen:
         text.append(f"□×{free}" if free > 4 else "□" * free, "grey50")
         return text
 
-    def _entrances(self, place: PlaceView) -> Text:
-        text = Text()
+    def _entrances(self, game: ColonyGame, place: PlaceView) -> Text:
+        text, standing = Text(), questions.guests(game, place.id)
         tokens = zip(place.special, place.zombies, place.barricades, place.traps, strict=True)
         for number, (special, zombies, barricades, traps) in enumerate(tokens, start=1):
             if len(place.zombies) > 1:
                 text.append(f"{number}:", "grey62")
-            free = place.entrance_spaces - special - zombies - barricades - traps
+            enemies = standing.count(number)
+            free = place.entrance_spaces - special - zombies - barricades - traps - enemies
             text.append("X" * special, "bold magenta")
             text.append("Z" * zombies, "bold red" if free <= 0 and not barricades and not traps else "bold")
             text.append("#" * barricades, "yellow")
             text.append("*" * traps, "bold yellow")
+            text.append("@" * enemies, "bold")
             text.append("." * free, "grey50")
             text.append(" ")
         return text
@@ -208,16 +231,29 @@ class Screen:
         text.append(
             "  " + words("cli-crisis-state", need=crisis.need, needs=needs, laid=crisis.contributions), "not bold"
         )
+        text.append(self._given_by(seen), "not bold")
         text.append(" ")
         text.append(words.attribute(crisis.card, "fail"), "not bold red")
         return text
 
+    def _given_by(self, seen: TableView) -> str:
+        """How many cards each of several colonies has given to the crisis."""
+        given = {
+            place_name(self.words, colony.place): sum(seen.players[seat].contributions for seat in colony.seats)
+            for colony in seen.colonies
+        }
+        return f" ({', '.join(f'{name} {n}' for name, n in given.items())})" if len(given) > 1 else ""
+
     def _objective(self, seen: TableView, detail: int) -> Text:
         words, colony = self.words, seen.own_colony()
         text = Text(words(colony.objective), "bold")
-        for condition in colony.goal:
-            mark, style = ("✓", "not bold green") if condition.met else ("·", "not bold")
-            text.append(f"  {mark} {progress_line(words, condition)}", style)
+        rivals = [other for other in seen.colonies if other != colony and other.objective == colony.objective]
+        for one in [colony, *rivals]:
+            if rivals:
+                text.append(f"  {words('cli-label', label=place_name(words, one.place))}", "not bold")
+            for condition in one.goal:
+                mark, style = ("✓", "not bold green") if condition.met else ("·", "not bold")
+                text.append(f"  {mark} {progress_line(words, condition)}", style)
         rule = words.attribute(colony.objective, "rule")
         if rule and detail == FULL:
             text.append(f" {rule}", "not bold grey62")
@@ -245,6 +281,10 @@ class Screen:
             text.stylize("bold red")
         for place, n in coming.zombies.items():
             text.append(f" · {place_name(words, place)} +{n}Z", "not bold default")
+        for told in coming.told:
+            if told.key == "night-fight":
+                place, blue, yellow = (told.args[name] for name in ("place", "blue", "yellow"))
+                text.append(f" · ⚔ {place_name(words, place)} {blue}:{yellow}", "not bold red")
         if coming.morale:
             more = "…" if coming.or_more else ""
             text.append(f" · {words('cli-morale')} −{coming.morale}{more}", "not bold yellow")
@@ -253,14 +293,23 @@ class Screen:
     # -- players -------------------------------------------------------------------------------
 
     def _players(self, seen: TableView, width: int, detail: int, seat: int | None) -> RenderableType:
-        """All players, in columns where there is little room; where there is none, only the reader."""
-        seats = [seat] if detail == BARE and seat is not None else range(len(seen.players))
-        lines = [self._player(seen, found) for found in seats]
-        room = width // (max(line.cell_len for line in lines) + 3)
+        """All players, in columns where there is little room; where there is none, only the reader.
+
+        Those of the own colony come first, and nobody of another stands in a row with them.
+        """
+        home = seen.own_colony()
+        teams: list[list[int]] = [[], []]
+        for player in seen.players:
+            teams[seen.colonies[player.colony] != home].append(player.seat)
+        if detail == BARE and seat is not None:
+            teams = [[seat]]
+        rows = [[self._player(seen, found) for found in team] for team in teams]
+        room = width // (max(line.cell_len for lines in rows for line in lines) + 3)
         columns = max(1, min(3, room)) if detail < FULL else 1
         grid = Table.grid(padding=(0, 3))
-        for at in range(0, len(lines), columns):
-            grid.add_row(*lines[at : at + columns])
+        for lines in rows:
+            for at in range(0, len(lines), columns):
+                grid.add_row(*lines[at : at + columns])
         return grid
 
     def _player(self, seen: TableView, seat: int) -> Text:
@@ -349,6 +398,35 @@ class Screen:
         if detail < FULL:
             return [text]
         return [text, Padding(self._ability(game, survivor.id), (0, 0, 0, 4))]
+
+    # -- combats -------------------------------------------------------------------------------
+
+    def combat_odds(self, odds: CombatOddsView) -> list[RenderableType]:
+        """What each tactic or bid would mean against each of theirs."""
+        words, grid = self.words, Table.grid(padding=(0, 2))
+        if odds.tactics:
+            title, theirs = "cli-odds-tactics", [words(card) for card in odds.tactics]
+            rows = {words(card): [self._met(one) for one in met] for card, met in odds.tactics.items()}
+        else:
+            title, theirs = "cli-odds-bids", [str(n) for n in range(len(odds.bids[0]))]
+            rows = {
+                str(n): [Text(f"{one.win}·{one.even}·{one.lose}") for one in chances]
+                for n, chances in enumerate(odds.bids)
+            }
+        grid.add_row("", *(Text(name, "bold") for name in theirs))
+        for name, cells in rows.items():
+            grid.add_row(Text(name, "bold cyan"), *cells)
+        said = [
+            f"{words('cli-label', label=words(card))} {words.attribute(card, 'text')}" for card in odds.tactics
+        ]
+        return [*(Text(line, "grey62") for line in said), Text(words(title), "cyan"), grid]
+
+    def _met(self, met: MeetingView) -> Text:
+        """By how much we would lead, or who would leave."""
+        if met.outcome != "fight":
+            return Text(self.words(f"cli-odds-{met.outcome}"), "grey62").append(" " + "♥" * met.wounds, "red")
+        style = "green" if met.lead > 0 else "red" if met.lead < 0 else ""
+        return Text(f"{met.lead:+d}" if met.lead else "=", style)
 
     # -- pages ---------------------------------------------------------------------------------
 

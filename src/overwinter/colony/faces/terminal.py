@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from overwinter.cli.face import Manual, MenuPlan
+from overwinter.cli.face import SHAPES, Manual, MenuPlan
 from overwinter.cli.terminal import Terminal
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision
@@ -15,6 +15,7 @@ from overwinter.kind import AnyGame, GameKind
 from overwinter.words import Words
 
 from ..game import ColonyGame
+from ..modules.warring.ledger import combat_odds
 from .screen import Screen
 
 STYLES = {
@@ -28,6 +29,10 @@ STYLES = {
     "crisis": "bright_cyan",
     "crisis-failed": "red",
     "crisis-averted": "green",
+    "combat": "bold",
+    "combat-total": "bold",
+    "combat-won": "bold yellow",
+    "unguarded": "red",
     "morale": "yellow",
     "crossroads": "bold yellow",
     "crossroads-choice": "yellow",
@@ -44,6 +49,7 @@ STYLES = {
 MENUS = MenuPlan(
     turn=(
         "end-turn",
+        "done-moving",
         "attack",
         "search",
         "barricade",
@@ -68,19 +74,22 @@ MENUS = MenuPlan(
         "attack-special",
         "lab-die",
     ),
+    ends=("end-turn", "done-moving"),
     labels={"use": "ability", "use-effect": "lasting", "nominate": "exile"},
+    amounts={"bid": "n"},
     arguments=("leader", "survivor", "to", "card", "place", "target", "entrance", "symbol", "seat", "die"),
 )
 """Moving is 7 in every turn; the die of an action comes last."""
 MANUAL = Manual(
     marks=(
-        ("● ■ ◆ ⬢ ▲", "help-mark-players"),
+        (" ".join(SHAPES), "help-mark-players"),
         ("Z # .", "help-mark-entrance"),
         ("X *", "help-mark-special"),
         ("♥ ❄ ▼", "help-mark-wounds"),
         ("□ ☺ ☹ ¤", "help-mark-spaces"),
         ("♪ ·  ▤20", "help-mark-location"),
         ("★ ▶ ⚑", "help-mark-leader"),
+        ("@ @2", "help-mark-enemy"),
         ("+2", "help-mark-given"),
         ("† 1/12", "help-mark-risk"),
     ),
@@ -134,9 +143,12 @@ class ColonyFace:
 
     menus, manual = MENUS, MANUAL
     weighty = frozenset(
-        {"crossroads", "died", "exiled", "crisis-failed", "night", "scenario", "stage-reached", "game-over"}
+        {
+            *("crossroads", "died", "exiled", "crisis-failed", "night", "scenario", "stage-reached", "game-over"),
+            *("combat", "combat-total", "combat-won", "unguarded", "election"),
+        }
     )
-    turns = frozenset({"turn"})
+    turns = frozenset({"turn", "move-step"})
 
     def __init__(self, kind: GameKind, terminal: Terminal, words: Words, names: Sequence[str]) -> None:
         self.kind, self.words, self.names = kind, words, names
@@ -164,6 +176,9 @@ class ColonyFace:
         """A crossroads card is read before the choice."""
         if decision.kind in ("crossroads", "crossroads-vote") and "card" in decision.about:
             return [self.screen.story(_colony(game), str(decision.about["card"]))]
+        if decision.kind in ("tactic", "bid"):
+            odds = combat_odds(_colony(game), decision.seat)
+            return self.screen.combat_odds(odds) if odds is not None else []
         options = game.options(decision.seat)
         if decision.kind == "keep-survivors":
             return [self.screen.candidates(_colony(game), list(dict.fromkeys(o["leader"] for o in options)))]

@@ -27,6 +27,7 @@ cli-help = Hilfe
 cli-glossary = Glossar
 cli-quit = Beenden
 cli-undo = Zurücknehmen
+cli-other = der andere Spieler
 cli-entrance = Eingang
 cli-deck = Stapel
 cli-influence = Einfluss
@@ -249,6 +250,7 @@ help-promo = Mit dem zusätzlichen Überlebenden.
 help-pack = Karten, mit denen gespielt wird: Kennung oder Ordner eines Pakets; mehrfach möglich. Sonst „base“; auch „longnight“ oder beide.
 help-module = Ein Teil der Regeln, mit dem außer den Karten gespielt wird: improvements, bandits, laboratory; mehrfach möglich.
 help-scenario = Ein Szenario wie bandit-war: Seine Ziele folgen in einer Sitzung aufeinander (siehe overwinter packs list).
+help-side = Auf welcher Seite der erste Spieler steht, wenn zwei Kolonien spielen: blue (Pine Ridge), yellow (Mill Creek) oder wolf; für den nächsten Platz wiederholen. Sonst sitzt ihr reihum.
 help-policy = Eine Tischregel, Name=Wert (siehe docs/rulings.md); mehrfach möglich.
 help-seed = Gleicher Startwert, gleiches Spiel.
 help-seed-many = Startwert des ersten Spiels; die nächsten zählen weiter.

@@ -118,8 +118,34 @@ condition-compare = { $track ->
 }
 condition-enemy-track = Moral der Feinde: höchstens { $max }.
 
+## Im Terminal
+
+cli-ammunition = Munition: Pine Ridge { $blue }, Mill Creek { $yellow }.
+cli-aside = Gebissen und beiseite: { $survivors }.
+cli-still-acting = { $seat-you ->
+    [yes] Du handelst noch.
+   *[no] { $seat } handelt noch.
+}
+cli-combat = Kampf { $number }, { $place-at }.
+cli-camp = { $place }: { $people } da, { $weapons } bewaffnet.
+cli-camp-tactic = { $card }: { $strength }.
+cli-camp-bid = Munition { $bid }: { $strength }.
+cli-camp-die = Würfel: { $card }.
+cli-camp-strength = Stärke { $strength }.
+cli-camp-sealed = Verdeckt gewählt.
+cli-odds-tactics = Euer Vorsprung gegen jede ihrer Taktiken, vor Munition und Würfeln:
+cli-odds-bids = Von 100 solchen Kämpfen: gewonnen · gleich · verloren, je nach ihrem Gebot:
+cli-odds-truce = kein Kampf
+cli-odds-they-leave = sie gehen
+cli-odds-we-leave = eure gehen
+cli-odds-both-leave = alle gehen
+plain-at-entrance = { $text }, vor Eingang { $n }
+plain-in-turn = am Zug
+help-mark-enemy = ein Feind vor einem Eingang, und vor welchem
+
 ## Was nicht geht
 
 error-faster = Da war jemand schneller: Das gibt es nicht mehr. Wähle noch einmal.
 error-setup-warring-mode = Zwei Kolonien spielt man ohne Varianten: Wählt das Standardspiel.
 error-setup-teams = Beide Kolonien brauchen gleich viele Spieler. Jemand muss die Seite wechseln.
+error-setup-side = Eine Seite „{ $side }“ gibt es nicht. Es gibt: { $known }.

@@ -27,6 +27,7 @@ cli-help = Help
 cli-glossary = Glossary
 cli-quit = Quit
 cli-undo = Undo
+cli-other = the other player
 cli-entrance = Entrance
 cli-deck = Deck
 cli-influence = Influence
@@ -249,6 +250,7 @@ help-promo = With the extra survivor.
 help-pack = Cards to play with: id or folder of a pack; repeat it. Otherwise “base”; also “longnight”, or both.
 help-module = A part of the rules to play with beside the cards: improvements, bandits, laboratory; repeat it.
 help-scenario = A scenario, such as bandit-war: its goals follow each other in one sitting (see overwinter packs list).
+help-side = On which side the first player is in a game of two colonies: blue (Pine Ridge), yellow (Mill Creek) or wolf; repeat it for the next seat. Otherwise they sit in turn.
 help-policy = A table setting, name=value (see docs/rulings.md); repeat it.
 help-seed = The same seed deals the same game.
 help-seed-many = Seed of the first game; the next ones count up.

@@ -118,8 +118,34 @@ condition-compare = { $track ->
 }
 condition-enemy-track = Morale of the enemies: at most { $max }.
 
+## In a terminal
+
+cli-ammunition = Ammunition: Pine Ridge { $blue }, Mill Creek { $yellow }.
+cli-aside = Bitten and set aside: { $survivors }.
+cli-still-acting = { $seat-you ->
+    [yes] You still act.
+   *[no] { $seat } still acts.
+}
+cli-combat = Combat { $number }, { $place-at }.
+cli-camp = { $place }: { $people } there, { $weapons } armed.
+cli-camp-tactic = { $card }: { $strength }.
+cli-camp-bid = Ammunition { $bid }: { $strength }.
+cli-camp-die = Die: { $card }.
+cli-camp-strength = Strength { $strength }.
+cli-camp-sealed = Sealed.
+cli-odds-tactics = Your lead against each of their tactics, before ammunition and dice:
+cli-odds-bids = Of 100 combats like this: won · even · lost, by what they bid:
+cli-odds-truce = no fight
+cli-odds-they-leave = they go
+cli-odds-we-leave = yours go
+cli-odds-both-leave = all go
+plain-at-entrance = { $text }, at entrance { $n }
+plain-in-turn = in turn
+help-mark-enemy = an enemy at an entrance, and at which one
+
 ## What cannot be
 
 error-faster = Somebody was faster: that is gone. Choose again.
 error-setup-warring-mode = Two colonies are played without variants: choose the standard game.
 error-setup-teams = Both colonies need the same number of players. Let somebody change sides.
+error-setup-side = There is no side “{ $side }”. There are: { $known }.

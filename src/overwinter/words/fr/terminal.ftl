@@ -27,6 +27,7 @@ cli-help = Aide
 cli-glossary = Glossaire
 cli-quit = Quitter
 cli-undo = Annuler
+cli-other = l’autre joueur
 cli-entrance = Entrée
 cli-deck = Pioche
 cli-influence = Influence
@@ -249,6 +250,7 @@ help-promo = Avec le survivant supplémentaire.
 help-pack = Cartes de la partie : identifiant ou dossier d’un paquet ; à répéter. Sinon « base » ; ou « longnight », ou les deux.
 help-module = Une partie des règles à jouer en plus des cartes : improvements, bandits, laboratory ; à répéter.
 help-scenario = Un scénario, comme bandit-war : ses objectifs se suivent en une seule séance (voir overwinter packs list).
+help-side = De quel côté est le premier joueur quand deux colonies jouent : blue (Pine Ridge), yellow (Mill Creek) ou wolf ; à répéter pour la place suivante. Sinon, chacun son tour.
 help-policy = Un réglage de table, nom=valeur (voir docs/rulings.md) ; à répéter.
 help-seed = La même graine donne la même partie.
 help-seed-many = Graine de la première partie ; les suivantes s’enchaînent.

@@ -118,8 +118,34 @@ condition-compare = { $track ->
 }
 condition-enemy-track = Moral de l’ennemi : au plus { $max }.
 
+## Au terminal
+
+cli-ammunition = Munitions : Pine Ridge { $blue }, Mill Creek { $yellow }.
+cli-aside = Mordus et à l’écart : { $survivors }.
+cli-still-acting = { $seat-you ->
+    [yes] Vous agissez encore.
+   *[no] { $seat } agit encore.
+}
+cli-combat = Combat { $number }, { $place-at }.
+cli-camp = { $place } : { $people } sur place, { $weapons } armés.
+cli-camp-tactic = { $card } : { $strength }.
+cli-camp-bid = Munitions { $bid } : { $strength }.
+cli-camp-die = Dé : { $card }.
+cli-camp-strength = Force { $strength }.
+cli-camp-sealed = Choix scellé.
+cli-odds-tactics = Votre avance contre chacune de leurs tactiques, avant munitions et dés :
+cli-odds-bids = Sur 100 combats pareils : gagnés · à égalité · perdus, selon leur mise :
+cli-odds-truce = pas de combat
+cli-odds-they-leave = ils partent
+cli-odds-we-leave = les vôtres partent
+cli-odds-both-leave = tous partent
+plain-at-entrance = { $text }, à l’entrée { $n }
+plain-in-turn = joue
+help-mark-enemy = un ennemi à une entrée, et laquelle
+
 ## Ce qui ne va pas
 
 error-faster = Quelqu’un a été plus rapide : il n’y en a plus. Choisissez encore.
 error-setup-warring-mode = Deux colonies se jouent sans variante : prenez la partie normale.
 error-setup-teams = Les deux colonies ont besoin d’autant de joueurs. Que quelqu’un change de camp.
+error-setup-side = Il n’y a pas de côté « { $side } ». Il y a : { $known }.

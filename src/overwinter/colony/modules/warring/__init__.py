@@ -6,7 +6,8 @@ from ...game import ColonyGame
 from ...rules.composition import Module, Step
 from . import questions
 from .combat import Combats
-from .ledger import WarringOwn, WarringView, combat_odds, combat_view
+from .ledger import CombatOddsView, MeetingView, WarringOwn, WarringView, combat_odds, combat_view
+from .lines import lines
 from .moving import bargains, destinations, way_in
 from .night import CheckBoth, Election, Resupply, judge
 from .odds import fights_tonight, tell_bid, tell_tactic
@@ -23,7 +24,18 @@ from .setting import (
 )
 from .slot import NAME, Warring, colonies, faults, piles, played
 
-__all__ = ["MODULE", "RANDOM_ITEMS", "Warring", "WarringOwn", "WarringView", "in_own_turn", "played", "timed"]
+__all__ = [
+    "MODULE",
+    "RANDOM_ITEMS",
+    "CombatOddsView",
+    "MeetingView",
+    "Warring",
+    "WarringOwn",
+    "WarringView",
+    "in_own_turn",
+    "played",
+    "timed",
+]
 
 
 def _part(game: ColonyGame) -> WarringView:
@@ -87,6 +99,7 @@ MODULE = Module(
     },
     part=_part,
     own=lambda game, seat: WarringOwn(combat_odds(game, seat)),
+    lines=lines,
     tonight=fights_tonight,
     choices={"tactic": tell_tactic, "bid": tell_bid},
     piles=piles,
