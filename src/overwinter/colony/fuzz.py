@@ -154,7 +154,7 @@ def play(
 def long_life(game: ColonyGame) -> None:
     """Random players ruin a colony in two rounds; better stores let them see more of the cards."""
     for colony in game.state.colonies:
-        colony.morale, colony.food = 10, 60
+        colony.morale, colony.food = game.morale_limit(colony), 60
     game.state.rounds_left = 10
     for place in game.state.places.values():
         place.barricades = [1] * len(place.barricades)

@@ -28,7 +28,8 @@ from .state import Setup
 
 RULES = ColonyRules()
 PACKS = ["base", "longnight", PACK]
-PLAYERS = (4, 6, 8, 10)
+PLAYERS = (4, 6, 5, 8, 7, 10, 9, 11)
+"""Odd numbers bring the lone wolf."""
 STANDARD = 5
 """Every so manieth game is a standard one with random items."""
 
@@ -42,8 +43,8 @@ def random_setup(seed: int) -> Setup:
     if seed % STANDARD == STANDARD - 1:
         packs = rng.choice((["base", PACK], PACKS))
         return Setup(players=rng.randrange(3, 6), packs=packs, modules=["random-items"], policies=policies)
-    players = PLAYERS[seed % len(PLAYERS)]
-    teams = [seat % 2 for seat in range(players)]
+    players = PLAYERS[(seed - seed // STANDARD) % len(PLAYERS)]
+    teams = [seat % 2 for seat in range(players - players % 2)] + [2] * (players % 2)
     rng.shuffle(teams)
     return Setup(
         players=players,

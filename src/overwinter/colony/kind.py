@@ -40,8 +40,7 @@ if TYPE_CHECKING:
     from overwinter.cli.terminal import Terminal
     from overwinter.server.adapter import Adapter
 
-TWO_COLONIES, WOLF = "warring", "wolf"
-SIDES = ("blue", "yellow", WOLF)
+SIDES = ("blue", "yellow", "wolf")
 """What somebody types to play on a side."""
 HOME_PACK = "base"
 """The pack that every other one adds to."""
@@ -80,7 +79,7 @@ class ColonyKind:
         if wishes.difficulty is not None:
             raise SetupError("a colony has no difficulty", "option", option="--difficulty")
         players = 4 if wishes.players is None else wishes.players
-        modules = _modules(wishes, players) or None
+        modules = list(dict.fromkeys(wishes.modules)) or None
         packs = list(wishes.packs) or _packs_of(modules or ()) or None
         scenario = _scenario(wishes.scenario or "")
         alone = random_objective or scenario
@@ -242,12 +241,6 @@ class ColonyKind:
 def _colony(game: AnyGame) -> ColonyGame:
     assert isinstance(game, ColonyGame)
     return game
-
-
-def _modules(wishes: Wishes, players: int) -> list[str]:
-    """What was asked for; two colonies of an odd number need somebody who belongs to neither."""
-    wolf = [WOLF] if TWO_COLONIES in wishes.modules and players % 2 and WOLF in MODULES else []
-    return list(dict.fromkeys([*wishes.modules, *wolf]))
 
 
 def _packs_of(modules: Sequence[str]) -> list[str]:
