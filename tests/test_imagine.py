@@ -111,7 +111,9 @@ def another_truth(game: ColonyGame, seat: int | None, rng: random.Random) -> Col
             unseen = [index for index, card in enumerate(state.crossroads_deck) if card not in named]
             index = rng.choice(unseen)
             turn.card, state.crossroads_deck[index] = state.crossroads_deck[index], turn.card
+    dealt = {name for p in state.players for name in p.objectives if game.content.secrets[name].kind != "wolf"}
     hidden = [p for p in state.players if p.seat != seat and not p.exiled and not named & set(p.objectives)]
+    hidden = [p for p in hidden if dealt.issuperset(p.objectives)]
     objectives = rng.sample([p.objectives for p in hidden], len(hidden))
     for player, names in zip(hidden, objectives, strict=True):
         player.objectives = names
