@@ -6,9 +6,25 @@ from typing import Any
 
 import pytest
 
+from overwinter.colony.modules.warring import Warring
+from overwinter.colony.rules.setting_up import new_game
 from overwinter.testing import Table
 
-from .table import BLUE, DAVID, JENNY, MARIA, TALIA, YELLOW, ammunition, dice, slot, stay, tactics, two_colonies
+from .table import (
+    BLUE,
+    DAVID,
+    JENNY,
+    MARIA,
+    TALIA,
+    YELLOW,
+    ammunition,
+    dice,
+    setup,
+    slot,
+    stay,
+    tactics,
+    two_colonies,
+)
 
 FUEL, MEDICINE = "base-starter-fuel", "base-starter-medicine"
 
@@ -150,3 +166,84 @@ def test_clean_streets() -> None:
     table.colony(0, samples=8).start()
     assert [condition.met for condition in table.view(0).colonies[0].goal] == [True, True]
     assert [condition.met for condition in table.view(0).colonies[1].goal] == [False, False]
+
+
+def test_raise_mast() -> None:
+    """The Radio Mast is put up with four charges at one of the places 1 to 6."""
+    game = new_game(setup(objective="wc-main-radio-mast"), 3)
+    while game.state.phase == "setup":
+        seat = game.decisions[0].seat
+        game.answer(seat, game.options(seat)[0])
+    assert (Warring.of(game).mast in game.numbered(), Warring.of(game).charges) == (True, 4)
+    assert [colony.helpless for colony in game.state.colonies] == [0, 0]
+
+
+def mast(place: str, charges: int = 4, **taken: int) -> Table:
+    """The mast stands at a place; who has taken charges so far."""
+    table = two_colonies(objective="wc-main-radio-mast")
+    slot(table).mast, slot(table).charges = place, charges
+    for colony, n in taken.items():
+        table.state.colonies[("blue", "yellow").index(colony)].counters["charges"] = n
+    return table
+
+
+def test_take_charge() -> None:
+    """OW-94: whoever has more survivors there takes one, and the mast moves on; in a tie it stays."""
+    table = mast("school").survivor(MARIA, 0, "school").survivor(JENNY, 1).start(at="night")
+    assert table.state.colonies[0].counters == {"charges": 1}
+    assert (slot(table).charges, slot(table).mast != "school") == (3, True)
+    assert (table.view(None).parts["warring"].mast, table.state.outcome) == (slot(table).mast, "")
+    table = mast("school").survivor(JENNY, 1).start(at="night")
+    assert (slot(table).charges, slot(table).mast) == (4, "school")
+
+
+@pytest.mark.parametrize(("seat", "side"), [(0, "blue"), (1, "yellow")])
+def test_radio_mast_is_won_by_the_third_charge(seat: int, side: str) -> None:
+    table = mast("school", 2, **{side: 2}).survivor(MARIA, seat, "school").start(at="night")
+    assert (table.state.outcome, slot(table).completed) == ("completed", [seat])
+
+
+def exodus(fuel: int, helpless: int, evacuated: int = 0, place: str = "gas-station") -> Table:
+    """A turn in which somebody of seat 0 stands with fuel at the gas station."""
+    table = two_colonies(objective="wc-main-exodus").survivor(MARIA, 0, place).survivor(JENNY, 1)
+    table.player(0, hand=[FUEL] * fuel).colony(0, helpless=helpless)
+    table.state.colonies[0].counters["evacuated"] = evacuated
+    return stay(table.start(at="turns"))
+
+
+def leave(table: Table) -> Table:
+    """Somebody helpless is brought away for two cards."""
+    table.choose(0, "use-effect", card="wc-main-exodus")
+    return table.choose(0, "choose-card", card=FUEL).choose(0, "choose-card", card=FUEL)
+
+
+def test_fuel_that_was_stolen_meanwhile_pays_for_nothing() -> None:
+    table = exodus(2, 2).survivor("wc-charlotte-ross", 1, BLUE, entrance=1)
+    table.choose(0, "use-effect", card="wc-main-exodus").choose(0, "choose-card", card=FUEL)
+    table.choose(1, "use", survivor="wc-charlotte-ross").choose_if_asked(1, "choose-card", card=FUEL)
+    assert table.asked(0).kind == "turn"  # type: ignore[union-attr]
+    assert (table.hand(0), table.colony_state(0).helpless) == ([FUEL], 2)
+
+
+def test_evacuate() -> None:
+    """Exodus: two fuel cards for one helpless survivor; no morale is lost."""
+    table = leave(exodus(3, 2))
+    assert (table.colony_state(0).helpless, table.colony_state(0).counters["evacuated"], morale(table)) == (
+        1,
+        1,
+        [5, 5],
+    )
+    assert (table.hand(0), table.removed()) == ([FUEL], [FUEL, FUEL])
+    assert not table.options(0, "use-effect")
+    for other in (exodus(1, 1), exodus(2, 0), exodus(2, 1, place="school")):
+        assert not other.options(0, "use-effect")
+
+
+@pytest.mark.parametrize(("helpless", "outcome"), [(1, "completed"), (2, "")])
+def test_exodus_is_won_when_nobody_helpless_is_left(helpless: int, outcome: str) -> None:
+    table = leave(exodus(2, helpless, evacuated=2))
+    table.end_turn(0).end_turn(1)
+    stay(table)
+    for seat in (2, 3):
+        table.end_turn(seat)
+    assert table.state.outcome == outcome

@@ -352,9 +352,12 @@ class ObjectiveSide:
     closed: tuple[Place, ...] = ()
     """Of a stage: places that nobody can enter yet."""
     hooks: Hooks = unread(factory=dict)
+    actions: tuple[Ability, ...] = unread(())
+    """What players of the colony may do for it in their turns."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "hooks", by_name(self.abilities))
+        object.__setattr__(self, "actions", tuple(a for a in self.abilities if a.when == "action"))
 
 
 @dataclass(frozen=True, slots=True)

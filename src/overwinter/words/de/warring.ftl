@@ -36,6 +36,12 @@ event-unguarded = Niemand bewacht die Kolonie gegen { $n ->
     [one] 1 Feind
    *[other] { $n } Feinde
 } vor den Toren.
+event-mast = Der Funkmast steht jetzt { $place-at }. Ladungen übrig: { $n }.
+event-charge-taken = Eine Ladung ist vom Mast genommen. Das macht { $n }.
+event-evacuated = { $n ->
+    [one] Ein hilfloser Überlebender verlässt die Stadt.
+   *[other] { $n } hilflose Überlebende verlassen die Stadt.
+} Noch da: { $helpless }.
 event-colony-completed = Das gemeinsame Ziel ist erreicht.
 event-election = Die Stimmen für die Kolonievorsteher sind abgegeben.
 event-colony-leader = { $seat-you ->
@@ -107,6 +113,8 @@ night-unguarded = { $enemies ->
 
 tally-label = { $name ->
     [combats-won-away] In der feindlichen Kolonie gewonnene Kämpfe
+    [charges] Vom Mast genommene Ladungen
+    [evacuated] Fortgebrachte hilflose Überlebende
    *[combats-won] Gewonnene Kämpfe
 }
 condition-colony-count = { tally-label }: mindestens { $min }.

@@ -36,6 +36,12 @@ event-unguarded = Nobody guards the colony against { $n ->
     [one] 1 enemy
    *[other] { $n } enemies
 } at the gates.
+event-mast = The radio mast stands { $place-at } now. Charges left: { $n }.
+event-charge-taken = A charge is taken off the mast. That makes { $n }.
+event-evacuated = { $n ->
+    [one] A helpless survivor leaves the town.
+   *[other] { $n } helpless survivors leave the town.
+} { $helpless } are still here.
 event-colony-completed = The main objective is reached.
 event-election = The votes for the leaders are in.
 event-colony-leader = { $seat-you ->
@@ -107,6 +113,8 @@ night-unguarded = { $enemies ->
 
 tally-label = { $name ->
     [combats-won-away] Combats won at the enemy colony
+    [charges] Charges taken off the mast
+    [evacuated] Helpless survivors brought away
    *[combats-won] Combats won
 }
 condition-colony-count = { tally-label }: at least { $min }.

@@ -36,6 +36,12 @@ event-unguarded = Personne ne garde la colonie contre { $n ->
     [one] 1 ennemi
    *[other] { $n } ennemis
 } aux portes.
+event-mast = Le mât radio se dresse maintenant { $place-at }. Charges restantes : { $n }.
+event-charge-taken = Une charge est prise au mât. Cela fait { $n }.
+event-evacuated = { $n ->
+    [one] Un survivant vulnérable quitte la ville.
+   *[other] { $n } survivants vulnérables quittent la ville.
+} Encore là : { $helpless }.
 event-colony-completed = L’objectif principal est atteint.
 event-election = Les voix pour les chefs sont comptées.
 event-colony-leader = { $seat-you ->
@@ -107,6 +113,8 @@ night-unguarded = { $enemies ->
 
 tally-label = { $name ->
     [combats-won-away] Combats gagnés à la colonie ennemie
+    [charges] Charges prises au mât
+    [evacuated] Survivants vulnérables emmenés
    *[combats-won] Combats gagnés
 }
 condition-colony-count = { tally-label } : au moins { $min }.

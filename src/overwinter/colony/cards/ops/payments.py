@@ -31,7 +31,8 @@ def collective_pay(
 
 @op("pay")
 def pay(game: ColonyGame, effect: Effect, cost: Cost) -> Procedure:
-    """You pay this, of your own (food out of the supply)."""
+    """You pay this, of your own (food out of the supply). What was taken from you meanwhile cannot be paid: see
+    `paid`."""
     return Pay(effect.seat, effect.source, [dict(due) for due in cost])
 
 
@@ -57,6 +58,8 @@ class Pay(Procedure):
     seat: int
     source: str
     cost: list[dict[str, Any]]
+    told: dict[str, Any] = field(default_factory=lambda: {"paid": True})
+    """Whether all was paid: with two players at once a card may be gone."""
 
     def start(self, game: ColonyGame) -> None:
         """The next thing to pay."""
@@ -77,7 +80,11 @@ class Pay(Procedure):
             game.call(Losses([str(due["survivor"])], dies=False, morale=False), then=self.paid)
 
     def give_cards(self, game: ColonyGame, choice: Choose) -> None:
-        for name in choice.picked or []:
+        picked = choice.picked or []
+        if len(picked) < int(self.cost[0].get("n", 1)):
+            self.told = {"paid": False}
+            return
+        for name in picked:
             lose_card(game, self.seat, game.in_hand(self.seat, name), str(self.cost[0].get("to", "waste")))
         self.paid(game)
 

@@ -8,6 +8,12 @@ from ..measure import Measure, fitting
 from ..vocabulary import Cost, PlaceId, Symbols, predicate
 
 
+@predicate("paid")
+def paid(game: ColonyGame, context: Context) -> bool:
+    """What the card asked for before (`pay`) was paid."""
+    return bool(context.scope.get("paid"))
+
+
 @predicate("can-pay")
 def can_pay(game: ColonyGame, context: Context, cost: Cost) -> bool:
     """You have what is to be paid: cards in hand, unused dice, food in the supply, survivors."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...game import ColonyGame
-from ...modules.warring.slot import colonies, enemy_of, number_of, of_side, played
+from ...modules.warring.slot import Warring, colonies, enemy_of, number_of, of_side, played
 from ...state import Colony
 from ..effects import Context
 from ..measure import MANY, Measure, between
@@ -12,7 +12,7 @@ from ..vocabulary import KINDS, predicate
 from .counts import TRACKS, Track, track_word
 
 ColonyTally = str
-KINDS.choices("ColonyTally", ("combats-won", "combats-won-away"))
+KINDS.choices("ColonyTally", ("combats-won", "combats-won-away", "charges", "evacuated"))
 
 
 def _enemy(game: ColonyGame, seat: int) -> Colony | None:
@@ -37,7 +37,8 @@ def cache(game: ColonyGame, seat: int) -> int:
 def colony_count(
     game: ColonyGame, context: Context, name: ColonyTally, min: int = 0, max: int = MANY
 ) -> Measure | bool:
-    """So many combats your colony has won ("combats-won"), or won at the enemy colony ("combats-won-away")."""
+    """So many combats your colony has won ("combats-won"), or won at the enemy colony ("combats-won-away"); or so
+    many charges it has taken off the mast ("charges"), helpless survivors it has brought away ("evacuated")."""
     return between(game.colony_of(context.seat).counters.get(name, 0), min, max)
 
 
@@ -89,3 +90,14 @@ def combat_lost(game: ColonyGame, context: Context, home: bool = False, deadly: 
     if fact is None or fact.event != "combat-over" or fact.n < 0 or fact.n == mine or mine > 1:
         return False
     return (not home or fact.place == game.home_of(context.seat)) and (not deadly or fact.flag)
+
+
+@predicate("holds-mast")
+def holds_mast(game: ColonyGame, context: Context) -> bool:
+    """Your colony has more survivors than the enemies where the radio mast stands."""
+    enemy = _enemy(game, context.seat)
+    place = Warring.of(game).mast if enemy is not None else ""
+    if enemy is None or not place:
+        return False
+    ours = of_side(game, place, game.player(context.seat).colony)
+    return len(ours) > len(of_side(game, place, number_of(game, enemy)))

@@ -50,6 +50,8 @@ def _part(game: ColonyGame) -> WarringView:
         tuple(timed(game)),
         tuple(acting(game)),
         combat_view(game),
+        slot.mast,
+        slot.charges,
     )
 
 

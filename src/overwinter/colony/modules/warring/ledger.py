@@ -98,6 +98,10 @@ class WarringView:
     """Seats that act at the same time now and are not done."""
     combat: CombatView | None
     """The one in progress."""
+    mast: str
+    """The place where the radio mast stands; empty: nowhere."""
+    charges: int
+    """Left on it."""
 
 
 @shown

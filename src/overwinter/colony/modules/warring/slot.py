@@ -38,6 +38,10 @@ class Warring(Data):
     """Places where there was a combat in this round."""
     completed: list[int] = field(default_factory=list)
     """Colonies that have completed the main objective."""
+    mast: str = ""
+    """Where the radio mast stands, if there is one,"""
+    charges: int = 0
+    """and how many charges are left on it."""
 
     @classmethod
     def of(cls, game: ColonyGame) -> Warring:

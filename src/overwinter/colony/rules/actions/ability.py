@@ -37,6 +37,8 @@ class AbilityAction:
                     out += USE.each(survivor.id, label_of(game, use), dice)
         if game.state.lasting:
             out += dict.fromkeys(USE_EFFECT[x.source] for x, a in shared_actions(game, desk.seat, "action"))
+        if game.side_of(desk.colony).actions:
+            out += [USE_EFFECT[desk.colony.objective] for _ in goal_actions(game, desk.seat)[:1]]
 
     def _usable(self, desk: Desk, survivor: Survivor, use: Use) -> bool:
         """Whether there is no :meth:`_problem`, given a die; asked far more often than why."""
@@ -77,6 +79,8 @@ class AbilityAction:
         return problems[0] if problems else Reason("why-passive")
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
+        if option.verb == "use-effect" and option["card"] == game.colony_of(seat).objective:
+            return Effect(goal_actions(game, seat)[0].do, seat, option["card"], {})
         if option.verb == "use-effect":
             lasting, ability = next(
                 (x, a) for x, a in shared_actions(game, seat, "action") if x.source == option["card"]
@@ -126,6 +130,12 @@ def shared_actions(game: ColonyGame, seat: int, when: str) -> list[tuple[Lasting
             if usable and holds(game, ability.requires, Context(seat)):
                 found.append((lasting, ability))
     return found
+
+
+def goal_actions(game: ColonyGame, seat: int) -> list[Ability]:
+    """What a player may do for the main objective now."""
+    actions = game.side_of(game.colony_of(seat)).actions
+    return [ability for ability in actions if holds(game, ability.requires, Context(seat))]
 
 
 @procedure

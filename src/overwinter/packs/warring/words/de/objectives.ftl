@@ -20,3 +20,13 @@ wc-main-clean-streets = Saubere Straßen
     .story = Wer die Stadt räumt, hat ein Recht auf sie. Also zählen wir, und die anderen sollen es sehen.
     .goal-normal = Mindestens 4 Trophäen je Spieler der Kolonie, und an mindestens 2 der Orte 1 bis 6 ist einer von euch und kein Zombie.
     .rule = Würfelt für jeden Zombie, den eure Überlebenden töten. Ab 4 ist er eine Trophäe.
+
+wc-main-radio-mast = Der Funkmast
+    .story = Nachts summt er, jede Nacht auf einem anderen Dach. Wer die Batterien füllt, spricht mit der Küste. Eine Stimme reicht.
+    .goal-normal = Eure Kolonie hat 3 Ladungen vom Mast genommen.
+    .rule = Ein Mast mit 4 Ladungen steht an einem zufälligen Ort. Bei jeder Prüfung nimmt die Kolonie mit mehr Überlebenden dort 1 Ladung; dann steht der Mast an einem anderen zufälligen Ort. Hat keine mehr, bleibt er.
+
+wc-main-exodus = Exodus
+    .story = Der Bus fährt mit allem, was brennt. Er hat elf Plätze, und wer kämpfen kann, darf sie nicht zählen.
+    .goal-normal = Eure Kolonie hat 3 hilflose Überlebende fortgebracht, und keiner ist mehr da.
+    .rule = In deinem Zug darfst du mit einem Überlebenden an der Tankstelle 2 Benzinkarten aus deiner Hand aus dem Spiel entfernen: 1 hilfloser Überlebender eurer Kolonie verlässt die Stadt. Das kostet keine Moral.

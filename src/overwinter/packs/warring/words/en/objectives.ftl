@@ -20,3 +20,13 @@ wc-main-clean-streets = Clean Streets
     .story = Whoever clears the town has a claim to it. So we count, and we let the others see us count.
     .goal-normal = At least 4 trophies per player of your colony, and at least 2 of the locations 1 to 6 have a survivor of yours and no zombie.
     .rule = Roll a die for each zombie that your survivors kill. On 4 or more it is a trophy.
+
+wc-main-radio-mast = The Radio Mast
+    .story = It hums at night, each night from another roof. Whoever fills the batteries speaks to the coast. One voice is enough.
+    .goal-normal = Your colony has taken 3 charges off the mast.
+    .rule = A mast with 4 charges stands at a random location. At each check the colony with more survivors there takes 1 charge; then the mast is put up at another random location. If neither has more it stays.
+
+wc-main-exodus = Exodus
+    .story = The bus runs on anything that burns. It has eleven seats, and nobody who can fight is allowed to count them.
+    .goal-normal = Your colony has brought 3 helpless survivors away, and none is left.
+    .rule = In your turn, with a survivor at the gas station, you may remove 2 fuel cards out of your hand from the game: 1 helpless survivor of your colony leaves the town. That costs no morale.

@@ -20,3 +20,13 @@ wc-main-clean-streets = Rues nettoyées
     .story = Qui nettoie la ville a des droits sur elle. Alors nous comptons, et que les autres nous voient compter.
     .goal-normal = Au moins 4 trophées par joueur de la colonie, et au moins 2 des lieux 1 à 6 ont l’un des vôtres et aucun zombie.
     .rule = Un dé pour chaque zombie que vos survivants tuent. À partir de 4 c’est un trophée.
+
+wc-main-radio-mast = Le mât radio
+    .story = La nuit il bourdonne, chaque nuit sur un autre toit. Qui remplit les batteries parle à la côte. Une voix suffit.
+    .goal-normal = Votre colonie a pris 3 charges au mât.
+    .rule = Un mât à 4 charges se dresse dans un lieu au hasard. À chaque vérification, la colonie qui y a le plus de survivants prend 1 charge ; puis le mât est dressé dans un autre lieu au hasard. À égalité, il reste.
+
+wc-main-exodus = L’exode
+    .story = Le bus roule avec tout ce qui brûle. Il a onze places, et qui peut se battre n’a pas le droit de les compter.
+    .goal-normal = Votre colonie a emmené 3 survivants vulnérables, et il n’en reste aucun.
+    .rule = À votre tour, avec un survivant à la station-service, vous pouvez retirer du jeu 2 cartes essence de votre main : 1 survivant vulnérable de votre colonie quitte la ville. Cela ne coûte pas de moral.
