@@ -236,6 +236,35 @@ def test_a_whole_game_on_plain_pages(server: Server, language: str) -> None:
     assert reader.status == 200
 
 
+def test_two_colonies_on_plain_pages(server: Server) -> None:
+    """Both sides are told of, combats and their odds; a whole game is played by its forms, against bots."""
+    setup = {"box": "all", "packs": ["warring"], "modules": ["warring"], "players": 4}
+    (client,) = server.started(1, 3, setup=setup)
+    reader, rng = Reader(server, "en"), random.Random(1)
+    seat, told, answers = f"/plain/s/{client.token}", "", 0
+    page = reader.get(seat)
+    while ">Result</h2>" not in reader.text:
+        if page.options:
+            told += reader.text
+            form = page.form("/answer")
+            assert form is not None
+            if page.options[0].startswith(("tactic", "bid")):
+                reader.post(f"{seat}/explain", option=page.options[0])
+                told += reader.text
+            # Sooner or later a turn ends: random people would go on for ever.
+            ends = [option for option in page.options if option in ("end-turn", "done-moving")]
+            option = ends[0] if ends and rng.random() < 0.3 else rng.choice(page.options)
+            page = reader.post(form[0], decision=form[1]["decision"], option=option)
+            assert reader.status in (200, 409), reader.text
+            answers += 1
+        else:
+            time.sleep(0.02)
+            page = reader.get(seat)
+    assert answers > 5
+    for text in ("<h2>Pine Ridge</h2>", "<h2>Mill Creek</h2>", "Ammunition: Pine Ridge", "in turn"):
+        assert text in told, text
+
+
 def test_plain_pages_for_friends(server: Server) -> None:
     host, guest, watcher = (Reader(server, "en") for _ in range(3))
     host.post("/plain/create", game="colony", players="3", name="Ann", language="en", public="1")

@@ -78,3 +78,59 @@ def step(game: ColonyGame, rng: random.Random) -> None:
     options = game.options(decision.seat)
     verb = rng.choice(sorted({option.verb for option in options}))
     game.answer(decision.seat, rng.choice([option for option in options if option.verb == verb]), decision.id)
+
+
+# -- undo ------------------------------------------------------------------------------------------------
+
+
+def building() -> Table:
+    """Seats 0 and 1 act at the school; each may build without a roll."""
+    table = two_colonies().survivor(MARIA, 0, "school").survivor(JENNY, 1, "school")
+    return acting(table.player(0, dice=[6, 5]).player(1, dice=[6, 5]))
+
+
+def test_the_last_answer_is_taken_back_by_whoever_gave_it() -> None:
+    """Until the other one acts; then only the table can go back."""
+    table = building()
+    before = table.state.copy()
+    table.choose(0, "barricade", survivor=MARIA, die=6)
+    assert table.game.undo_line(1) == "others"
+    table.game.undo(0)
+    assert table.state == before
+    table.choose(0, "barricade", survivor=MARIA, die=6).choose(1, "barricade", survivor=JENNY, die=5)
+    assert table.game.undo_line(0) == "others"
+    assert table.game.undo_line(1) == ""
+
+
+def test_the_table_goes_back_behind_the_answers_of_both() -> None:
+    """In the order in which they came: what each of them has done is undone."""
+    table = building()
+    start = len(table.game.answers)
+    states = [table.state.copy()]
+    for seat, name, die in ((0, MARIA, 6), (1, JENNY, 6), (1, JENNY, 5), (0, MARIA, 5)):
+        table.choose(seat, "barricade", survivor=name, die=die)
+        states.append(table.state.copy())
+    for back in (3, 1, 0):
+        table.game.rewind(start + back)
+        assert table.state == states[back]
+    assert table.player_state(0).unused == table.player_state(1).unused == [6, 5]
+
+
+def test_done_is_taken_back_while_the_other_thinks_and_not_once_both_are() -> None:
+    """With both done the next pair draws its cards: something was revealed, or it is for good."""
+    table = building()
+    table.choose(0, "end-turn")
+    assert table.view(None).parts["warring"].timed == (1,)
+    table.game.undo(0)
+    assert {d.seat for d in table.game.decisions} == {0, 1}
+    table.choose(0, "end-turn").choose(1, "end-turn")
+    assert table.game.undo_line(1) != ""
+
+
+def test_a_sealed_tactic_is_taken_back_until_both_are_turned_up() -> None:
+    table = two_colonies().survivor(MARIA, 0, "school").survivor(JENNY, 1, "school").start(at="night")
+    table.choose(0, "tactic", card="wc-tac-charge")
+    table.game.undo(0)
+    table.choose(0, "tactic", card="wc-tac-ambush").choose(1, "tactic", card="wc-tac-charge")
+    assert table.game.undo_line(1) in ("reveal", "chance")
+    assert table.events("tactics")[-1].facts["blue"] == "wc-tac-ambush"
