@@ -417,7 +417,7 @@ def test_a_finished_game_is_what_it_is() -> None:
 SPEAKING = {
     *("BurnFuel", "Choose", "CollectivePay", "DrawAndGift", "Gamble", "HandsForMorale", "KeepRevealed"),
     *("KeepGroups", "KeepSurvivors", "PlayCard", "Request", "Search", "Shown"),
-    *("DrawOneOf", "GainSurvivors", "Look", "SearchDeck", "TakeContribution"),
+    *("DrawOneOf", "GainSurvivors", "Look", "Market", "SearchDeck", "TakeContribution"),
 }
 """Procedures that hold or know cards while they wait, and say so by ``zones`` or ``shows``."""
 OPEN = {
@@ -478,7 +478,7 @@ OPEN = {
     *("Agree", "AskForCard", "Calm", "HelplessDie", "MoveNoise", "PlaceTraps", "SwapCards", "SwapDice"),
     *("Advance", "LayImprovements", "Replace", "SwitchOff", "SwitchOn", "Unfinish"),
     *("EachPlace", "EachPlayer", "LayOnObjective", "RemoveEquipped", "SetUpObjective", "TearDown"),
-    *("GiveCards", "PassCards"),
+    *("GiveCards", "PassCards", "Retract", "SetBounty", "TakeBounty", "TakeWaste"),
 }
 """Procedures that hold nothing which is hidden from anybody, except in answers not yet shown; what they let
 somebody choose among, the choice itself says."""

@@ -22,6 +22,7 @@ from overwinter.colony.cards.ops.knowledge import OrderCrises, Shown
 from overwinter.colony.cards.ops.payments import CollectivePay
 from overwinter.colony.cards.ops.people import PassSurvivors
 from overwinter.colony.cards.ops.single_cards import FoodForDie, Gamble, MedicineOrDie
+from overwinter.colony.cards.ops.warring import Market
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.invariants import check
 from overwinter.colony.rules.actions.attack import Attack
@@ -102,6 +103,7 @@ MAKERS: dict[str, Make] = {
     "lose-cards": lambda game, seat: LoseCards(game.clockwise(seat), 2, False, "waste"),
     "give-all-but": lambda game, seat: GiveAllBut(seat, neighbour(game, seat), 2),
     "give-cards": lambda game, seat: GiveCards(seat, neighbour(game, seat), 2),
+    "market": lambda game, seat: Market(game.clockwise(seat)),
     "pass-cards": lambda game, seat: PassCards(seat),
     "take-card": lambda game, seat: TakeCard(seat, neighbour(game, seat), False, True),
     "card-taken": lambda game, seat: TakeCard(neighbour(game, seat), seat, False, True),

@@ -447,10 +447,12 @@ class ColonyGame(Game[State]):
 
     # -- lasting effects -----------------------------------------------------------------------
 
-    def lasting_hooks(self, name: str, colony: Colony | None = None) -> Iterator[tuple[Lasting, dict[str, Any]]]:
-        """Hooks of lasting effects beside the board: those that hold for all, and those for a colony."""
+    def lasting_hooks(
+        self, name: str, colony: Colony | None = None, seat: int = -1
+    ) -> Iterator[tuple[Lasting, dict[str, Any]]]:
+        """Hooks of lasting effects beside the board: those that hold for all, for a colony, and for a player."""
         for lasting in self.state.lasting:
-            if lasting.survivor or lasting.seat >= 0:
+            if lasting.survivor or lasting.seat not in (-1, seat):
                 continue
             if lasting.colony >= 0 and self.state.colonies[lasting.colony] is not colony:
                 continue

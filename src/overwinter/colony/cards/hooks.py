@@ -21,7 +21,7 @@ def no_exposure_on_attack(entrance: int = 0) -> None:
 
 @hook("safe-route")
 def safe_route(a: Place, b: Place) -> None:
-    """No exposure roll for moves between two places."""
+    """No exposure roll for moves between two places, or (of enemy colonies) between the entrances of one."""
 
 
 @hook("attack-kills")
@@ -324,3 +324,49 @@ def expel_less(n: int) -> None:
 @hook("more-ammunition")
 def more_ammunition(n: int) -> None:
     """With two colonies: at night its colony gets ``n`` more ammunition."""
+
+
+@hook("no-combat")
+def no_combat() -> None:
+    """No combat takes place where this survivor is; beside the board: at the place where the card lies, or
+    anywhere."""
+
+
+@hook("no-fighter")
+def no_fighter() -> None:
+    """Takes no part in combats: nobody takes it for an enemy."""
+
+
+@hook("tactic-first")
+def tactic_first() -> None:
+    """Beside the board, for one combat: the enemy leader chooses the tactic first and lays it open."""
+
+
+@hook("combat-strength")
+def combat_strength(n: int) -> None:
+    """Beside the board, for one combat: the colony has ``n`` strength more."""
+
+
+@hook("combat-again")
+def combat_again() -> None:
+    """Beside the board: the colony leader may roll the combat die again."""
+
+
+@hook("not-electable")
+def not_electable() -> None:
+    """Of a player: cannot be elected colony leader."""
+
+
+@hook("wolf-with-us")
+def wolf_with_us() -> None:
+    """Beside the board: where the card lies the lone wolf fights for the colony or runs away."""
+
+
+@hook("spoiled-food")
+def spoiled_food() -> None:
+    """Beside the board: the next food card that is played adds no food."""
+
+
+@hook("crisis-more")
+def crisis_more(n: int) -> None:
+    """Beside the board: the crisis asks for ``n`` cards more."""

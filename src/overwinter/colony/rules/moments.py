@@ -163,11 +163,12 @@ def due_at(game: ColonyGame, name: str, seat: int = -1, fact: Fact | None = None
             if use.ability.when == name and questions.ready(game, survivor, use):
                 listen(use.ability, survivor.owner, survivor.id)
     for lasting in state.lasting:
-        if lasting.survivor or (seat >= 0 and lasting.seat not in (-1, seat)):
+        if lasting.survivor or (seat >= 0 and not _listens(game, lasting, seat)):
             continue
+        whose = state.colonies[lasting.colony].first if seat < 0 and lasting.colony >= 0 else you
         for ability in content.abilities[lasting.abilities]:
             if ability.when == name:
-                listen(ability, lasting.seat if lasting.seat >= 0 else you, "", lasting.source, lasting.place)
+                listen(ability, lasting.seat if lasting.seat >= 0 else whose, "", lasting.source, lasting.place)
         if name == "round-end" and lasting.then and lasting.round < state.round:
             found.append(Due(lasting.by, "", lasting.then, lasting.source))
     for colony in [game.colony_of(seat)] if seat >= 0 else state.colonies:
@@ -175,6 +176,12 @@ def due_at(game: ColonyGame, name: str, seat: int = -1, fact: Fact | None = None
             if ability.when == name:
                 listen(ability, seat if seat >= 0 else colony.first)
     return found
+
+
+def _listens(game: ColonyGame, lasting: Lasting, seat: int) -> bool:
+    """Whether an effect that no survivor has is about what a player did: it is that player's, or holds for all of
+    that colony."""
+    return lasting.seat in (-1, seat) and lasting.colony in (-1, game.player(seat).colony)
 
 
 def _concerned(game: ColonyGame, seat: int, fact: Fact | None) -> Iterable[Survivor]:

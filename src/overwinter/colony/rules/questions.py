@@ -223,7 +223,7 @@ def move_is_safe(game: ColonyGame, survivor: Survivor, to: str) -> bool:
     """Whether this move needs no exposure roll, even without fuel."""
     if hooks_of(game, survivor, "no-exposure-on-move"):
         return True
-    for lasting, args in game.lasting_hooks("safe-route", game.colony_of(survivor.owner)):
+    for lasting, args in game.lasting_hooks("safe-route", game.colony_of(survivor.owner), survivor.owner):
         one, other = (named(game, survivor.owner, args[end], lying_at(lasting)) for end in ("a", "b"))
         if (survivor.place in one and to in other) or (survivor.place in other and to in one):
             return True
@@ -545,8 +545,15 @@ def food_need(game: ColonyGame, colony: Colony) -> int:
 
 @question
 def crisis_need(game: ColonyGame) -> int:
-    """How many fitting cards the crisis asks for: one per player who is not exiled."""
-    return sum(len(game.team_of(colony)) for colony in game.state.colonies)
+    """How many fitting cards the crisis asks for: one per player who is not exiled, and what cards add."""
+    need = sum(len(game.team_of(colony)) for colony in game.state.colonies)
+    return need + _more_needed(game) if asked(game, "crisis-more") else need
+
+
+def _more_needed(game: ColonyGame) -> int:
+    """How many cards more the crisis asks for: it is one for all colonies."""
+    abilities = [a for lasting in game.state.lasting for a in game.content.abilities[lasting.abilities]]
+    return int(sum(ability.args["n"] for ability in abilities if ability.hook == "crisis-more"))
 
 
 @question

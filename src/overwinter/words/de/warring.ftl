@@ -49,6 +49,17 @@ event-colony-leader = { $seat-you ->
    *[no] { $seat } steht jetzt der Kolonie vor.
 }
 event-cache-plundered = Die Sieger schleppen { $cards } fort.
+event-tactic-first = Ihre Pläne sind bekannt, also wählen sie zuerst: { $card }.
+event-food-spoiled = { $source }: { $card } wird weggeworfen. Es riecht nach Metall.
+event-market-laid = { $seat-you ->
+    [yes] Du legst { $card } in die Mitte.
+   *[no] { $seat } legt { $card } in die Mitte.
+}
+event-bounty-set = { $seat-you ->
+    [yes] Du versprichst { $card } dem, der siegt.
+   *[no] { $seat } verspricht { $card } dem, der siegt.
+}
+event-bounty-lost = { $card } hat niemand verdient. Weg damit.
 morale-why-unguarded = die Kolonie ist unbewacht
 
 ## Fragen
@@ -61,6 +72,13 @@ ask-elect-tie = Es steht unentschieden, und du entscheidest. Wer soll der Koloni
 ask-entrance-enter = An welchem Eingang der feindlichen Kolonie?
 ask-survivor-expel = Der Ort ist voll. Wer wird nach Hause geschickt?
 ask-survivor-spoils = Wer bekommt das nächste Stück, das der tote Feind hatte?
+ask-combat-again = Dein Würfel zeigt: { $face }. Wirfst du ihn noch einmal?
+ask-card-take-waste = Welche dieser Karten nimmst du aus ihrem Abfall?
+ask-card-retract = Welche deiner Karten nimmst du von der Krise zurück?
+ask-card-market = Legst du eine Karte in die Mitte?
+ask-card-market-take = Welche Karte nimmst du aus der Mitte?
+ask-card-bounty = Welche Karte versprichst du?
+ask-player-bounty = Wer hat verdient, was versprochen war?
 ask-survivor-combat-wound = Welchen Feind verwundet der Würfel?
 
 ## Zur Wahl

@@ -49,6 +49,17 @@ event-colony-leader = { $seat-you ->
    *[no] { $seat } leads the colony now.
 }
 event-cache-plundered = The winners carry off { $cards }.
+event-tactic-first = Their plans are known, so they choose first: { $card }.
+event-food-spoiled = { $source }: { $card } is thrown away. It smells of metal.
+event-market-laid = { $seat-you ->
+    [yes] You lay { $card } in the middle.
+   *[no] { $seat } lays { $card } in the middle.
+}
+event-bounty-set = { $seat-you ->
+    [yes] You promise { $card } to whoever wins.
+   *[no] { $seat } promises { $card } to whoever wins.
+}
+event-bounty-lost = Nobody has earned { $card }. It is thrown away.
 morale-why-unguarded = the colony is unguarded
 
 ## Questions
@@ -61,6 +72,13 @@ ask-elect-tie = The vote is tied and you settle it. Who shall lead the colony?
 ask-entrance-enter = At which entrance of the enemy colony?
 ask-survivor-expel = The place is full. Who is sent home?
 ask-survivor-spoils = Who gets the next thing that the dead enemy had?
+ask-combat-again = Your die shows { $face }. Do you roll it again?
+ask-card-take-waste = Which of these cards do you take out of their waste?
+ask-card-retract = Which of your cards do you take back from the crisis?
+ask-card-market = Do you lay a card in the middle?
+ask-card-market-take = Which card do you take from the middle?
+ask-card-bounty = Which card do you promise?
+ask-player-bounty = Who has earned what was promised?
 ask-survivor-combat-wound = Which enemy does the die wound?
 
 ## Options

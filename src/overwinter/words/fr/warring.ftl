@@ -49,6 +49,17 @@ event-colony-leader = { $seat-you ->
    *[no] { $seat } dirige maintenant la colonie.
 }
 event-cache-plundered = Les vainqueurs emportent { $cards }.
+event-tactic-first = Leurs plans sont connus, ils choisissent donc d’abord : { $card }.
+event-food-spoiled = { $source } : { $card } est jetée. Cela sent le métal.
+event-market-laid = { $seat-you ->
+    [yes] Vous posez { $card } au milieu.
+   *[no] { $seat } pose { $card } au milieu.
+}
+event-bounty-set = { $seat-you ->
+    [yes] Vous promettez { $card } à qui gagnera.
+   *[no] { $seat } promet { $card } à qui gagnera.
+}
+event-bounty-lost = Personne n’a mérité { $card }. C’est jeté.
 morale-why-unguarded = la colonie est sans garde
 
 ## Questions
@@ -61,6 +72,13 @@ ask-elect-tie = Les voix sont à égalité, vous tranchez. Qui doit diriger la c
 ask-entrance-enter = À quelle entrée de la colonie ennemie ?
 ask-survivor-expel = Le lieu est plein. Qui rentre chez soi ?
 ask-survivor-spoils = Qui reçoit l’objet suivant de l’ennemi mort ?
+ask-combat-again = Votre dé montre : { $face }. Le relancez-vous ?
+ask-card-take-waste = Laquelle de ces cartes prenez-vous dans leur décharge ?
+ask-card-retract = Laquelle de vos cartes reprenez-vous à la crise ?
+ask-card-market = Posez-vous une carte au milieu ?
+ask-card-market-take = Quelle carte prenez-vous au milieu ?
+ask-card-bounty = Quelle carte promettez-vous ?
+ask-player-bounty = Qui a mérité ce qui était promis ?
 ask-survivor-combat-wound = Quel ennemi le dé blesse-t-il ?
 
 ## Choix

@@ -191,9 +191,13 @@ def take_card(
 
 
 @op("swap-cards")
-def swap_cards(game: ColonyGame, effect: Effect, who: Who, shown: bool = False) -> Procedure | None:
+def swap_cards(
+    game: ColonyGame, effect: Effect, who: Who, shown: bool = False, if_able: bool = False
+) -> Procedure | None:
     """You and that player (the "other-player" from here on) exchange a hand card; each chooses what to give.
-    ``shown``: all see both cards."""
+    ``shown``: all see both cards. ``if-able``: whoever has none gives none."""
+    if if_able:
+        return SwapCards(effect.seat, who[0], shown) if who and who[0] != effect.seat else None
     able = [seat for seat in who if game.player(seat).hand]
     effect.scope["other-player"] = able[:1]
     return SwapCards(effect.seat, able[0], shown) if able and game.player(effect.seat).hand else None
@@ -575,7 +579,8 @@ class SwapCards(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Both choose at once."""
-        game.ask_each([self.seat, self.other], "swap-card", options=self.options, then=self.chosen)
+        able = [seat for seat in (self.seat, self.other) if game.player(seat).hand]
+        game.ask_each(able, "swap-card", options=self.options, then=self.chosen)
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Every different hand card."""
@@ -584,10 +589,12 @@ class SwapCards(Procedure):
     def chosen(self, game: ColonyGame, answers: dict[int, Option]) -> None:
         """They change hands; only these two learn which."""
         given = {seat: game.in_hand(seat, option["card"]) for seat, option in answers.items()}
-        move_cards(game, self.seat, self.other, [given[self.seat]])
-        move_cards(game, self.other, self.seat, [given[self.other]])
+        ways = [(self.seat, self.other), (self.other, self.seat)]
+        ways = [(giver, taker) for giver, taker in ways if giver in given]
+        for giver, taker in ways:
+            move_cards(game, giver, taker, [given[giver]])
         if self.shown:
-            for giver, taker in ((self.seat, self.other), (self.other, self.seat)):
+            for giver, taker in ways:
                 game.show_in_hand(taker, [given[giver]])
                 game.emit("swapped-card", seat=giver, taker=taker, card=game.item(given[giver]).id)
 

@@ -6,6 +6,7 @@ from overwinter.kernel.procedure import Procedure
 
 from ...game import ColonyGame
 from ...rules.fuel import BurnFuel
+from ...rules.questions import spend_charge
 from ...rules.zombies import HelplessDie, helpless_left
 from ...state import Colony
 from ..effects import Effect
@@ -26,8 +27,22 @@ def morale(game: ColonyGame, effect: Effect, n: Amount) -> None:
 @op("food")
 def food(game: ColonyGame, effect: Effect, n: Amount) -> None:
     """Food is added to or taken from the supply, as far as there is any."""
+    if n > 0 and _spoiled(game, effect):
+        return
     change = game.change_food(game.colony_of(effect.seat), n)
     effect.fell_short(-n, -change)
+
+
+def _spoiled(game: ColonyGame, effect: Effect) -> bool:
+    """Whether the food card that is played is poisoned; then the next one is not."""
+    card = game.content.cards.get(effect.source)
+    if card is None or card.symbol != "food":
+        return False
+    poison = next((x for x, _ in game.lasting_hooks("spoiled-food", game.colony_of(effect.seat))), None)
+    if poison is not None:
+        game.emit("food-spoiled", card=effect.source, source=poison.source)
+        spend_charge(game, poison)
+    return poison is not None
 
 
 @op("starvation")

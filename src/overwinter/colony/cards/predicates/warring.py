@@ -8,6 +8,7 @@ from ...state import Colony
 from ..effects import Context
 from ..measure import MANY, Measure, between
 from ..selections.amounts import ammunition as in_supply
+from ..selections.places import PlaceWords, named
 from ..vocabulary import KINDS, predicate
 from .counts import TRACKS, Track, track_word
 
@@ -101,3 +102,47 @@ def holds_mast(game: ColonyGame, context: Context) -> bool:
         return False
     ours = of_side(game, place, game.player(context.seat).colony)
     return len(ours) > len(of_side(game, place, number_of(game, enemy)))
+
+
+@predicate("combat-won")
+def combat_won(game: ColonyGame, context: Context) -> bool:
+    """Your colony has just won a combat."""
+    fact = context.fact
+    return fact is not None and fact.event == "combat-over" and fact.n == game.player(context.seat).colony
+
+
+@predicate("won-last-round")
+def won_last_round(game: ColonyGame, context: Context) -> bool:
+    """Your colony won a combat in the last round."""
+    mine = game.player(context.seat).colony
+    return _enemy(game, context.seat) is not None and 0 < Warring.of(game).won[mine] == game.state.round - 1
+
+
+@predicate("behind")
+def behind(game: ColonyGame, context: Context, track: Track, lead: int = 1) -> bool:
+    """On that track the enemies have at least so many more than your colony."""
+    enemy = _enemy(game, context.seat)
+    if enemy is None:
+        return False
+    words = TRACKS[track]
+    return bool(words.call(game, enemy.first) >= words.call(game, context.seat) + lead)
+
+
+@predicate("event-origin")
+def event_origin(game: ColonyGame, context: Context, location: PlaceWords) -> bool:
+    """The survivor who moved came from that place, or from one of several."""
+    fact = context.fact
+    here = [place for word in location for place in named(game, context.seat, word, context.scope)]
+    return fact is not None and fact.origin in here
+
+
+@predicate("event-beside-enemy")
+def event_beside_enemy(game: ColonyGame, context: Context) -> bool:
+    """It happened at a place where an enemy is, or was at the start of this turn."""
+    fact = context.fact
+    if fact is None or not played(game):
+        return False
+    enemies = game.enemies(context.seat)
+    stood = Warring.of(game).stood.get(fact.place, [])
+    theirs = {game.player(seat).colony for seat in enemies}
+    return not theirs.isdisjoint(stood) or any(one.owner in enemies for one in game.at(fact.place))

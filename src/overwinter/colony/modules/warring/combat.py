@@ -11,13 +11,15 @@ from ...cards.further import FaceCard, TacticCard
 from ...cards.ops.people import DistributeWounds
 from ...game import ColonyGame
 from ...rules.arrival import Replacement
-from ...rules.choose import Choose
+from ...rules.choose import Choose, YesNo
 from ...rules.composition import question
 from ...rules.death import GoHome, Wounds
 from ...rules.moments import open_moment
+from ...rules.questions import spend_charge
 from ...rules.sources import People
 from ...rules.zombies import AddZombies
 from ...state import Fact
+from .pacts import at_peace, combat_over, disguised, of_cards, second_die, shows_first
 from .slot import HOMES, Warring, besiegers, by_morale, change_ammunition, colonies, of_side
 from .strength import combatants, of_bid, of_tactic, of_weapons, retreats, tactic_named
 
@@ -26,8 +28,11 @@ BID = OptionKind("bid", "n")
 
 
 def contested(game: ColonyGame, place: str) -> bool:
-    """Whether survivors of both colonies are at a place."""
-    return bool(of_side(game, place, 0) and of_side(game, place, 1))
+    """Whether survivors of both colonies are at a place who would fight, and nothing keeps the peace there."""
+    for side in (0, 1):
+        if all(disguised(game, one) for one in of_side(game, place, side)):
+            return False
+    return not at_peace(game, place)
 
 
 @question
@@ -107,15 +112,42 @@ class Fight(Procedure):
     """Whom the wounds of each die are meant for; empty: nobody."""
     fighters: list[list[str]] = field(default_factory=list)
     """Who took part."""
+    players: list[int] = field(default_factory=list)
+    """Whose survivors they were."""
+    laid: list[str] = field(default_factory=lambda: ["", ""])
+    """A tactic that had to be laid open before the other side chose."""
     left: list[int] = field(default_factory=list)
     """Sides whose part of the step in progress is still to come."""
 
     def start(self, game: ColonyGame) -> None:
         """Both leaders choose a tactic in secret; all five are there every time (R-322)."""
         self.fighters = [[one.id for one in combatants(game, (self.place, number))] for number in (0, 1)]
+        owners = [game.state.survivors[name].owner for side in self.fighters for name in side]
+        self.players = list(dict.fromkeys(owners))
         Warring.of(game).fought.append(self.place)
         game.emit("combat", place=self.place, blue=self.fighters[0], yellow=self.fighters[1])
-        leaders = [colony.first for colony in colonies(game)]
+        first = shows_first(game)
+        if len(first) == 1:
+            game.ask(
+                colonies(game)[first[0]].first,
+                "tactic",
+                options=self.tactic_options,
+                then=self.laid_open,
+                place=self.place,
+            )
+        else:
+            self.ask_tactics(game, [0, 1])
+
+    def laid_open(self, game: ColonyGame, option: Option) -> None:
+        """Whoever has read the plans of the others chooses with this one on the table."""
+        side = shows_first(game)[0]
+        self.laid[side] = str(option["card"])
+        game.emit("tactic-first", place=self.place, card=self.laid[side], colony=colonies(game)[side].place)
+        self.ask_tactics(game, [1 - side])
+
+    def ask_tactics(self, game: ColonyGame, sides: list[int]) -> None:
+        """The leaders of these sides choose in secret."""
+        leaders = [colonies(game)[side].first for side in sides]
         game.ask_each(leaders, "tactic", options=self.tactic_options, then=self.revealed, place=self.place)
 
     def tactic_options(self, game: ColonyGame, seat: int) -> list[Option]:
@@ -123,8 +155,9 @@ class Fight(Procedure):
         return [TACTIC[name] for name in game.content.further["tactic"]]
 
     def revealed(self, game: ColonyGame, answers: dict[int, Option]) -> None:
-        """Both are laid open at once."""
-        self.tactics = [str(answers[colony.first]["card"]) for colony in colonies(game)]
+        """Both are laid open at once, or the second one now."""
+        leaders = [colony.first for colony in colonies(game)]
+        self.tactics = [laid or str(answers[leaders[side]]["card"]) for side, laid in enumerate(self.laid)]
         game.emit("tactics", place=self.place, blue=self.tactics[0], yellow=self.tactics[1])
         blue, yellow = self.cards(game)
         if blue.truce and yellow.truce:
@@ -168,7 +201,7 @@ class Fight(Procedure):
         self.weapons = [of_weapons(game, people) for people in there]
         for side in (0, 1):
             met = of_tactic(cards[side], cards[1 - side])
-            self.strength[side] = met + self.people[side] + self.weapons[side]
+            self.strength[side] = met + self.people[side] + self.weapons[side] + of_cards(game, side)
         game.emit("strength", place=self.place, blue=self.strength[0], yellow=self.strength[1])
         store = Warring.of(game).ammunition
         bidding = [colony.first for side, colony in enumerate(colonies(game)) if store[side]]
@@ -190,10 +223,31 @@ class Fight(Procedure):
         die = list(game.content.further["face"])
         self.faces = [die[game.draw(len(die), "combat")] for _ in (0, 1)]
         game.emit("combat-dice", place=self.place, blue=self.faces[0], yellow=self.faces[1])
+        self.left = [side for side in (0, 1) if second_die(game, side)]
+        self.go(self.again)
+
+    def again(self, game: ColonyGame) -> None:
+        """A leader may have the die rolled once more, then the faces stand."""
+        if self.left:
+            side = self.left[0]
+            about = {"place": self.place, "face": self.faces[side]}
+            game.call(YesNo(colonies(game)[side].first, "combat-again", about), then=self.rolled_again)
+            return
         for side in (0, 1):
             self.strength[side] += self.rolled(game, side, "strength")
         self.targets, self.left = [], [0, 1]
         self.go(self.aim)
+
+    def rolled_again(self, game: ColonyGame, answer: YesNo) -> None:
+        """The new face counts."""
+        side = self.left.pop(0)
+        allowed = second_die(game, side)
+        if answer.yes and allowed is not None:
+            die = list(game.content.further["face"])
+            self.faces[side] = die[game.draw(len(die), "combat")]
+            spend_charge(game, allowed)
+            game.emit("combat-dice", place=self.place, blue=self.faces[0], yellow=self.faces[1])
+        self.go(self.again)
 
     def rolled(self, game: ColonyGame, side: int, kind: str) -> int:
         """How much of one kind a side has rolled."""
@@ -247,6 +301,7 @@ class Fight(Procedure):
         if winner >= 0:
             colony = colonies(game)[winner]
             colony.count("combats-won")
+            Warring.of(game).won[winner] = game.state.round
             if self.place == HOMES[1 - winner]:
                 colony.count("combats-won-away")
             game.emit("combat-won", place=self.place, colony=colony.place)
@@ -254,4 +309,8 @@ class Fight(Procedure):
             game.emit("combat-over", place=self.place)
         dead = [sum(game.survivor(name) is None for name in side) for side in self.fighters]
         fact = Fact("combat-over", place=self.place, n=winner, flag=winner >= 0 and dead[1 - winner] > 0)
-        open_moment(game, "combat-over", None, -1, fact)
+        open_moment(game, "combat-over", self.closed, -1, fact)
+
+    def closed(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """What was meant for this combat alone is over."""
+        combat_over(game)

@@ -32,6 +32,8 @@ class CampView:
     """All that is known so far."""
     sealed: bool
     """Its leader has chosen what both will turn up together."""
+    cards: int
+    """Strength that cards promised it."""
 
 
 @shown
@@ -132,13 +134,14 @@ def _camp_view(game: ColonyGame, fight: Fight, side: int) -> CampView:
         tuple(fight.fighters[side]),
         counted,
         weapons,
-        fight.tactics[side] if cards else "",
+        fight.tactics[side] if cards else fight.laid[side],
         tactic,
         bid,
         of_bid(cards[side], bid) if bid is not None else 0,
         fight.faces[side] if fight.faces else "",
-        fight.strength[side] if fight.people else counted + weapons + tactic,
+        fight.strength[side] if fight.people else counted + weapons + tactic + now.cards,
         _sealed(game, colonies(game)[side].first),
+        now.cards,
     )
 
 

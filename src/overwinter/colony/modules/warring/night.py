@@ -12,6 +12,7 @@ from ...game import ColonyGame
 from ...rules.endings import conditions, goal_reached
 from ...rules.questions import hooks_of
 from ...rules.votes import weighed
+from .pacts import electable
 from .slot import HOMES, Warring, change_ammunition, colonies
 
 ELECT = OptionKind("elect", "seat")
@@ -75,12 +76,13 @@ class Election(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Ask all at once; whoever is alone leads."""
-        voters = [seat for colony in colonies(game) for seat in game.clockwise(colony.first) if game.allies(seat)]
+        seats = [seat for colony in colonies(game) for seat in game.clockwise(colony.first)]
+        voters = [seat for seat in seats if self.options(game, seat)]
         game.ask_each(voters, "elect", options=self.options, then=self.counted)
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
-        """Anybody of the colony but oneself; nobody abstains."""
-        return [ELECT[other] for other in game.allies(seat)]
+        """Anybody of the colony but oneself, unless a card forbids it; nobody abstains."""
+        return [ELECT[other] for other in game.allies(seat) if electable(game, other)]
 
     def counted(self, game: ColonyGame, answers: dict[int, Option]) -> None:
         """All votes are seen."""

@@ -17,6 +17,7 @@ from ...game import ColonyGame
 from ...rules.composition import Line, Outlook
 from ...state import Colony
 from .combat import Fight, contested
+from .pacts import of_cards
 from .slot import HOMES, Warring, besiegers, colonies, of_side
 from .strength import combatants, faces, of_bid, of_tactic, of_weapons, tactic_named
 
@@ -49,11 +50,13 @@ class Camp:
     """Strength that each face of its die adds."""
     home: bool
     """It fights at its own colony, which nobody leaves."""
+    cards: int = 0
+    """Strength that cards promise it."""
 
     @property
     def strength(self) -> int:
         """What all know before tactics, ammunition and dice."""
-        return self.people + self.weapons
+        return self.people + self.weapons + self.cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +150,8 @@ def camp(game: ColonyGame, place: str, side: int) -> Camp:
     there = combatants(game, (place, side))
     die = tuple(face.value if face.kind == "strength" else 0 for face in faces(game))
     ammunition = Warring.of(game).ammunition[side]
-    return Camp(len(there), of_weapons(game, there), ammunition, die, place == HOMES[side])
+    home = place == HOMES[side]
+    return Camp(len(there), of_weapons(game, there), ammunition, die, home, of_cards(game, side))
 
 
 def sighted(game: ColonyGame, seat: int) -> CombatSight | None:

@@ -90,7 +90,12 @@ class Pair(Procedure):
             self.move(game)
 
     def move(self, game: ColonyGame, _: Procedure | None = None) -> None:
-        """The move step."""
+        """The move step; who stands where before it is kept in mind."""
+        people = game.state.survivors.values()
+        stood: dict[str, list[int]] = {one.place: [] for one in people}
+        for one in people:
+            stood[one.place].append(game.player(one.owner).colony)
+        Warring.of(game).stood = stood
         order = by_morale(game, self.playing(game))
         game.call(MoveStep(order), then=self.moved)
 

@@ -20,6 +20,8 @@ WOLF = len(HOMES)
 """The colony of the wolf, after the two that are at war."""
 SPOILS = "spoils"
 """The zones of what the dead leave at somebody else's colony begin with this."""
+BOUNTY = "bounty"
+"""And those of what a leader has promised with this."""
 
 
 @data
@@ -36,6 +38,12 @@ class Warring(Data):
     """By home: equipment of enemies who died there, until the leader of that colony has shared it out."""
     fought: list[str] = field(default_factory=list)
     """Places where there was a combat in this round."""
+    won: list[int] = field(default_factory=lambda: [0, 0])
+    """The last round in which each colony has won a combat; 0: none."""
+    stood: dict[str, list[int]] = field(default_factory=dict)
+    """By place: the colonies that had somebody there when the players who act now began to move."""
+    bounty: dict[str, list[int]] = field(default_factory=lambda: {home: [] for home in HOMES})
+    """By home: cards that its leader has promised to whoever wins."""
     completed: list[int] = field(default_factory=list)
     """Colonies that have completed the main objective."""
     mast: str = ""
@@ -123,7 +131,8 @@ def change_ammunition(game: ColonyGame, number: int, n: int) -> int:
 def piles(state: State) -> Mapping[str, list[int]]:
     """The item cards that lie with the module."""
     slot: Warring = state.slots[NAME]
-    return {f"{SPOILS}:{home}": cards for home, cards in slot.spoils.items()}
+    spoils = {f"{SPOILS}:{home}": cards for home, cards in slot.spoils.items()}
+    return {**spoils, **{f"{BOUNTY}:{home}": cards for home, cards in slot.bounty.items()}}
 
 
 def faults(state: State, content: Content) -> Iterator[str]:
@@ -131,7 +140,7 @@ def faults(state: State, content: Content) -> Iterator[str]:
     slot: Warring = state.slots[NAME]
     if len(slot.ammunition) != len(HOMES) or min(slot.ammunition) < 0:
         yield f"there is ammunition {slot.ammunition}"
-    if set(slot.spoils) != set(HOMES):
+    if set(slot.spoils) != set(HOMES) or set(slot.bounty) != set(HOMES):
         yield "spoils lie where no colony lives"
     homes = {colony.place: number for number, colony in enumerate(state.colonies)}
     for one in state.survivors.values():

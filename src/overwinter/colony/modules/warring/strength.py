@@ -8,6 +8,7 @@ from ...cards.further import FaceCard, TacticCard
 from ...game import ColonyGame
 from ...rules.composition import question
 from ...state import Survivor
+from .pacts import disguised
 from .slot import HOMES, armed, of_side
 
 
@@ -44,5 +45,6 @@ def retreats(tactic: TacticCard, place: str, side: int) -> bool:
 
 @question
 def combatants(game: ColonyGame, where: tuple[str, int]) -> list[Survivor]:
-    """Who fights at a place for the colony of that number: its own survivors there."""
-    return of_side(game, *where)
+    """Who fights at a place for the colony of that number: its own survivors there, but for those in disguise."""
+    there = of_side(game, *where)
+    return [one for one in there if not disguised(game, one)]

@@ -174,3 +174,161 @@ wc-xr-broken-promise = Gebrochenes Versprechen
     .effect1 = Entferne 1 Wunde von einem deiner Überlebenden.
     .option2 = Eine Szene machen
     .effect2 = Ein gefragter Spieler deiner Wahl zeigt dir seine Hand. Die Moral sinkt um 1.
+
+wc-xr-parley = Unterredung
+    .trigger = Einer deiner Überlebenden ist dort, wo auch ein feindlicher ist.
+    .story = Sie haben ihr Gewehr zuerst hingelegt. Es liegt im Schnee, nah genug, um wieder danach zu greifen.
+    .option1 = Reden
+    .effect1 = Frage den Feind, der zur selben Zeit handelt, sonst den feindlichen Vorsteher. Stimmt er zu, zieht ihr beide 1 Karte vom Objektstapel dort, und dort gibt es in dieser Runde keinen Kampf.
+    .option2 = Ausspucken
+    .effect2 = Eure Kolonie erhält 2 Munition.
+    .lasting = Wo diese Karte liegt, gibt es bis zum Ende der Runde keinen Kampf.
+
+wc-xr-stolen-plans = Gestohlene Pläne
+    .trigger = Einer deiner Überlebenden steht an einem Eingang der feindlichen Kolonie.
+    .story = Ein Fenster, ein Tisch, eine Karte mit Nadeln. Die Nadeln sind wir.
+    .option1 = Lesen
+    .effect1 = Im nächsten Kampf eurer Kolonie in dieser Runde wählt der feindliche Vorsteher seine Taktik zuerst und legt sie offen.
+    .option2 = Verbrennen
+    .effect2 = Die feindliche Kolonie verliert 2 Munition. Dein Überlebender dort erhält 1 Wunde.
+    .lasting = Im nächsten Kampf dieser Runde wählt der feindliche Vorsteher seine Taktik zuerst und legt sie offen.
+
+wc-xr-warning-shot = Warnschuss
+    .trigger = Eure Kolonie hat mindestens 3 Munition, und einer deiner Überlebenden ist außerhalb der Kolonie.
+    .story = Ein Schuss über ihre Köpfe. Das Echo kommt zweimal, und beim zweiten Mal ist es keines.
+    .option1 = Schießen
+    .effect1 = Gib 2 Munition aus. Ein feindlicher Überlebender dort deiner Wahl geht nach Hause, aber keiner eines Spielers, der zur selben Zeit handelt. Entferne dort bis zu 2 Zombies.
+    .option2 = Aufheben
+    .effect2 = Ziehe 1 Karte vom Objektstapel dort und lege dort 1 Geräuschmarker hin.
+
+wc-xr-turncoat = Überläufer
+    .trigger = Die Moral eurer Kolonie ist mindestens 2 höher als die der Feinde.
+    .story = Er kam mit erhobenen Händen über das Eis, der Kragen zerrissen, wo das Abzeichen war.
+    .option1 = Aufnehmen
+    .effect1 = Ziehe einen Überlebenden in deine Gruppe. Der feindliche Vorsteher legt 1 Handkarte ohne ihre Wirkung auf den Abfallstapel. In der Kolonie muss ein Feld frei sein.
+    .option2 = Zurückschicken
+    .effect2 = Die Moral der feindlichen Kolonie steigt um 1. Eure Kolonie erhält 2 Munition.
+
+wc-xr-poisoned-cache = Vergiftetes Lager
+    .trigger = Du hast gerade einen Standort durchsucht, an dem ein feindlicher Überlebender ist oder zu Beginn dieses Zuges war.
+    .story = Sie sind hastig aufgebrochen. Die Dosen stehen in einer Reihe, die Deckel schon lose.
+    .option1 = Die Dosen präparieren
+    .effect1 = Die nächste Nahrungskarte, die ein Spieler der feindlichen Kolonie in dieser Runde spielt, bringt keine Nahrung.
+    .option2 = Es weitersagen
+    .effect2 = Beide Kolonien erhalten 1 Nahrung. Eure Kolonie erhält 1 Munition.
+    .lasting = Die nächste Nahrungskarte, die in dieser Kolonie in dieser Runde gespielt wird, bringt keine Nahrung.
+
+wc-xr-border-wall = Grenzwall
+    .trigger = Du hast gerade in eurer Kolonie Abfall entsorgt.
+    .story = Für einen Wall reicht es. Für ein Geschenk auch.
+    .option1 = Aufschichten
+    .effect1 = Stelle bis zu 3 Barrikaden auf freie Eingangsfelder eurer Kolonie.
+    .option2 = Hinüberwerfen
+    .effect2 = Die obersten 3 Karten eines zufälligen Objektstapels kommen auf den Abfallstapel der feindlichen Kolonie.
+
+wc-xr-hostage = Geisel
+    .trigger = Genau 1 feindlicher Überlebender steht an einem Eingang eurer Kolonie, und du kontrollierst dort einen Überlebenden.
+    .story = Sie ist vor dem Tor auf dem Eis ausgerutscht. Sechs von uns stehen um sie herum. Noch hat niemand etwas entschieden.
+    .option1 = Verhandeln
+    .effect1 = Der feindliche Vorsteher wählt: Dieser Überlebende erhält 1 Wunde und geht nach Hause, oder der Vorsteher gibt dir 2 Handkarten, oder alle, wenn es weniger sind.
+    .option2 = Hinausbegleiten
+    .effect2 = Dieser Überlebende geht nach Hause. Ist eure Moral niedriger als die der Feinde, steigt sie um 1.
+    .first = Dieser Überlebende erhält 1 Wunde und geht nach Hause.
+    .second = 2 Handkarten hergeben.
+
+wc-xr-dud-rounds = Blindgänger
+    .trigger = Eure Kolonie hat mindestens 5 Munition.
+    .story = Eine von sechs, sagt der Zeugmeister. Er sagt nicht, welche.
+    .option1 = Aussortieren
+    .effect1 = Verliert 2 Munition. Einmal in dieser Runde darf euer Vorsteher den Kampfwürfel noch einmal werfen.
+    .option2 = Ihnen vertrauen
+    .effect2 = Wirf 1 Würfel. Bei 1–2 verliert die Hälfte eurer Munition, aufgerundet. Bei 5–6 erhaltet 2.
+    .lasting = Einmal in dieser Runde darf der Vorsteher dieser Kolonie den Kampfwürfel noch einmal werfen.
+
+wc-xr-drums = Trommeln in der Nacht
+    .trigger = Die Moral eurer Kolonie ist niedriger als die der Feinde.
+    .story = Von drüben, die ganze Nacht. Kein Lied. Nur damit wir wissen, dass sie viele sind und nicht müde.
+    .option1 = Antworten
+    .effect1 = Die Moral eurer Kolonie steigt um 1. 4 Zombies kommen zu ihr.
+    .option2 = Zuhören
+    .effect2 = Sieh dir die Hand eines Spielers der feindlichen Kolonie an.
+
+wc-xr-trade-caravan = Handelskarawane
+    .trigger = Du hast in diesem Zug mindestens 1 Karte zur gemeinsamen Krise gegeben.
+    .story = Drei Schlitten auf halbem Weg zwischen den Zäunen, ein weißes Tuch an einer Stange. Alle zählen die Dosen. Niemand zählt laut.
+    .option1 = Offener Markt
+    .effect1 = Von dir an darf jeder Spieler beider Kolonien 1 Handkarte offen in die Mitte legen. Dann nimmt jeder, der es tat, in derselben Reihenfolge 1 Karte von dort.
+    .option2 = Etwas abzweigen
+    .effect2 = Nimm 1 deiner zur Krise gegebenen Karten zurück auf die Hand und ziehe 1 Karte von einem zufälligen Objektstapel. Die Krise verlangt in dieser Runde 1 Karte mehr.
+    .lasting = Die Krise verlangt in dieser Runde 1 Karte mehr.
+
+wc-xr-false-uniform = Falsche Uniform
+    .trigger = Du hast gerade einen Überlebenden an einen Eingang der feindlichen Kolonie bewegt.
+    .story = In der Jacke steht noch ein Name. Am Tor nicken sie, und einer sagt: kalte Nacht.
+    .option1 = Hineingehen
+    .effect1 = Dieser Überlebende nimmt in dieser Runde an keinem Kampf teil und löst keinen aus. Nimm 1 der obersten 3 Karten vom Abfallstapel dieser Kolonie auf die Hand.
+    .option2 = Winken
+    .effect2 = 3 Zombies kommen zu dieser Kolonie. Dein Überlebender erhält 1 Wunde.
+    .lasting = Dieser Überlebende nimmt bis zum Ende der Runde an keinem Kampf teil.
+
+wc-xr-bounty = Kopfgeld
+    .trigger = Du bist Vorsteher der Kolonie.
+    .story = Es hängt an der Tür, unter dem Dienstplan. Eine Zeichnung, eine ziemlich gute, und eine Zahl.
+    .option1 = Einen Preis aussetzen
+    .effect1 = Lege 1 Handkarte offen neben das Brett. Nach dem nächsten Kampf, den eure Kolonie in dieser Runde gewinnt, nimmt sie ein Spieler, dessen Überlebender dabei war; unter mehreren wählst du. Gibt es keinen, kommt sie auf den Abfallstapel.
+    .option2 = Freiwillige nehmen
+    .effect2 = Im ersten Kampf von jetzt an hat eure Kolonie in dieser Runde 1 Kampfstärke mehr. Verliert sie ihn, verliert sie 1 Moral.
+    .lasting = Ein Preis für den nächsten gewonnenen Kampf dieser Runde, oder 1 Kampfstärke mehr im nächsten Kampf, der 1 Moral kostet, wenn er verloren geht.
+
+wc-xr-scorched-street = Verbrannte Straße
+    .trigger = Einer deiner Überlebenden ist dort, wo auch ein feindlicher und mindestens 2 Zombies sind.
+    .story = Zwischen uns und ihnen stehen die Toten, und das Haus dahinter ist aus Holz.
+    .option1 = Anzünden
+    .effect1 = Lege 1 Treibstoffkarte von der Hand ohne ihre Wirkung auf den Abfallstapel. Entferne alle Zombies dort. Jeder Überlebende dort erhält 1 Wunde, auch die Feinde.
+    .option2 = Die Türen verriegeln
+    .effect2 = Stelle dort 1 Barrikade auf, falls Platz ist. Feinde, die zu Beginn der nächsten Runde dort sind, dürfen sich in ihr nicht bewegen.
+    .lasting = Feinde, die zu Beginn der nächsten Runde dort sind, wo diese Karte liegt, dürfen sich in ihr nicht bewegen.
+
+wc-xr-deserters-hut = Die Hütte des Deserteurs
+    .trigger = Du hast gerade einen Überlebenden zu einem Standort außerhalb der Kolonie bewegt, an dem sonst niemand ist.
+    .story = Rauch aus einem Rohr, ein Topf, ein Löffel. Er fragt nicht, welche Seite. Er fragt, ob es noch weitergeht.
+    .option1 = Seine Suppe teilen
+    .effect1 = Entferne 1 Wunde von dem, der sich bewegt hat. Sieh 1 zufällige Handkarte des feindlichen Vorstehers.
+    .option2 = Sein Gewehr nehmen
+    .effect2 = Suche im Objektstapel der Polizeiwache 1 Waffe und rüste den damit aus, der sich bewegt hat. 2 Zombies kommen dorthin.
+
+wc-xr-armistice-day = Waffenruhe
+    .trigger = Beide Kolonien haben dieselbe Moral.
+    .story = Elf Uhr. Auf beiden Seiten hat jemand daran gedacht, und ausnahmsweise schießt niemand auf die Glocke.
+    .option1 = Die Waffen niederlegen
+    .effect1 = Frage den feindlichen Vorsteher. Stimmt er zu, verlieren beide Kolonien alle Munition, in dieser Runde gibt es keinen Kampf, und die Moral beider steigt um 1. Sonst erhält eure Kolonie 1 Munition.
+    .option2 = Nachladen
+    .effect2 = Eure Kolonie erhält 2 Munition.
+    .lasting = Bis zum Ende der Runde gibt es keinen Kampf.
+
+wc-xr-flanking-path = Schleichweg
+    .trigger = Du hast gerade einen Überlebenden von einem Eingang der feindlichen Kolonie zu einem anderen bewegt.
+    .story = Hinter den Zwingern ist der Zaun mit Schnur geflickt. Wer das war, hat nicht an uns gedacht.
+    .option1 = Das Tor öffnen
+    .effect1 = Entferne 2 Barrikaden von dieser Kolonie, soweit vorhanden. An ihre Eingänge 1 bis 3 kommt je 1 Zombie.
+    .option2 = Aufzeichnen
+    .effect2 = Bis zum Spielende machen deine Überlebenden keine Infektionswürfe, wenn sie sich zwischen feindlichen Eingängen bewegen.
+    .lasting = Überlebende dieses Spielers machen keine Infektionswürfe, wenn sie sich zwischen feindlichen Eingängen bewegen.
+
+wc-xr-spoils = Kriegsbeute
+    .trigger = Eure Kolonie hat in der letzten Runde einen Kampf gewonnen, und du kontrollierst einen Überlebenden in eurer Kolonie.
+    .story = Sie liegt auf zwei Decken. Auf der einen, was nützt, auf der anderen, worin Initialen stehen.
+    .option1 = Aufteilen
+    .effect1 = Jeder Spieler eurer Kolonie zieht 1 Karte von demselben zufälligen Objektstapel.
+    .option2 = Horten
+    .effect2 = Sieh dir die obersten 3 Karten eines Objektstapels an, nimm bis zu 2 auf die Hand und lege den Rest unter den Stapel. Du kannst am Ende dieser Runde nicht zum Vorsteher gewählt werden.
+    .lasting = Dieser Spieler kann am Ende dieser Runde nicht zum Vorsteher gewählt werden.
+
+wc-xr-wolf-at-the-door = Der Wolf vor der Tür
+    .trigger = Einer deiner Überlebenden ist dort, wo auch ein Überlebender des Einsamen Wolfs ist.
+    .story = Keine Farbe am Ärmel. Der Blick geht zum Topf, dann zum Gewehr, dann bleibt er am Topf.
+    .option1 = Den Wolf füttern
+    .effect1 = 2 Nahrung gehen aus eurem Vorrat ins Versteck. In Kämpfen dort kämpft der Einsame Wolf in dieser Runde für eure Kolonie oder läuft davon.
+    .option2 = Verjagen
+    .effect2 = Gib 1 Munition aus. Ein Überlebender des Einsamen Wolfs dort deiner Wahl geht ins Versteck, oder wohin der Wolf will, wenn es voll ist.
+    .lasting = Wo diese Karte liegt, kämpft der Einsame Wolf in dieser Runde für eure Kolonie oder läuft davon.

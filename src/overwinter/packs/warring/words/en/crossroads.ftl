@@ -174,3 +174,161 @@ wc-xr-broken-promise = Broken Promise
     .effect1 = Remove 1 wound from one of your survivors.
     .option2 = Make a scene
     .effect2 = A player of your choice who was asked shows you the hand. Lose 1 morale.
+
+wc-xr-parley = Parley
+    .trigger = A survivor of yours is where an enemy survivor is.
+    .story = They have put their rifle down first. It lies in the snow, close enough to be picked up again.
+    .option1 = Talk
+    .effect1 = Ask the enemy who acts at the same time, or else the enemy leader. Whoever agrees and you draw 1 card each from the item deck there, and no combat takes place there this round.
+    .option2 = Spit
+    .effect2 = Your colony gets 2 ammunition.
+    .lasting = No combat takes place where this card lies until the end of the round.
+
+wc-xr-stolen-plans = Stolen Plans
+    .trigger = One of your survivors is at an entrance of the enemy colony.
+    .story = A window, a table, a map with pins in it. The pins are us.
+    .option1 = Read them
+    .effect1 = In your colony’s next combat this round the enemy leader chooses a tactic first and lays it open.
+    .option2 = Burn them
+    .effect2 = The enemy colony loses 2 ammunition. Your survivor there gets 1 wound.
+    .lasting = In the next combat of this round the enemy leader chooses a tactic first and lays it open.
+
+wc-xr-warning-shot = Warning Shot
+    .trigger = Your colony has at least 3 ammunition, and one of your survivors is at a non-colony location.
+    .story = One shot over their heads. The echo comes back twice, and the second time it is not an echo.
+    .option1 = Fire
+    .effect1 = Spend 2 ammunition. An enemy survivor there of your choice goes home, but none of a player who acts at the same time. Remove up to 2 zombies there.
+    .option2 = Save them
+    .effect2 = Draw 1 card from the item deck there and put 1 noise token there.
+
+wc-xr-turncoat = Turncoat
+    .trigger = Your colony’s morale is at least 2 higher than that of the enemies.
+    .story = He has come across the ice with his hands up and his collar torn where the badge was.
+    .option1 = Take him in
+    .effect1 = Draw a survivor into your group. The enemy leader puts 1 hand card into the waste pile without its effect. Needs a free space at the colony.
+    .option2 = Send him back
+    .effect2 = The enemy colony gains 1 morale. Your colony gets 2 ammunition.
+
+wc-xr-poisoned-cache = Poisoned Cache
+    .trigger = You have just searched a location where an enemy survivor is, or was at the start of this turn.
+    .story = They have left in a hurry. The tins stand in a row, the lids already loose.
+    .option1 = Mark the cans
+    .effect1 = The next food card that a player of the enemy colony plays this round adds no food.
+    .option2 = Share the news
+    .effect2 = Each of both colonies adds 1 food. Your colony gets 1 ammunition.
+    .lasting = The next food card that is played in this colony this round adds no food.
+
+wc-xr-border-wall = Border Wall
+    .trigger = You have just cleaned waste at your colony.
+    .story = There is enough of it for a wall. There is enough of it for a gift, too.
+    .option1 = Pile it up
+    .effect1 = Put up to 3 barricades on free entrance spaces of your colony.
+    .option2 = Throw it over
+    .effect2 = The top 3 cards of a random item deck go into the waste pile of the enemy colony.
+
+wc-xr-hostage = Hostage
+    .trigger = Exactly 1 enemy survivor is at an entrance of your colony, and you control a survivor at your colony.
+    .story = She has slipped on the ice before the gate. Six of ours are standing around her. Nobody has decided anything yet.
+    .option1 = Bargain
+    .effect1 = The enemy leader chooses: that survivor gets 1 wound and goes home, or the enemy leader gives you 2 hand cards, or all if there are fewer.
+    .option2 = Escort her out
+    .effect2 = That survivor goes home. If your morale is lower than that of the enemies, your colony gains 1 morale.
+    .first = That survivor gets 1 wound and goes home.
+    .second = Give 2 cards from the hand.
+
+wc-xr-dud-rounds = Dud Rounds
+    .trigger = Your colony has at least 5 ammunition.
+    .story = One in six, says the quartermaster. He does not say which.
+    .option1 = Sort them
+    .effect1 = Lose 2 ammunition. Once this round your leader may roll the combat die again.
+    .option2 = Trust them
+    .effect2 = Roll a die. On 1–2 lose half of your ammunition, rounded up. On 5–6 get 2.
+    .lasting = Once this round the leader of this colony may roll the combat die again.
+
+wc-xr-drums = Drums in the Night
+    .trigger = Your colony’s morale is lower than that of the enemies.
+    .story = From over there, all night. Not a song. Just so that we know they are many and not tired.
+    .option1 = Answer them
+    .effect1 = Your colony gains 1 morale. Add 4 zombies to it.
+    .option2 = Listen
+    .effect2 = Look at the hand of one player of the enemy colony.
+
+wc-xr-trade-caravan = Trade Caravan
+    .trigger = You have given at least 1 card to the joint crisis in this turn.
+    .story = Three sledges, half way between the fences, a white cloth on a pole. Everybody counts the tins. Nobody counts aloud.
+    .option1 = Open market
+    .effect1 = Beginning with you, each player of both colonies may lay 1 hand card open in the middle. Then each who did takes 1 card from there, in the same order.
+    .option2 = Skim it
+    .effect2 = Take 1 of the cards that you gave to the crisis back into your hand and draw 1 card from a random item deck. The crisis asks for 1 card more this round.
+    .lasting = The crisis asks for 1 card more this round.
+
+wc-xr-false-uniform = False Uniform
+    .trigger = You have just moved a survivor to an entrance of the enemy colony.
+    .story = The jacket still has somebody’s name in it. At the gate they nod, and one of them says, cold night.
+    .option1 = Walk in
+    .effect1 = That survivor takes no part in combats this round and causes none. Take 1 of the top 3 cards of the waste pile of that colony into your hand.
+    .option2 = Wave
+    .effect2 = Add 3 zombies to that colony. Your survivor gets 1 wound.
+    .lasting = This survivor takes no part in combats until the end of the round.
+
+wc-xr-bounty = Bounty
+    .trigger = You are the colony leader.
+    .story = It is nailed to the door, under the duty list. A drawing, quite a good one, and a number.
+    .option1 = Put up a price
+    .effect1 = Lay 1 card from your hand open beside the board. After the next combat that your colony wins this round a player whose survivor took part takes it; of several you choose. If there is none, it goes into the waste pile.
+    .option2 = Take volunteers
+    .effect2 = In its first combat from now on this round your colony has 1 strength more. If it loses that combat, it loses 1 morale.
+    .lasting = A price for the next combat won this round, or 1 strength more in the next combat, which costs 1 morale if it is lost.
+
+wc-xr-scorched-street = Scorched Street
+    .trigger = One of your survivors is where an enemy survivor and at least 2 zombies are.
+    .story = Between us and them the dead are standing, and the house behind them is made of wood.
+    .option1 = Burn it
+    .effect1 = Put 1 fuel card from your hand into the waste pile without its effect. Remove all zombies there. Every survivor there gets 1 wound, the enemies too.
+    .option2 = Lock the doors
+    .effect2 = Put 1 barricade there, if there is room. Enemies who are there when the next round begins cannot move in it.
+    .lasting = Enemies who are where this card lies when the next round begins cannot move in it.
+
+wc-xr-deserters-hut = The Deserter’s Hut
+    .trigger = You have just moved a survivor to a non-colony location where nobody else is.
+    .story = Smoke from a pipe, a pot, one spoon. He does not ask which side. He asks whether it is still going on.
+    .option1 = Share his soup
+    .effect1 = Remove 1 wound from the survivor who moved. See 1 random hand card of the enemy leader.
+    .option2 = Take his rifle
+    .effect2 = Search the police station item deck for 1 weapon and equip it to the survivor who moved. Add 2 zombies there.
+
+wc-xr-armistice-day = Armistice Day
+    .trigger = Both colonies have the same morale.
+    .story = Eleven o’clock. On both sides somebody has remembered, and for once nobody shoots at the bell.
+    .option1 = Lay down arms
+    .effect1 = Ask the enemy leader. If they agree, both colonies lose all ammunition, no combat takes place this round, and both gain 1 morale. If not, your colony gets 1 ammunition.
+    .option2 = Load up
+    .effect2 = Your colony gets 2 ammunition.
+    .lasting = No combat takes place until the end of the round.
+
+wc-xr-flanking-path = Flanking Path
+    .trigger = You have just moved a survivor from one entrance of the enemy colony to another.
+    .story = Behind the kennels the fence has been mended with string. Whoever did it was not thinking of us.
+    .option1 = Open the gate
+    .effect1 = Remove 2 barricades from that colony, as far as there are any. Add 1 zombie to each of its entrances 1 to 3.
+    .option2 = Map it
+    .effect2 = For the rest of the game your survivors roll no exposure when they move between enemy entrances.
+    .lasting = Survivors of this player roll no exposure when they move between enemy entrances.
+
+wc-xr-spoils = Spoils
+    .trigger = Your colony won a combat in the last round, and you control a survivor at your colony.
+    .story = It lies on two blankets. On one what is useful, on the other what has initials in it.
+    .option1 = Divide them
+    .effect1 = Each player of your colony draws 1 card from the same random item deck.
+    .option2 = Hoard them
+    .effect2 = Look at the top 3 cards of an item deck, take up to 2 into your hand and put the rest under the deck. You cannot be elected colony leader at the end of this round.
+    .lasting = This player cannot be elected colony leader at the end of this round.
+
+wc-xr-wolf-at-the-door = Wolf at the Door
+    .trigger = One of your survivors is where a survivor of the lone wolf is.
+    .story = No colours on the sleeve. The eyes go to the pot, then to the gun, then stay on the pot.
+    .option1 = Feed the wolf
+    .effect1 = 2 food go from your supply to the den. In combats there this round the lone wolf fights for your colony or runs away.
+    .option2 = Drive it off
+    .effect2 = Spend 1 ammunition. A survivor of the lone wolf there of your choice goes to the den, or where the wolf wants if it is full.
+    .lasting = Where this card lies the lone wolf fights for your colony this round or runs away.

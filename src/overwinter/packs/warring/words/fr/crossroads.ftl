@@ -174,3 +174,161 @@ wc-xr-broken-promise = Promesse rompue
     .effect1 = Retirez 1 blessure à l’un de vos survivants.
     .option2 = Faire une scène
     .effect2 = Un joueur sollicité, de votre choix, vous montre sa main. Le moral baisse de 1.
+
+wc-xr-parley = Pourparlers
+    .trigger = Un de vos survivants est là où se trouve un survivant ennemi.
+    .story = Ils ont posé leur fusil les premiers. Il est dans la neige, assez près pour être repris.
+    .option1 = Parler
+    .effect1 = Demandez à l’ennemi qui agit en même temps, sinon au chef ennemi. S’il accepte, vous piochez chacun 1 carte de la pioche d’objets de ce lieu, et il n’y a pas de combat dans ce lieu pendant cette manche.
+    .option2 = Cracher
+    .effect2 = Votre colonie reçoit 2 munitions.
+    .lasting = Pas de combat là où se trouve cette carte jusqu’à la fin de la manche.
+
+wc-xr-stolen-plans = Plans volés
+    .trigger = Un de vos survivants est à une entrée de la colonie ennemie.
+    .story = Une fenêtre, une table, une carte piquée d’épingles. Les épingles, c’est nous.
+    .option1 = Les lire
+    .effect1 = Au prochain combat de votre colonie pendant cette manche, le chef ennemi choisit sa tactique d’abord et la montre.
+    .option2 = Les brûler
+    .effect2 = La colonie ennemie perd 2 munitions. Votre survivant sur place subit 1 blessure.
+    .lasting = Au prochain combat de cette manche, le chef ennemi choisit sa tactique d’abord et la montre.
+
+wc-xr-warning-shot = Tir de sommation
+    .trigger = Votre colonie a au moins 3 munitions, et un de vos survivants est hors de la colonie.
+    .story = Un coup au-dessus de leurs têtes. L’écho revient deux fois, et la seconde ce n’en est pas un.
+    .option1 = Tirer
+    .effect1 = Dépensez 2 munitions. Un survivant ennemi de ce lieu, de votre choix, rentre chez lui, mais pas ceux d’un joueur qui agit en même temps. Retirez-y jusqu’à 2 zombies.
+    .option2 = Les garder
+    .effect2 = Piochez 1 carte de la pioche d’objets de ce lieu et posez-y 1 jeton bruit.
+
+wc-xr-turncoat = Le renégat
+    .trigger = Le moral de votre colonie dépasse d’au moins 2 celui de l’ennemi.
+    .story = Il a traversé la glace les mains en l’air, le col déchiré à l’endroit de l’insigne.
+    .option1 = L’accueillir
+    .effect1 = Piochez un survivant pour votre groupe. Le chef ennemi met 1 carte de sa main dans la décharge sans son effet. Il faut une case libre à la colonie.
+    .option2 = Le renvoyer
+    .effect2 = Le moral de la colonie ennemie monte de 1. Votre colonie reçoit 2 munitions.
+
+wc-xr-poisoned-cache = Réserve empoisonnée
+    .trigger = Vous venez de fouiller un lieu où un survivant ennemi se trouve, ou se trouvait au début de ce tour.
+    .story = Ils sont partis en hâte. Les boîtes sont alignées, les couvercles déjà défaits.
+    .option1 = Piéger les boîtes
+    .effect1 = La prochaine carte nourriture qu’un joueur de la colonie ennemie joue pendant cette manche n’apporte rien.
+    .option2 = Prévenir tout le monde
+    .effect2 = Les deux colonies reçoivent 1 jeton nourriture. Votre colonie reçoit 1 munition.
+    .lasting = La prochaine carte nourriture jouée dans cette colonie pendant cette manche n’apporte rien.
+
+wc-xr-border-wall = Le mur
+    .trigger = Vous venez de nettoyer la décharge de votre colonie.
+    .story = Il y en a assez pour un mur. Assez pour un cadeau aussi.
+    .option1 = L’empiler
+    .effect1 = Posez jusqu’à 3 barricades sur des cases d’entrée libres de votre colonie.
+    .option2 = Le jeter par-dessus
+    .effect2 = Les 3 premières cartes d’une pioche d’objets au hasard vont dans la décharge de la colonie ennemie.
+
+wc-xr-hostage = L’otage
+    .trigger = Il y a exactement 1 survivant ennemi à une entrée de votre colonie, et vous y contrôlez un survivant.
+    .story = Elle a glissé sur la glace devant la porte. Six des nôtres l’entourent. Personne n’a encore rien décidé.
+    .option1 = Marchander
+    .effect1 = Le chef ennemi choisit : ce survivant subit 1 blessure et rentre chez lui, ou le chef vous donne 2 cartes de sa main, toutes s’il en a moins.
+    .option2 = La raccompagner
+    .effect2 = Ce survivant rentre chez lui. Si votre moral est plus bas que celui de l’ennemi, il monte de 1.
+    .first = Ce survivant subit 1 blessure et rentre chez lui.
+    .second = Donner 2 cartes de la main.
+
+wc-xr-dud-rounds = Munition défectueuse
+    .trigger = Votre colonie a au moins 5 munitions.
+    .story = Une sur six, dit le magasinier. Il ne dit pas laquelle.
+    .option1 = Les trier
+    .effect1 = Perdez 2 munitions. Une fois pendant cette manche, votre chef peut relancer le dé de combat.
+    .option2 = Leur faire confiance
+    .effect2 = Lancez un dé. Sur 1–2, perdez la moitié de vos munitions, arrondie au supérieur. Sur 5–6, recevez-en 2.
+    .lasting = Une fois pendant cette manche, le chef de cette colonie peut relancer le dé de combat.
+
+wc-xr-drums = Tambours dans la nuit
+    .trigger = Le moral de votre colonie est plus bas que celui de l’ennemi.
+    .story = De l’autre côté, toute la nuit. Pas une chanson. Juste pour qu’on sache qu’ils sont nombreux et pas fatigués.
+    .option1 = Leur répondre
+    .effect1 = Le moral de votre colonie monte de 1. Ajoutez-y 4 zombies.
+    .option2 = Écouter
+    .effect2 = Regardez la main d’un joueur de la colonie ennemie.
+
+wc-xr-trade-caravan = Caravane marchande
+    .trigger = Vous avez donné au moins 1 carte à la crise commune pendant ce tour.
+    .story = Trois traîneaux à mi-chemin des clôtures, un linge blanc sur une perche. Tous comptent les boîtes. Personne à voix haute.
+    .option1 = Marché ouvert
+    .effect1 = En commençant par vous, chaque joueur des deux colonies peut poser 1 carte de sa main, visible, au milieu. Puis chacun de ceux qui l’ont fait y prend 1 carte, dans le même ordre.
+    .option2 = Écrémer
+    .effect2 = Reprenez en main 1 des cartes que vous avez données à la crise et piochez 1 carte d’une pioche d’objets au hasard. La crise demande 1 carte de plus pendant cette manche.
+    .lasting = La crise demande 1 carte de plus pendant cette manche.
+
+wc-xr-false-uniform = Faux uniforme
+    .trigger = Vous venez de déplacer un survivant à une entrée de la colonie ennemie.
+    .story = La veste porte encore le nom de quelqu’un. À la porte on hoche la tête, et l’un d’eux dit : nuit froide.
+    .option1 = Entrer
+    .effect1 = Ce survivant ne prend part à aucun combat pendant cette manche et n’en cause aucun. Prenez en main 1 des 3 premières cartes de la décharge de cette colonie.
+    .option2 = Saluer
+    .effect2 = Ajoutez 3 zombies à cette colonie. Votre survivant subit 1 blessure.
+    .lasting = Ce survivant ne prend part à aucun combat jusqu’à la fin de la manche.
+
+wc-xr-bounty = La prime
+    .trigger = Vous êtes le chef de la colonie.
+    .story = C’est cloué à la porte, sous le tableau de service. Un dessin, plutôt réussi, et un chiffre.
+    .option1 = Mettre à prix
+    .effect1 = Posez 1 carte de votre main, visible, près du plateau. Après le prochain combat gagné par votre colonie pendant cette manche, un joueur dont un survivant y était la prend ; parmi plusieurs, vous choisissez. S’il n’y en a pas, elle va dans la décharge.
+    .option2 = Prendre des volontaires
+    .effect2 = À son premier combat à partir de maintenant, votre colonie a 1 de force en plus pendant cette manche. Si elle le perd, elle perd 1 moral.
+    .lasting = Un prix pour le prochain combat gagné de cette manche, ou 1 de force en plus au prochain combat, qui coûte 1 moral s’il est perdu.
+
+wc-xr-scorched-street = Rue brûlée
+    .trigger = Un de vos survivants est là où se trouvent un survivant ennemi et au moins 2 zombies.
+    .story = Entre eux et nous se tiennent les morts, et la maison derrière est en bois.
+    .option1 = L’incendier
+    .effect1 = Mettez 1 carte carburant de votre main dans la décharge sans son effet. Retirez tous les zombies de ce lieu. Chaque survivant de ce lieu subit 1 blessure, les ennemis aussi.
+    .option2 = Barrer les portes
+    .effect2 = Posez-y 1 barricade, s’il y a de la place. Les ennemis qui s’y trouvent au début de la manche suivante ne peuvent pas s’y déplacer pendant celle-ci.
+    .lasting = Les ennemis qui sont là où se trouve cette carte au début de la manche suivante ne peuvent pas se déplacer pendant celle-ci.
+
+wc-xr-deserters-hut = La cabane du déserteur
+    .trigger = Vous venez de déplacer un survivant dans un lieu hors colonie où il n’y a personne d’autre.
+    .story = De la fumée d’un tuyau, une marmite, une cuillère. Il ne demande pas quel camp. Il demande si ça dure encore.
+    .option1 = Partager sa soupe
+    .effect1 = Retirez 1 blessure au survivant déplacé. Voyez 1 carte au hasard de la main du chef ennemi.
+    .option2 = Prendre son fusil
+    .effect2 = Cherchez 1 arme dans la pioche d’objets du poste de police et équipez-en le survivant déplacé. Ajoutez 2 zombies dans ce lieu.
+
+wc-xr-armistice-day = L’armistice
+    .trigger = Les deux colonies ont le même moral.
+    .story = Onze heures. Des deux côtés quelqu’un s’en est souvenu, et pour une fois personne ne tire sur la cloche.
+    .option1 = Déposer les armes
+    .effect1 = Demandez au chef ennemi. S’il accepte, les deux colonies perdent toutes leurs munitions, il n’y a pas de combat pendant cette manche, et le moral des deux monte de 1. Sinon, votre colonie reçoit 1 munition.
+    .option2 = Recharger
+    .effect2 = Votre colonie reçoit 2 munitions.
+    .lasting = Pas de combat jusqu’à la fin de la manche.
+
+wc-xr-flanking-path = Chemin de traverse
+    .trigger = Vous venez de déplacer un survivant d’une entrée de la colonie ennemie à une autre.
+    .story = Derrière le chenil, la clôture est réparée à la ficelle. Celui qui l’a fait ne pensait pas à nous.
+    .option1 = Ouvrir la porte
+    .effect1 = Retirez 2 barricades de cette colonie, s’il y en a. Ajoutez 1 zombie à chacune de ses entrées 1 à 3.
+    .option2 = En faire un plan
+    .effect2 = Jusqu’à la fin de la partie, vos survivants ne font pas de jet de risque en se déplaçant entre des entrées ennemies.
+    .lasting = Les survivants de ce joueur ne font pas de jet de risque en se déplaçant entre des entrées ennemies.
+
+wc-xr-spoils = Le butin
+    .trigger = Votre colonie a gagné un combat à la manche précédente, et vous contrôlez un survivant à votre colonie.
+    .story = Il est étalé sur deux couvertures. Sur l’une ce qui sert, sur l’autre ce qui porte des initiales.
+    .option1 = Le partager
+    .effect1 = Chaque joueur de votre colonie pioche 1 carte d’une même pioche d’objets au hasard.
+    .option2 = Le garder
+    .effect2 = Regardez les 3 premières cartes d’une pioche d’objets, prenez-en jusqu’à 2 en main et mettez le reste dessous. Vous ne pouvez pas être élu chef de la colonie à la fin de cette manche.
+    .lasting = Ce joueur ne peut pas être élu chef de la colonie à la fin de cette manche.
+
+wc-xr-wolf-at-the-door = Le loup à la porte
+    .trigger = Un de vos survivants est là où se trouve un survivant du loup solitaire.
+    .story = Pas de couleur sur la manche. Le regard va à la marmite, puis au fusil, puis reste sur la marmite.
+    .option1 = Nourrir le loup
+    .effect1 = 2 jetons nourriture vont de votre réserve à la tanière. Dans les combats de ce lieu, le loup solitaire se bat pour votre colonie pendant cette manche ou s’enfuit.
+    .option2 = Le chasser
+    .effect2 = Dépensez 1 munition. Un survivant du loup solitaire de ce lieu, de votre choix, va à la tanière, ou là où le loup veut si elle est pleine.
+    .lasting = Là où se trouve cette carte, le loup solitaire se bat pour votre colonie pendant cette manche ou s’enfuit.
