@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from math import sqrt
 from pathlib import Path
 
 from overwinter.lab.many import Line, Row, Study, mean, percent, play_all, seated
@@ -18,6 +19,7 @@ from .cards.loader import load_packs, read_packs
 from .cards.predicates.course import is_betrayer
 from .dealt import dealt, side_effects
 from .game import ColonyGame
+from .modules.warring import Warring
 from .rules.setting_up import check_setup, content_of, new_game
 from .state import MAX_MORALE, Setup
 
@@ -45,13 +47,33 @@ class Result(Line):
     """Everything that was agreed: games of the same setup can be looked at together."""
     cards: dict[str, list[str]] = field(default_factory=dict)
     """By kind: what came up early or was in play from the start; the side effects that survivors got."""
+    teams: list[int] = field(default_factory=list)
+    """By seat: of which colony, if there are several."""
+    reached: list[int] = field(default_factory=list)
+    """Then: the colonies that have completed the main objective."""
+    further: list[list[int]] = field(default_factory=list)
+    """Then: the morale of the other colonies, like that of the first."""
+
+    @property
+    def victor(self) -> int | None:
+        """The one of two colonies that has won the war: it alone has completed the main objective, or stands while
+        the other has fallen. Whether its players win is a matter of their secret objectives, too."""
+        if len(self.reached) == 1:
+            return self.reached[0]
+        standing = [n for n, track in enumerate([self.morale, *self.further][:2]) if track[-1]]
+        return standing[0] if self.teams and not self.reached and len(standing) == 1 else None
+
+    @property
+    def wolf(self) -> int | None:
+        """The seat of the lone wolf, if there is one."""
+        return self.teams.index(2) if 2 in self.teams else None
 
 
 def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
     """Play one game with bots."""
     game = new_game(setup, seed)
-    colony = game.state.colonies[0]
-    start, cards = colony.morale, dealt(game)
+    colony, *others = game.state.colonies
+    starts, cards = [one.morale for one in game.state.colonies], dealt(game)
     names = seated(bots, setup.players)
     play_out(game, [make_bot(name) for name in names], seed)
     state = game.state
@@ -67,19 +89,24 @@ def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
         betrayers=[p.seat for p in state.players if is_betrayer(game, p.seat)],
         exiled=[p.seat for p in state.players if p.exiled],
         rounds=state.round,
-        morale=morale_by_round(game, start),
+        morale=morale_by_round(game, starts[0]),
         deaths=len(state.graveyard),
         answers=len(game.answers),
         setup=repr(setup),
         cards={**cards, "side-effect": side_effects(game)},
+        teams=[player.colony for player in state.players] if others else [],
+        reached=list(Warring.of(game).completed) if others else [],
+        further=[morale_by_round(game, starts[n], one.place) for n, one in enumerate(others, 1)],
     )
 
 
-def morale_by_round(game: ColonyGame, start: int) -> list[int]:
-    """Morale at the start of each round of a game that is over, and at its end."""
+def morale_by_round(game: ColonyGame, start: int, colony: str = "") -> list[int]:
+    """Morale of the first colony, or of another one, at the start of each round of a game that is over, and at its
+    end."""
+    place = colony or game.state.colonies[0].place
     morale, track = start, list[int]()
     for event in game.log:
-        if event.kind == "morale":
+        if event.kind == "morale" and event.facts.get("colony", place) == place:
             morale = event.facts["morale"]
         elif event.kind == "round":
             track.append(morale)
@@ -176,13 +203,13 @@ class Plan:
     kept: Sequence[Result] = ()
     """Games that were played before, and count as well."""
 
-    def play(self, setup: Setup, bot: str) -> list[Result]:
-        """The games of a cell, all seats played by one bot. Seeds that are kept are not played again."""
-        check(setup, [bot])
-        bots = seated([bot], setup.players)
-        known = [game for game in self.kept if game.bots == bots and game.setup == repr(setup)]
+    def play(self, setup: Setup, *bots: str) -> list[Result]:
+        """The games of a cell, the seats played by these bots in turn. Kept seeds are not played again."""
+        check(setup, bots)
+        seats = seated(bots, setup.players)
+        known = [game for game in self.kept if game.bots == seats and game.setup == repr(setup)]
         seeds = set(range(self.first, self.first + self.games)) - {game.seed for game in known}
-        job = partial(simulate_one, setup, [bot])
+        job = partial(simulate_one, setup, list(bots))
         return known + play_all(job, sorted(seeds), self.processes, self.done)
 
     def completed(self, setup: Setup) -> str:
@@ -290,6 +317,96 @@ def betrayal_table(modes: Sequence[str], players: Sequence[int], plan: Plan) -> 
             yield f"| {mode} | {n} | {' | '.join(f'{100 * share:.1f}' for share in shares)} |"
 
 
+WAR = ("base", "longnight", "warring")
+"""The boxes of Warring Colonies."""
+
+
+def war_setup(players: int, objective: str = "", *, quick: bool = False) -> Setup:
+    """A game of two colonies, with the lone wolf where the number of players is odd."""
+    modules = ["warring", "wolf"] if players % 2 else ["warring"]
+    return Setup(players, objective, packs=list(WAR), modules=modules, quick=quick)
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """Between which shares the true one lies, in 95 of 100 cases (Wilson)."""
+    if not games:
+        return 0.0, 1.0
+    z, share = 1.96, won / games
+    middle, width = share + z * z / (2 * games), z * sqrt(share * (1 - share) / games + z * z / (4 * games**2))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - width) / scale), min(1.0, (middle + width) / scale)
+
+
+def _share(won: int, games: int) -> str:
+    """A cell: how many of 100, and between which numbers the truth lies."""
+    low, high = interval(won, games)
+    return f"{100 * won / max(1, games):.0f} ({100 * low:.0f}-{100 * high:.0f})"
+
+
+def war_table(objectives: Sequence[str], players: int, plan: Plan) -> Iterator[str]:
+    """Rows of Markdown: how many of 100 wars a colony of one bot wins against one of another, from either seat."""
+    strong, weak = plan.bots
+    yield f"| objective | {strong} is blue | {strong} is yellow | both |"
+    yield "| --- | ---: | ---: | ---: |"
+    total, games = 0, 0
+    for objective in objectives:
+        setup = war_setup(players, objective)
+        lots = [plan.play(setup, *pair) for pair in ((strong, weak), (weak, strong))]
+        won = [sum(game.victor == seat for game in lot) for seat, lot in enumerate(lots)]
+        sizes = [len(lot) for lot in lots]
+        total, games = total + sum(won), games + sum(sizes)
+        cells = [_share(n, size) for n, size in zip([*won, sum(won)], [*sizes, sum(sizes)], strict=True)]
+        yield f"| {objective} | {' | '.join(cells)} |"
+    yield f"| all | | | {_share(total, games)} |"
+
+
+def equal_table(setups: Sequence[tuple[str, Setup]], plan: Plan) -> Iterator[str]:
+    """Rows of Markdown: how wars end in which all seats are played by the same bot. "Of these blue": of the wars
+    that one colony has won."""
+    yield (
+        "| game | games | won by one | of these blue | completed | a player wins | rounds | deaths | wolf wins |"
+    )
+    yield "| --- |" + " ---: |" * 8
+    everything: list[Result] = []
+    for name, setup in setups:
+        lot = plan.play(setup, plan.bots[0])
+        everything += lot
+        yield _equal_row(name, lot)
+    yield _equal_row("all", everything)
+
+
+def _equal_row(name: str, games: Sequence[Result]) -> str:
+    decided = [game.victor for game in games if game.victor is not None]
+    with_wolf = [game for game in games if game.wolf is not None]
+    wolves = sum(game.wolf in game.winners for game in with_wolf)
+    players = sum(any(seat != game.wolf for seat in game.winners) for game in games)
+    cells = [
+        str(len(games)),
+        _share(len(decided), len(games)),
+        _share(decided.count(0), len(decided)),
+        _share(sum(bool(game.reached) for game in games), len(games)),
+        _share(players, len(games)),
+        f"{mean(game.rounds for game in games):.1f}",
+        f"{mean(game.deaths for game in games):.1f}",
+        _share(wolves, len(with_wolf)) if with_wolf else "",
+    ]
+    return f"| {name} | {' | '.join(cells)} |"
+
+
+def _warring(options: argparse.Namespace, plan: Plan) -> Iterator[str]:
+    """The tables of Warring Colonies: a good bot against a careless one, then equal ones."""
+    even = [n for n in options.players if not n % 2]
+    if len(plan.bots) > 1:
+        for n in even:
+            yield f"{n} players"
+            yield from war_table(options.objectives, n, plan)
+            yield ""
+        plan = replace(plan, bots=plan.bots[:1])
+    games = [(f"{name}, {n}", war_setup(n, name)) for n in options.players for name in options.objectives]
+    games += [(f"quick, {n}", war_setup(n, quick=True)) for n in even]
+    yield from equal_table(games, plan)
+
+
 def _base(options: argparse.Namespace, plan: Plan) -> Iterator[str]:
     """The tables of the base game."""
     yield from completion_table(options.objectives, options.players, plan)
@@ -321,6 +438,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--objectives", nargs="+", default=None)
     parser.add_argument("--modes", nargs="*", default=["standard", "betrayer"])
     parser.add_argument("--longnight", action="store_true", help="those of The Long Night: modules and scenarios")
+    parser.add_argument("--warring", action="store_true", help="those of Warring Colonies: two colonies, the wolf")
+    parser.add_argument("--bots", nargs="+", default=["greedy", "random"], help="a good one and a careless one")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument(
         "--read",
@@ -331,17 +450,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--out", type=Path, default=None, help="add every game to this file, one line each")
     options = parser.parse_args(arguments)
-    modules = COMBINATIONS[-1] if options.longnight else ()
-    packs = ["longnight"] if options.longnight else Setup().packs
-    options.objectives = options.objectives or list(load_packs(packs, modules).objectives)
+    tables, setup = _base, Setup()
+    if options.longnight:
+        tables, setup = _longnight, Setup(packs=["longnight"], modules=list(COMBINATIONS[-1]))
+    elif options.warring:
+        tables, setup = _warring, war_setup(4)
+    options.objectives = options.objectives or list(content_of(setup).objectives)
     plan = Plan(
         games=options.games,
+        bots=options.bots,
         processes=options.processes,
         first=options.first,
         done=keep_in(options.out) if options.out else None,
         kept=[game for path in options.read for game in Result.load(path)],
     )
-    for row in (_longnight if options.longnight else _base)(options, plan):
+    for row in tables(options, plan):
         print(row, flush=True)
     return 0
 
