@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +15,7 @@ from overwinter.colony.bots.judgement import Judgement
 from overwinter.colony.cards.further import TacticCard
 from overwinter.colony.rules.setting_up import content_of, new_game
 from overwinter.colony.sight.imagine import imagine
+from overwinter.colony.study import Plan, Result, equal_table, interval, simulate_one, war_setup, war_table
 from overwinter.testing import Table
 
 from .table import BLUE, DAVID, JENNY, MARIA, SHOTGUN, TALIA, YELLOW, ammunition, setup, two_colonies
@@ -138,3 +140,45 @@ def test_an_enemy_near_death_is_the_target() -> None:
     table.survivor(DAVID, owner=1, place="school", wounds=2).survivor(JENNY, owner=3, place="school")
     war = turn_of(table.start(seat=0), 0).war
     assert war.target(war.judge.survivors[DAVID]) > war.target(war.judge.survivors[JENNY])
+
+
+# -- many wars ---------------------------------------------------------------------------------------------
+
+
+def test_a_colony_wins_a_war_that_alone_completes_its_objective_or_alone_stands() -> None:
+    played = simulate_one(war_setup(4), ["greedy", "random"], seed=1)
+    assert played.teams == [0, 1, 0, 1]
+    assert Result.from_json(played.to_json()) == played
+    for reached, blue, yellow, victor in (
+        ([1], 3, 2, 1),
+        ([0, 1], 3, 2, None),
+        ([], 3, 0, 0),
+        ([], 0, 1, 1),
+        ([], 0, 0, None),
+        ([], 2, 2, None),
+    ):
+        end = replace(played, reached=reached, morale=[5, blue], further=[[5, yellow]])
+        assert end.victor == victor
+
+
+def test_the_first_colony_s_morale_is_its_own() -> None:
+    """Events of morale name their colony where there are several."""
+    played = simulate_one(war_setup(4), ["greedy", "random"], seed=1)
+    assert len(played.morale) == len(played.further[0]) == played.rounds + 1
+    assert played.morale != played.further[0]
+
+
+def test_the_interval_of_a_share_narrows_with_the_number_of_games() -> None:
+    assert interval(0, 0) == (0.0, 1.0)
+    few, many = interval(5, 10), interval(500, 1000)
+    assert few[0] < many[0] < 0.5 < many[1] < few[1]
+    assert interval(50, 50)[1] == pytest.approx(1.0)
+
+
+def test_tables_of_wars_have_a_row_for_each_game() -> None:
+    plan = Plan(games=1, processes=1)
+    rows = list(war_table(["wc-main-last-fire"], 4, plan))
+    assert len(rows) == 4
+    assert rows[-1].startswith("| all |")
+    rows = list(equal_table([("quick", war_setup(4, quick=True))], replace(plan, bots=["random"])))
+    assert [row.count("|") for row in rows] == [10] * 4
