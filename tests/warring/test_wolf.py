@@ -56,6 +56,17 @@ def test_the_wolf_sits_last_or_where_it_was_agreed_or_drawn() -> None:
     assert new_game(setup(11, teams=drawn), seed=1).player(drawn.index(2)).colony == 2
 
 
+def test_a_card_waits_for_nobody_who_is_out() -> None:
+    """R-335: it was triggered before; the wolf's last morale goes in the move step, and so does the card."""
+    table = with_wolf().survivor(MARIA, WOLF).survivor(JENNY, WOLF).colony(WOLF, morale=1)
+    table.crossroads("base-crossroads-army").script(exposure=["bitten"]).start(seat=WOLF, at="moves")
+    table.choose(WOLF, "move", survivor=MARIA, to="school")
+    assert table.events("wolf-out")
+    assert not table.events("crossroads")
+    assert WOLF not in table.game.acting()
+    assert table.in_force == "base-crossroads-army"  # it went back, and the next pair has drawn it
+
+
 def test_r348_the_wolf_comes_first_with_a_move_step_and_all_the_time() -> None:
     """R-348: card, moves, actions one after the other, alone; then the pairs."""
     table = with_wolf().survivor(MARIA, WOLF, DEN).player(WOLF, dice=[6]).start(at="turns")

@@ -138,7 +138,7 @@ class Pair(Procedure):
         while self.left:
             seat = self.left.pop(0)
             turn = game.turn_of(seat)
-            if turn is not None and turn.hits and turn.card:
+            if turn is not None and _hit(game, seat):
                 alive = [hit for hit in turn.hits if not hit.survivor or game.survivor(hit.survivor)]
                 first, *others = alive or turn.hits
                 game.call(Crossroads(seat, turn.card, first, facts=others), then=self.crossroads)
@@ -152,8 +152,9 @@ class Pair(Procedure):
 
 
 def _hit(game: ColonyGame, seat: int) -> bool:
+    """Whether a triggered card waits for a player; it does not for one who is out."""
     turn = game.turn_of(seat)
-    return turn is not None and bool(turn.card and turn.hits)
+    return turn is not None and bool(turn.card and turn.hits) and not game.player(seat).eliminated
 
 
 def acting(game: ColonyGame) -> list[int]:
