@@ -130,3 +130,17 @@ def test_the_fights_of_the_coming_night() -> None:
     assert "Combat at the grocery store: Pine Ridge 3, Mill Creek 1, before tactics, ammunition and dice." in lines
     assert "1 enemy stands at Pine Ridge and nobody guards it: morale falls by 1." in lines
     assert forecast(table.game, 0).or_more
+
+
+def test_the_price_of_driving_somebody_off_is_told() -> None:
+    """R-317: an enemy costs ammunition, with a weapon twice as much; a friend nothing."""
+    table = (
+        two_colonies()
+        .survivor(MARIA, 0)
+        .survivor(JENNY, 3, "school", items=[SHOTGUN])
+        .survivor(TALIA, 2, "school")
+    )
+    table.place("school", blocked=2).colony(0, ammunition=2, morale=4).script(exposure=["blank"])
+    table.start(seat=0, at="moves").choose(0, "move", survivor=MARIA, to="school")
+    assert told(table, 0, "choose-survivor", survivor=JENNY)[:2] == ["2 ammunition less.", "Jenny goes home."]
+    assert told(table, 0, "choose-survivor", survivor=TALIA)[0] == "Talia goes home."

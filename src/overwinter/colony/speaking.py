@@ -194,7 +194,9 @@ def foresight_line(
     if odds is not None and odds.rolls:
         chances = odds_line(words, odds.counts)
         return words("odds-roll", survivor=first_name(words, odds.survivor), rolls=odds.rolls, odds=chances)
-    return line(words, foresight.key, foresight.args, content, seat, names)
+    text = line(words, foresight.key, foresight.args, content, seat, names)
+    colony = foresight.args.get("colony")
+    return words("event-colony", colony=place_name(words, colony), text=text) if colony else text
 
 
 # -- arguments --------------------------------------------------------------------------------------

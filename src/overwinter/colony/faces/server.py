@@ -55,7 +55,7 @@ from ..rules.decks import scenario_of
 from ..rules.setting_up import SECRETIVE, check_setup, content_of, new_game
 from ..sight.explain import Foresight, forecast, foresee, option_odds, why_not
 from ..sight.view import SelfView, TableView, own_view, view
-from ..speaking import SEATS, event_line, line, odds_line, option_line, prompt_line, reason_line
+from ..speaking import SEATS, event_line, foresight_line, odds_line, option_line, prompt_line, reason_line
 from ..state import MODES, Setup
 from . import evenings
 from .agreed import SETS, agreed
@@ -499,4 +499,4 @@ def _line(words: Words, game: ColonyGame, found: Foresight, seat: int | None, na
     if found.odds is not None:
         text = odds_line(words, found.odds.counts)
         return Line(found.key, {**args, "counts": found.odds.counts}, text)
-    return Line(found.key, dict(args), line(words, found.key, args, game.content, seat, names))
+    return Line(found.key, dict(args), foresight_line(words, game.content, found, seat, names))

@@ -120,6 +120,11 @@ foresee-tactic-we-leave = Gegen { $card }: { $wounds ->
    *[other] Eure gehen mit { $wounds } Wunden nach Hause, sie gewinnen.
 }
 foresee-tactic-both-leave = Gegen { $card }: Alle gehen nach Hause, niemand gewinnt.
+foresee-sent-home = { $survivor } geht nach Hause.
+foresee-ammunition = { $n-sign ->
+    [up] { $n } Munition mehr.
+   *[down] { $n } Munition weniger.
+}
 foresee-bid = Sie bieten { $theirs }: Von 100 gewinnt ihr { $win }, { $even } enden gleich, { $lose } verliert ihr.
 night-fight = Kampf { $place-at }: Pine Ridge { $blue }, Mill Creek { $yellow }, vor Taktik, Munition und Würfeln.
 night-unguarded = { $enemies ->

@@ -120,6 +120,11 @@ foresee-tactic-we-leave = Against { $card }: { $wounds ->
    *[other] yours go home with { $wounds } wounds, they win.
 }
 foresee-tactic-both-leave = Against { $card }: all go home, nobody wins.
+foresee-sent-home = { $survivor } goes home.
+foresee-ammunition = { $n-sign ->
+    [up] { $n } ammunition more.
+   *[down] { $n } ammunition less.
+}
 foresee-bid = They bid { $theirs }: of 100 you win { $win }, { $even } are even, you lose { $lose }.
 night-fight = Combat { $place-at }: Pine Ridge { $blue }, Mill Creek { $yellow }, before tactics, ammunition and dice.
 night-unguarded = { $enemies ->

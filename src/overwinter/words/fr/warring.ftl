@@ -120,6 +120,11 @@ foresee-tactic-we-leave = Contre { $card } : { $wounds ->
    *[other] les vôtres rentrent avec { $wounds } blessures, ils gagnent.
 }
 foresee-tactic-both-leave = Contre { $card } : tous rentrent, personne ne gagne.
+foresee-sent-home = { $survivor } rentre.
+foresee-ammunition = { $n-sign ->
+    [up] { $n } munition de plus.
+   *[down] { $n } munition de moins.
+}
 foresee-bid = Ils misent { $theirs } : sur 100, vous gagnez { $win }, { $even } à égalité, { $lose } perdus.
 night-fight = Combat { $place-at } : Pine Ridge { $blue }, Mill Creek { $yellow }, avant tactiques, munitions et dés.
 night-unguarded = { $enemies ->

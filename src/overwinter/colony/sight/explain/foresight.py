@@ -46,7 +46,7 @@ def foresee(game: ColonyGame, seat: int, option: Option) -> list[Foresight]:
     if option.verb == "attack-survivor":
         rival = game.state.survivors[option["target"]]
         lines.add("foresee-hits-on", survivor=rival.id, roll=questions.attack_value(game, rival))
-    tell(lines, glimpse.log, seat)
+    tell(lines, glimpse.log, seat, game.home_of(seat))
     _tell_no_roll(lines, glimpse, option)
     told = game.rules.of_roll(game, option)
     for key, facts in told:
@@ -167,8 +167,11 @@ def _cards(game: ColonyGame, seat: int) -> list[int]:
     return [*game.player(seat).hand, *(card for survivor in game.own(seat) for card in survivor.items)]
 
 
-def tell(lines: Lines, log: Iterable[Event], seat: int) -> None:
-    """Say what a glimpse saw, until somebody would die of whom nobody knows who it is."""
+def tell(lines: Lines, log: Iterable[Event], seat: int, home: str) -> None:
+    """Say what a glimpse saw, until somebody would die of whom nobody knows who it is.
+
+    What happens to another colony than the one at ``home`` is told with its name.
+    """
     full = 0
     for event in log:
         facts = event.facts
@@ -192,7 +195,8 @@ def tell(lines: Lines, log: Iterable[Event], seat: int) -> None:
                     lines.add("foresee-die", die=facts["old"], to=facts["new"])
             case kind if kind in _TOLD:
                 key, names = _TOLD[kind]
-                lines.add(key, **{name: facts.get(name, 1) for name in names})
+                other = {"colony": facts["colony"]} if facts.get("colony", home) != home else {}
+                lines.add(key, **{name: facts.get(name, 1) for name in names}, **other)
 
 
 _TOLD: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -212,6 +216,8 @@ _TOLD: dict[str, tuple[str, tuple[str, ...]]] = {
     "joined": ("foresee-joins", ("survivor", "place")),
     "placed": ("foresee-placed", ("survivor", "place")),
     "roll-waits": ("foresee-roll-waits", ("survivor",)),
+    "sent-home": ("foresee-sent-home", ("survivor",)),
+    "ammunition": ("foresee-ammunition", ("n",)),
     "morale": ("foresee-morale", ("n",)),
     "food": ("foresee-food", ("n",)),
     "starvation": ("foresee-starvation", ("n",)),
