@@ -29,6 +29,7 @@ from storm.players import Player, replayed, seated
 from storm.report import Campaign, Report
 
 PATIENCE = 90.0
+COLONIES = {"players": 4, "box": "all", "packs": ["warring"], "modules": ["warring"]}
 
 
 @dataclass
@@ -43,6 +44,8 @@ class Plan:
     answers: int = 60
     """That all players together are told between two kills."""
     seed: int = 1
+    at_once: bool = False
+    """Only tables of two colonies, struck while two of their players act at the same time."""
 
 
 @dataclass
@@ -117,7 +120,17 @@ async def _wishes(port: int) -> list[dict[str, Any]]:
             setup = {"mode": mode["value"]} if mode["value"] else {}
             usual = 2 if mode["value"] == "dilemma" else max(game["min_players"], min(3, game["max_players"]))
             found.append({"game": game["id"], "setup": {**setup, "players": usual}, "players": usual})
-    return found
+    return [*found, _TWO_COLONIES]
+
+
+_TWO_COLONIES = {"game": "colony", "setup": COLONIES, "players": 4, "people": 4, "pace": {"glass": 3}}
+"""Both sides are people who act at the same time, and sometimes too slowly."""
+
+
+def _at_once(player: Player) -> bool:
+    """Whether two act at the same time at the table of a player, as far as that one was told."""
+    parts = player.view["view"].get("parts", {}) if player.view else {}
+    return len(parts.get("warring", {}).get("acting", ())) > 1
 
 
 class Storm:
@@ -152,11 +165,11 @@ class Storm:
         """Have as many tables with a game as wanted."""
         over = {p.code for p in self.players if p.view and p.view["view"]["outcome"]}
         live = {p.code for p in self.players} - over
-        wishes = await _wishes(self.house.port)
+        wishes = [_TWO_COLONIES] if self.plan.at_once else await _wishes(self.house.port)
         while len(live) < self.plan.tables:
             wish = dict(wishes[self.report.figures.get("tables", 0) % len(wishes)])  # type: ignore[operator]
             seats = wish.pop("players")
-            people = min(2, seats)
+            people = wish.pop("people", min(2, seats))
             table = await seated(self.house.port, wish, people, seats - people, self.report, self.rng)
             for player in table:
                 player.on_view = self._seen
@@ -172,6 +185,8 @@ class Storm:
         """Until everybody was told a lot."""
         wanted = self.told + self.plan.answers + self.rng.randrange(self.plan.answers)
         await _wait(lambda: self.told >= wanted or self._all_over(), self.report, "for answers")
+        if self.plan.at_once:
+            await _wait(lambda: any(map(_at_once, self.players)), self.report, "for two who act at once")
 
     def _all_over(self) -> bool:
         return all(p.view is not None and p.view["view"]["outcome"] for p in self.players)

@@ -101,7 +101,7 @@ def test_sides_are_chosen_or_drawn(server: Server) -> None:
     made = server.create(2, 2, setup=two())
     ada = server.client(token=made["token"])
     ben = server.client(token=server.join(made["code"], "Ben")["token"])
-    ada.until(lambda c: c.table and c.table["sides"] == [2, 2])
+    ada.until(lambda c: c.table and [one["seats"] for one in c.table["sides"]] == [2, 2])
     assert sides(ada) == [-1] * 4
     ada.send(type="side", seat=0, side=1)
     ben.send(type="side", seat=1, side=1)
@@ -201,13 +201,17 @@ def test_what_does_not_go_together_says_why(server: Server, wish: dict[str, Any]
 
 
 def acting_game(setup: dict[str, Any]) -> Any:
-    """A game whose first two players act side by side now; seats 0 and 2 against 1 and 3."""
-    colony = GAMES["colony"]
+    """A game whose first two players act side by side now, seats 0 and 2 against 1 and 3.
+
+    Both have somebody at the school, where there is room for one barricade.
+    """
+    colony, there = GAMES["colony"], set[int]()
     game: Any = colony.new(colony.setup(setup), 5, [0, 1, 0, 1])
     while len(pairs.acting(game)) < 2:
-        asked = game.decisions[0]
-        options = game.options(asked.seat)
-        game.answer(asked.seat, next((o for o in options if o.verb == "done-moving"), options[0]))
+        seat, options = game.decisions[0].seat, game.options(game.decisions[0].seat)
+        ways = [o for o in options if o.verb == "move" and o.args["to"] == "school" and seat not in there]
+        there.update([seat] if ways else [])
+        game.answer(seat, next((o for o in options if o.verb == "done-moving" and not ways), [*ways, *options][0]))
     return game
 
 
@@ -221,7 +225,7 @@ class Pair:
         self.table = server.table(self.code)
         game = acting_game(wish)
         server.waits(self.table.run(lambda: self.table.begin(Journal(game))))
-        self.seats = pairs.acting(game)
+        self.seats, self.begun = pairs.acting(game), len(game.answers)
         for client in self.clients:
             client.until(lambda c: len(c.view["view"]["parts"]["warring"]["acting"]) == 2)
         self.first, self.second = (self.clients[seat] for seat in self.seats)
@@ -381,3 +385,155 @@ def test_the_glass_survives_a_restart(tmp_path: Path) -> None:
 
         assert MERCY - 1 < server.inside(long_gone) <= MERCY
         client.close()
+
+
+# -- races, talk, and taking back ------------------------------------------------------------------------
+
+
+def at_school(pair: Pair, client: Client) -> str:
+    """How a client builds the one barricade for which there is room."""
+    there = [one["id"] for one in client.view["view"]["survivors"] if one["place"] == "school"]
+    options = pair.options(client, "barricade")
+    return str(next(one["id"] for one in options if one["args"]["survivor"] in there))
+
+
+def test_r310_whoever_was_too_late_is_told_so_and_shown_what_there_is(pair: Pair) -> None:
+    """R-310: nothing is lost, nothing has changed, and the next try is taken."""
+    gone, late = at_school(pair, pair.second), pair.second.view["decision"]["id"]
+    pair.choose(pair.first, at_school(pair, pair.first))
+    before = pair.server.inside(lambda: len(pair.table.playing().game.answers))
+    pair.second.send(type="answer", decision=late, option=gone, ref="late")
+    error = pair.second.next("error")
+    assert (error["key"], error["ref"]) == ("error-faster", "late")
+    assert "faster" in error["text"]
+    pair.second.until(lambda c: gone not in [option["id"] for option in c.view["decision"]["options"]])
+    assert pair.server.inside(lambda: len(pair.table.playing().game.answers)) == before
+    pair.second.errors.clear()
+    pair.done(pair.second)
+    assert not pair.second.errors
+
+
+@pytest.mark.parametrize("follow", [False, True])
+def test_whoever_was_overtaken_is_shown_the_options_again(pair: Pair, follow: bool) -> None:
+    """Also if the client has dropped the view that told of it: one comes with the refusal in any case."""
+    slow = pair.server.client(token=pair.second.token, follow=follow)
+    slow.until(lambda c: c.view)
+    gone = at_school(pair, slow)
+    pair.choose(pair.first, at_school(pair, pair.first))
+    slow.until(lambda c: gone not in [option["id"] for option in c.view["decision"]["options"]])
+    before = len(slow.messages)
+    slow.send(type="answer", decision=slow.view["decision"]["id"], option=gone)
+    assert slow.next("error")["key"] == "error-faster"
+    assert [one["type"] for one in slow.messages[before:]] == ["view", "error"]
+    slow.close()
+
+
+def said(client: Client) -> list[tuple[str, str]]:
+    """What a client has heard so far, and who else did."""
+    client.send(type="ping")
+    client.next("pong")
+    return [(one["text"], one["to"]) for one in client.messages if one["type"] == "chat"]
+
+
+def test_a_colony_talks_among_itself(pair: Pair) -> None:
+    """The other side and spectators never get a byte of it, neither at once nor when they come later."""
+    server, code = pair.server, pair.code
+    watcher = server.client(code=code)
+    watcher.until(lambda c: c.view)
+    us, them = [pair.clients[0], pair.clients[2]], [pair.clients[1], pair.clients[3]]
+    us[0].until(lambda c: c.you["whispers"])
+    assert not watcher.you["whispers"]
+    us[0].send(type="chat", text="WHISPERED", to="side")
+    us[0].send(type="chat", text="aloud")
+    for client in us:
+        client.until(lambda c: len(said(c)) == 2)
+        assert said(client) == [("WHISPERED", "side"), ("aloud", "all")]
+    late = [server.client(token=client.token) for client in them] + [server.client(code=code)]
+    for client in (*them, watcher, *late):
+        client.until(lambda c: said(c) == [("aloud", "all")])
+        assert not any("WHISPERED" in data for data in client.received)
+    mine = server.client(token=us[1].token)
+    mine.until(lambda c: len(said(c)) == 2)
+    for path, heard in ((f"/plain/s/{us[1].token}", True), (f"/plain/s/{them[0].token}", False)):
+        assert ("WHISPERED" in server.http.get(path).text) == heard
+    assert "WHISPERED" not in server.http.get(f"/plain/t/{code}").text
+    posted = server.http.post(f"/plain/s/{them[0].token}/chat", data={"text": "HISSED", "to": "side"})
+    assert posted.status_code < 400
+    assert ("HISSED", "side") in said(them[1])
+    assert not any("HISSED" in data for client in us for data in client.received)
+    assert refused(watcher, type="chat", text="x", to="side")["key"] == "error-server-watching"
+    for client in (watcher, mine, *late):
+        client.close()
+
+
+def test_nobody_whispers_where_all_play_together(server: Server) -> None:
+    host = server.started(1, 3)[0]
+    assert refused(host, type="chat", text="psst", to="side")["key"] == "error-server-no-whisper"
+    host.close()
+
+
+def test_what_was_whispered_is_not_heard_in_the_next_game(pair: Pair) -> None:
+    """Sides may be others then."""
+    pair.first.send(type="chat", text="old secret", to="side")
+    pair.first.until(lambda c: said(c))
+
+    def next_game() -> None:
+        pair.table.meta.status = "over"
+        pair.table.rematch(0)
+
+    pair.server.waits(pair.table.run(next_game))
+    again = pair.server.client(token=pair.first.token)
+    again.until(lambda c: c.table and c.table["status"] == "lobby")
+    assert said(again) == []
+    again.close()
+
+
+JUNK = "play:longnight-starter-junk-or-build"
+
+
+def answers(pair: Pair) -> list[tuple[int, str]]:
+    """Who has answered what since both act."""
+    given = pair.server.inside(lambda: pair.table.playing().game.answers[pair.begun :])
+    return [(one.seat, one.option.verb) for one in given]
+
+
+def test_ones_own_last_answer_is_taken_back_until_the_other_acts(pair: Pair) -> None:
+    pair.choose(pair.first, JUNK)
+    assert pair.first.view["undo"] == ""
+    pair.first.send(type="undo")
+    pair.first.until(lambda c: c.view["decision"]["kind"] == "turn")
+    assert answers(pair) == []
+    pair.choose(pair.first, JUNK)
+    pair.choose(pair.second, "request:weapon")
+    pair.catch_up()
+    assert "Somebody else" in pair.first.view["undo"]
+    assert refused(pair.first, type="undo")["key"] == "error-undo-others"
+    assert answers(pair) == [(pair.seats[0], "play"), (pair.seats[1], "request")]
+
+
+def test_a_vote_takes_back_the_answers_of_both(pair: Pair) -> None:
+    """The persons of both sides decide; what the other has done since goes with it."""
+    pair.choose(pair.first, JUNK)
+    pair.choose(pair.second, "request:weapon")
+    pair.first.send(type="propose-undo", count=0)
+    for client in pair.clients:
+        client.until(lambda c: c.table["undo"] and c.table["undo"]["count"] == 2)
+    others = [client for client in pair.clients if client is not pair.first]
+    others[0].send(type="vote", yes=True)
+    pair.first.until(lambda c: len(c.table["undo"]["yes"]) == 2)
+    assert len(answers(pair)) == 2
+    others[1].send(type="vote", yes=True)
+    for client in pair.clients:
+        client.until(lambda c: c.table["undo"] is None and c.view["answers"] == pair.begun)
+    assert answers(pair) == []
+    assert {client.view["decision"]["kind"] for client in (pair.first, pair.second)} == {"turn"}
+
+
+def test_spectators_see_both_sides_and_no_secret(pair: Pair) -> None:
+    watcher = pair.server.client(code=pair.code)
+    watcher.until(lambda c: c.view)
+    assert watcher.view["view"]["me"] is None
+    assert watcher.view["decision"] is None
+    assert {one["seat"] for one in watcher.view["waiting"]} == set(pair.seats)
+    assert [colony["place"] for colony in watcher.view["view"]["colonies"]] == ["blue-colony", "yellow-colony"]
+    watcher.close()

@@ -16,6 +16,13 @@ def test_one_process_is_killed() -> None:
     assert report.figures["positions replayed"]
 
 
+def test_nothing_is_lost_while_two_act_at_once() -> None:
+    report = kill.on_sqlite(Plan("small", kills=2, tables=1, answers=60, at_once=True))
+    assert report.failures == []
+    assert report.figures["kills"] == 2
+    assert report.figures["returns checked"] == 8
+
+
 def test_one_of_three_processes_is_killed(shared_url: str) -> None:
     report = kill.run(Plan("small", kills=1, tables=4, workers=3, answers=20), shared_url)
     assert report.failures == []

@@ -281,9 +281,9 @@ class Hall:
                 here.append(Table(self, meta, {}, None).renderer.summary())
         return here[:LISTED]
 
-    async def chat(self, code: str) -> list[store.StoredChat]:
-        """The latest of what was said at a table."""
-        return await self.storage.read(_reader(store.get_chat, code))
+    async def chat(self, table: Table, seat: int | None) -> list[store.StoredChat]:
+        """The latest of what was said at a table, as somebody there could hear it."""
+        return await self.storage.read(_reader(store.get_chat, table.code, table.channel(seat)))
 
     # -- putting away --------------------------------------------------------------------------
 

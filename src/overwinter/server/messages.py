@@ -36,6 +36,8 @@ Ref = Annotated[
 Side = Annotated[int, Meta(ge=-1, le=15, description="A side by its number; -1: chance decides.")]
 SeatKind = Literal["free", "person", "bot"]
 Status = Literal["lobby", "playing", "over"]
+Hearers = Literal["all", "side"]
+"""Who hears something: everybody, or the own side alone."""
 
 
 class _In(Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -406,9 +408,10 @@ class Rematch(_In, tag="rematch"):
 
 
 class Say(_In, tag="chat"):
-    """Say something to the table."""
+    """Say something to the table, or to the own side alone."""
 
     text: Annotated[str, Meta(max_length=4000)]
+    to: Hearers = "all"
 
 
 class MakeEmote(_In, tag="emote"):
@@ -494,6 +497,14 @@ class SeatInfo(_Part):
     """Before the start the side that was chosen (-1: chance decides), then the one it plays on; -1: no sides."""
 
 
+class SideInfo(_Part):
+    """A side of a game that is played by sides."""
+
+    name: str
+    seats: int
+    """How many seats it has."""
+
+
 class UndoVote(_Part):
     """A proposal to go back."""
 
@@ -547,8 +558,8 @@ class TableInfo(_Part):
     seat_vote: SeatVote | None
     blocked: str
     """In the lobby: why the game cannot start yet; empty if it can."""
-    sides: list[int]
-    """How many seats each side has; empty: all play on one side."""
+    sides: list[SideInfo]
+    """Who plays against whom; empty: all play on one side."""
     address: str
     """For invitations: where other devices reach this server; empty: where the reader does."""
 
@@ -562,6 +573,8 @@ class You(_Part):
     watching: bool
     double: bool
     """Whether the seat has twice the time."""
+    whispers: bool
+    """Whether the seat may say something to its own side alone."""
 
 
 class Table(_Out, tag="table"):
@@ -709,6 +722,7 @@ class ChatLine(_Out, tag="chat"):
     text: str
     at: int
     """Milliseconds since 1970."""
+    to: Hearers = "all"
 
 
 class Emote(_Out, tag="emote"):

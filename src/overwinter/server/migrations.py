@@ -82,11 +82,15 @@ _PEOPLE = [
 ]
 """People who are known by a key, what they have played, how they are called; and the server's own keys."""
 
+_CHANNEL = ["ALTER TABLE chat ADD COLUMN channel VARCHAR(16) NOT NULL DEFAULT ''"]
+"""What is said to one side of a game alone; empty: to everybody."""
+
 STEPS: tuple[Step, ...] = (
     {database: [*_FIRST, _CHAT.format(key=key), _CHAT_INDEX] for database, key in _COUNTED.items()},
     {database: [*_OWNERS, _WORKERS.format(key=key)] for database, key in _COUNTED.items()},
     _ASIDE,
     _PEOPLE,
+    _CHANNEL,
 )
 """All steps, in order; the first is number 1."""
 

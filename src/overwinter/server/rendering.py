@@ -18,6 +18,7 @@ from .messages import (
     Moment,
     SeatInfo,
     SeatVote,
+    SideInfo,
     Table,
     TableInfo,
     TableSummary,
@@ -85,7 +86,8 @@ class Renderer:
         """The table and who the guest is."""
         seat, host = guest.player, self.table.is_host(guest.seat)
         double = seat is not None and self.table.meta.seats[seat].double
-        you = You(seat, host, guest.language, seat is None, double)
+        whispers = self.table.channel(seat) != ""
+        you = You(seat, host, guest.language, seat is None, double, whispers)
         return Table(self.info(guest.language), you)
 
     def names(self, language: str) -> list[str]:
@@ -132,9 +134,14 @@ class Renderer:
             undo=self._undo_vote(),
             seat_vote=self._seat_vote(),
             blocked=blocked,
-            sides=list(table.adapter.sides.seats(meta.setup)),
+            sides=self._sides(language),
             address=table.hall.settings.address,
         )
+
+    def _sides(self, language: str) -> list[SideInfo]:
+        sides, words = self.table.adapter.sides, self.table.words(language)
+        many = sides.seats(self.table.meta.setup)
+        return [SideInfo(sides.name(words, side), seats) for side, seats in enumerate(many)]
 
     def _seat(self, number: int) -> SeatInfo:
         seat = self.table.meta.seats[number]

@@ -71,6 +71,7 @@ chat = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("channel", sa.String(16), nullable=False),
 )
 
 pulse = sa.Table(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from overwinter.kernel.game import Game
+from overwinter.words import Words
 
 from .errors import ServerError
 from .messages import Json
@@ -32,6 +33,9 @@ class Sides(Protocol):
     def seats(self, setup: Json) -> tuple[int, ...]:
         """How many seats each side has; empty: all are on one side."""
 
+    def name(self, words: Words, side: int) -> str:
+        """What a side is called."""
+
     def of(self, game: Game[Any], seat: int) -> int:
         """The side of a seat, or :data:`DRAWN` where there are none."""
 
@@ -51,6 +55,10 @@ class OneSide:
     def seats(self, setup: Json) -> tuple[int, ...]:
         """There are no sides."""
         return ()
+
+    def name(self, words: Words, side: int) -> str:
+        """Nothing."""
+        return ""
 
     def of(self, game: Game[Any], seat: int) -> int:
         """No side."""

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from overwinter.kernel.errors import OverwinterError
+from overwinter.kernel.errors import FasterError, OverwinterError, StaleDecisionError
 from overwinter.words import error_line
 
 from . import messages as m
@@ -31,6 +31,8 @@ _decoder = msgspec.json.Decoder(m.Incoming)
 SEND_SECONDS = 30.0
 GONE = (WebSocketDisconnect, OSError, TimeoutError)
 """The client is gone, or does not listen any more."""
+OVERTAKEN = (FasterError, StaleDecisionError)
+"""Somebody else was faster: whoever was too late is shown at once what there is now."""
 UNUSABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError)
 
 
@@ -51,7 +53,7 @@ CHANGES: dict[type[Any], Callable[[Table, int | None, Any], None]] = {
     m.Leave: lambda table, seat, _: table.leave(seat),
     m.HandHost: lambda table, seat, x: table.hand_over(seat, x.seat),
     m.Rematch: lambda table, seat, _: table.rematch(seat),
-    m.Say: lambda table, seat, x: table.say(seat, x.text),
+    m.Say: lambda table, seat, x: table.say(seat, x.text, x.to),
     m.MakeEmote: lambda table, seat, x: table.emote(seat, x.kind),
 }
 """What changes a table: each is done alone, by whoever sits at ``seat``."""
@@ -177,7 +179,7 @@ class Line:
         if seat is not None:
             self.bucket = table.bucket_of(seat)
         guest = self.guest = Guest(seat, language, 0, self.hall.settings.outbox, follows=hello.follow)
-        said = await self.hall.chat(table.code)
+        said = await self.hall.chat(table, guest.player)
 
         def change() -> None:
             if hello.token is not None:
@@ -191,7 +193,7 @@ class Line:
 
         await table.run(change)
         for line in said:
-            guest.send(m.ChatLine(line.seat, line.name, line.text, line.at))
+            guest.send(m.ChatLine(line.seat, line.name, line.text, line.at, "side" if line.channel else "all"))
 
     # -- sending -------------------------------------------------------------------------------
 
@@ -257,6 +259,8 @@ class Line:
             except OverwinterError as error:
                 self.hall.metrics.count("refused", error.key)
                 guest.send(failure(error, guest.language, ref))
+                if isinstance(error, OVERTAKEN):
+                    guest.refresh(view=True, table=False)
                 if self._flood(error):
                     guest.end(m.Bye("flood"))
 

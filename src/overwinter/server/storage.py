@@ -59,6 +59,8 @@ class StoredChat:
     name: str
     text: str
     at: int
+    channel: str = ""
+    """Who heard it (:meth:`overwinter.server.table.Table.channel`); empty: everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -432,7 +434,9 @@ def get_game(connection: Connection, code: str, game: int) -> StoredGame:
 def add_chat(connection: Connection, code: str, said: StoredChat) -> None:
     """Store something that was said; the oldest is forgotten in time."""
     connection.execute(
-        sa.insert(chat).values(code=code, seat=said.seat, name=said.name, text=said.text, at=said.at)
+        sa.insert(chat).values(
+            code=code, seat=said.seat, name=said.name, text=said.text, at=said.at, channel=said.channel
+        )
     )
     newest = sa.select(chat.c.id).where(chat.c.code == code).order_by(chat.c.id.desc()).offset(KEPT_CHAT).limit(1)
     limit = connection.execute(newest).scalar()
@@ -440,8 +444,9 @@ def add_chat(connection: Connection, code: str, said: StoredChat) -> None:
         connection.execute(sa.delete(chat).where(chat.c.code == code, chat.c.id <= limit))
 
 
-def get_chat(connection: Connection, code: str, limit: int = 50) -> list[StoredChat]:
-    """The latest of what was said, in order."""
-    query = sa.select(chat.c.seat, chat.c.name, chat.c.text, chat.c.at).where(chat.c.code == code)
+def get_chat(connection: Connection, code: str, channel: str = "", limit: int = 50) -> list[StoredChat]:
+    """The latest of what was said to everybody and to one channel, in order."""
+    heard = (chat.c.code == code) & chat.c.channel.in_(["", channel])
+    query = sa.select(chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.channel).where(heard)
     rows = connection.execute(query.order_by(chat.c.id.desc()).limit(limit))
     return [StoredChat(*row) for row in rows][::-1]

@@ -26,13 +26,13 @@ from .guests import Guest
 from .journal import Journal, Row
 from .leases import FencedError
 from .limits import Bucket
-from .messages import MAX_CHAT, MAX_NAME, ArrangeSeat, Bye, ChatLine, Configure, Emote, Explained, Ref
+from .messages import MAX_CHAT, MAX_NAME, ArrangeSeat, Bye, ChatLine, Configure, Emote, Explained, Hearers, Ref
 from .meta import BOT_NAMES, KEEPER, Meta, Seat
 from .pacing import Driver
 from .people.sitters import Known, Sitters
 from .rendering import Renderer
 from .secrets_and_codes import clean, digest, new_epoch, new_token
-from .sides import check_sides, drawn_sides
+from .sides import DRAWN, check_sides, drawn_sides
 from .storage import StoredChat, Work
 from .votes import Proposal
 
@@ -486,7 +486,7 @@ class Table:
         self._in_lobby()
         if number >= len(self.meta.seats):
             raise ServerError("no-seat")
-        if side >= len(self.adapter.sides.seats(self.meta.setup)):
+        if not DRAWN <= side < len(self.adapter.sides.seats(self.meta.setup)):
             raise ServerError("no-side", n=len(self.meta.seats))
         self.meta.seats[number].side = side
         self.save()
@@ -794,17 +794,28 @@ class Table:
 
     # -- talking -------------------------------------------------------------------------------
 
-    def say(self, seat: int | None, text: str) -> None:
-        """Say something to the table."""
+    def channel(self, seat: int | None) -> str:
+        """Where a seat and those of its side hear each other in this game, and nobody else; empty: nowhere."""
+        if seat is None or seat < 0 or self.journal is None:
+            return ""
+        sides, game = self.adapter.sides, self.journal.game
+        side = sides.of(game, seat)
+        return f"{self.meta.round}:{side}" if sides.secretive(game, side) else ""
+
+    def say(self, seat: int | None, text: str, to: Hearers = "all") -> None:
+        """Say something to the table, or to the own side alone."""
         name = self._seated(seat).name
         said = clean(text, MAX_CHAT)
         if not said:
             raise ServerError("empty-chat")
         assert seat is not None
+        channel = self.channel(seat) if to == "side" else ""
+        if to == "side" and not channel:
+            raise ServerError("no-whisper")
         code, at = self.code, int(time.time() * 1000)
-        stored = StoredChat(seat, name, said, at)
+        stored = StoredChat(seat, name, said, at, channel)
         self.write(lambda connection: store.add_chat(connection, code, stored))
-        self.send_all(ChatLine(seat, name, said, at))
+        self.send_all(ChatLine(seat, name, said, at, to), channel)
 
     def emote(self, seat: int | None, kind: str) -> None:
         """A gesture. A yawn may mean something in the game as well."""
@@ -818,9 +829,10 @@ class Table:
                 self._answered(self.journal.interject(seat, yawn.id))
         self.send_all(Emote(seat, kind))
 
-    def send_all(self, message: Any) -> None:
-        """Send something to everybody, once this change is stored."""
-        self._after += [functools.partial(guest.send, message) for guest in self.guests]
+    def send_all(self, message: Any, channel: str = "") -> None:
+        """Send something to everybody, or to whoever hears a channel, once this change is stored."""
+        hear = [guest for guest in self.guests if not channel or self.channel(guest.player) == channel]
+        self._after += [functools.partial(guest.send, message) for guest in hear]
 
     # -- guests --------------------------------------------------------------------------------
 

@@ -9,10 +9,12 @@ from overwinter.kernel.errors import SetupError
 from overwinter.kernel.game import Game
 from overwinter.server.messages import Json
 from overwinter.server.sides import DRAWN, Timed
+from overwinter.words import Words
 
 from ..game import ColonyGame
 from ..modules import MODULES, rules_of
 from ..modules.warring import in_own_turn, played, timed
+from ..modules.warring.slot import HOMES
 from ..rules.setting_up import content_of
 from ..rules.turn import END
 from .agreed import agreed
@@ -36,6 +38,10 @@ class Rivals:
         except SetupError:
             return ()
         return tuple(count for _, count in sorted(Counter(teams).items()))
+
+    def name(self, words: Words, side: int) -> str:
+        """That of the colony, or of the one who plays alone."""
+        return words(f"place-{HOMES[side]}" if side < len(HOMES) else f"module-{WOLF}")
 
     def of(self, game: Game[Any], seat: int) -> int:
         """The number of the colony."""

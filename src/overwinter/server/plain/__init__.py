@@ -29,6 +29,7 @@ from ..errors import ServerError, status_of
 from ..games import GAMES
 from ..limits import same_origin
 from ..quick_words import LANGUAGES, words_in
+from ..sides import DRAWN
 from ..table import Table
 from . import pages
 
@@ -57,6 +58,11 @@ async def _form(request: Request) -> Form:
 
 def _words(language: str) -> Words:
     return words_in(language if language in LANGUAGES else "en")
+
+
+def _side(text: str) -> int:
+    """A side from a form, or that chance decides."""
+    return DRAWN if text == str(DRAWN) else _number(text)
 
 
 def _number(text: str) -> int:
@@ -200,7 +206,7 @@ async def _table(
     error: OverwinterError | None = None,
     explained: list[m.Line] | None = None,
 ) -> Response:
-    chat = await api.hall_of(request).chat(table.code)
+    chat = await api.hall_of(request).chat(table, number)
     base = f"{request.url.scheme}://{request.headers.get('host', '')}"
     async with table.lock:
         if table.closed:
@@ -220,7 +226,8 @@ CHANGES: dict[str, Change] = {
     "vote": lambda t, seat, f: t.vote(seat, bool(f.get("yes"))),
     "start": lambda t, seat, f: t.start(seat),
     "ready": lambda t, seat, f: t.ready(seat, bool(f.get("ready"))),
-    "chat": lambda t, seat, f: t.say(seat, f.get("text", "")),
+    "chat": lambda t, seat, f: t.say(seat, f.get("text", ""), "side" if f.get("to") else "all"),
+    "side": lambda t, seat, f: t.choose_side(seat, _number(f.get("seat", "")), _side(f.get("side", ""))),
     "rename": lambda t, seat, f: t.rename(seat, f.get("name", "")),
     "seat": lambda t, seat, f: t.arrange(seat, _arranged(f)),
     "leave": lambda t, seat, f: t.leave(seat),

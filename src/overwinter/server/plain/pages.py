@@ -297,13 +297,26 @@ class TablePage:
     def _chat(self, chat: list[StoredChat]) -> Html:
         words = self.words
         names = self.table.renderer.names(words.language)
-        lines = [joined([tag("b", said.name or _name(names, said.seat)), ": ", said.text]) for said in chat[-20:]]
+        lines = [
+            joined(
+                [
+                    tag("b", said.name or _name(names, said.seat)),
+                    f" ({words('plain-chat-side')})" if said.channel else "",
+                    ": ",
+                    said.text,
+                ]
+            )
+            for said in chat[-20:]
+        ]
         parts: list[object] = [listed(lines)]
         if self.own and self.player is not None:
             if self.info.reminder:
                 parts.append(tag("p", words("plain-chat-reminder")))
             said = field(words("plain-chat-text"), "text", maxlength=400, required=True, autocomplete="off")
-            parts.append(self._post("chat", said, button(words("plain-chat-send"))))
+            send = [button(words("plain-chat-send"))]
+            if self.table.channel(self.player):
+                send.append(button(words("plain-chat-whisper"), name="to", value="side"))
+            parts.append(self._post("chat", said, *send))
         return section(words("plain-chat"), *parts, identity="chat")
 
     def _mine(self) -> Html:
@@ -350,6 +363,8 @@ def _seats(words: Words, table: Table, info: TableInfo, address: str, seat: int 
             marks.append(words("plain-seat-host"))
         if place.ready and info.status == "lobby" and place.kind == "person":
             marks.append(words("plain-seat-ready"))
+        if info.sides:
+            marks.append(info.sides[place.side].name if place.side >= 0 else words("plain-side-drawn"))
         name = names[place.seat] if place.kind != "free" else f"{place.seat + 1}"
         controls: list[Html] = []
         if host or (address and seat == place.seat):
@@ -374,6 +389,10 @@ def _arranging(words: Words, info: TableInfo, number: int, address: str) -> Iter
     for kind, key in wishes:
         label = f"{words(key)}: {place.name or number + 1}"
         yield form(f"{address}/seat", hidden(seat=number, kind=kind), button(label))
+    if info.sides and info.status == "lobby":
+        names = [(-1, words("plain-side-drawn")), *((n, side.name) for n, side in enumerate(info.sides))]
+        buttons = [button(name, name="side", value=side) for side, name in names if side != place.side]
+        yield form(f"{address}/side", hidden(seat=number), *buttons)
 
 
 def _asking(words: Words, info: TableInfo, number: int, mine: int, address: str) -> Iterable[Html]:

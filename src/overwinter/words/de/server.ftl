@@ -148,6 +148,7 @@ error-server-misrouted = Der Tisch liegt beim Prozess { $worker }, und der Proxy
 error-server-full = Kein Platz ist frei.
 error-server-seat-taken = Dieser Platz ist besetzt.
 error-server-seats-taken = Auf den Plätzen, die wegfallen würden, sitzen Leute.
+error-server-no-whisper = Hier ist niemand, dem du etwas zuflüstern könntest. Sag es allen.
 error-server-sides-uneven = Die Gruppen sind ungleich: { $n } wollen auf eine Seite, die { $room ->
         [one] 1 Platz
        *[other] { $room } Plätze
@@ -256,6 +257,9 @@ plain-chat = Gespräch
 plain-chat-reminder = Redet, wie ihr wollt, aber zeigt euer geheimes Ziel nicht.
 plain-chat-text = Nachricht
 plain-chat-send = Sagen
+plain-chat-side = nur unsere Seite
+plain-chat-whisper = Nur unserer Seite sagen
+plain-side-drawn = Seite nach Zufall
 plain-colony-place = { $zombies ->
     [one] 1 Zombie
    *[other] { $zombies } Zombies

@@ -148,6 +148,7 @@ error-server-misrouted = The table is at the process { $worker }, and the proxy 
 error-server-full = No seat is free.
 error-server-seat-taken = This seat is taken.
 error-server-seats-taken = There are people at the seats that would go.
+error-server-no-whisper = You have nobody here to whisper to. Say it to all.
 error-server-sides-uneven = The teams are uneven: { $n } want to be on one side, and it has { $room ->
         [one] 1 seat
        *[other] { $room } seats
@@ -256,6 +257,9 @@ plain-chat = Chat
 plain-chat-reminder = Talk as you like, but do not show your secret objective.
 plain-chat-text = Message
 plain-chat-send = Say it
+plain-chat-side = to our side
+plain-chat-whisper = Say it to our side alone
+plain-side-drawn = side by chance
 plain-colony-place = { $zombies ->
     [one] 1 zombie
    *[other] { $zombies } zombies

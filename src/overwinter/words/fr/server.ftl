@@ -148,6 +148,7 @@ error-server-misrouted = La table se trouve au processus { $worker }, et le prox
 error-server-full = Aucune place n’est libre.
 error-server-seat-taken = Cette place est prise.
 error-server-seats-taken = Il y a des gens aux places qui disparaîtraient.
+error-server-no-whisper = Vous n’avez personne ici à qui chuchoter. Dites-le à tous.
 error-server-sides-uneven = Les équipes sont inégales : { $n } veulent le même camp, qui a { $room ->
         [one] 1 place
        *[other] { $room } places
@@ -256,6 +257,9 @@ plain-chat = Discussion
 plain-chat-reminder = Parlez comme vous voulez, mais ne montrez pas votre objectif personnel.
 plain-chat-text = Message
 plain-chat-send = Dire
+plain-chat-side = à notre camp
+plain-chat-whisper = Le dire à notre camp seul
+plain-side-drawn = camp au hasard
 plain-colony-place = { $zombies ->
     [one] { $zombies } zombie
    *[other] { $zombies } zombies
