@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +78,7 @@ def test_the_whole_box_is_offered_with_what_goes_together(open_server: Server, l
     assert (module["players"], module["boxes"]) == (4, ["base", "longnight"])
     assert set(module["against"]) == {"improvements", "bandits", "laboratory"}
     assert choices["modules", "bandits"]["against"] == ["warring"]
+    assert choices["modules", "wolf"]["by_number"]
     assert choices["mode", "dilemma"]["against"] == ["warring"]
     assert choices["objective", "wc-main-killing-blow"]["needs"] == ["warring"]
     assert choices["objective", "base-main-find-a-cure"]["against"] == ["warring"]
@@ -120,6 +122,40 @@ def test_chance_makes_even_teams(server: Server) -> None:
     host = server.started(1, 9, setup=two(10))[0]
     host.until(lambda c: c.table["status"] == "playing")
     assert Counter(sides(host)) == {0: 5, 1: 5}
+    host.close()
+
+
+@pytest.mark.parametrize("players", [5, 11])
+def test_an_odd_number_brings_a_seat_for_the_wolf(server: Server, players: int) -> None:
+    """Chosen as any side; whoever has it has nobody to whisper to."""
+    made = server.create(1, players - 1, setup=two(players))
+    host = server.client(token=made["token"])
+    half = players // 2
+    host.until(lambda c: c.table and [one["seats"] for one in c.table["sides"]] == [half, half, 1])
+    assert [one["name"] for one in host.table["sides"]] == ["Pine Ridge", "Mill Creek", "Lone wolf"]
+    host.send(type="side", seat=0, side=2)
+    host.send(type="side", seat=1, side=2)
+    host.until(lambda c: "uneven" in c.table["blocked"])
+    host.send(type="side", seat=1, side=0)
+    host.until(lambda c: not c.table["blocked"])
+    host.send(type="start")
+    host.until(lambda c: c.view and c.table["status"] == "playing")
+    assert Counter(sides(host)) == {0: half, 1: half, 2: 1}
+    assert sides(host)[:2] == [2, 0]
+    assert not host.you["whispers"]
+    assert refused(host, type="chat", text="psst", to="side")["key"] == "error-server-no-whisper"
+    host.close()
+
+
+def test_the_wolf_goes_with_an_even_number(server: Server) -> None:
+    made = server.create(1, 4, setup=two(5))
+    host = server.client(token=made["token"])
+    host.send(type="side", seat=0, side=2)
+    host.until(lambda c: c.table and sides(c)[0] == 2)
+    host.send(type="configure", setup={"players": 6})
+    host.until(lambda c: len(c.table["seats"]) == 6)
+    assert sides(host)[0] == -1
+    assert refused(host, type="side", seat=0, side=2)["key"] == "error-server-no-side"
     host.close()
 
 
@@ -176,6 +212,7 @@ def test_a_side_that_is_gone_is_not_wished_for(server: Server) -> None:
     [
         (two(4, modules=["warring", "bandits"]), "error-setup-module-excludes"),
         (two(4, mode="cooperative"), "error-setup-warring-mode"),
+        (two(4, modules=["warring", "wolf"]), "error-setup-wolf-even"),
         (two(3), "error-setup-players"),
         (two(12), "error-setup-players"),
         (two(4, box="base"), "error-setup-module-pack"),
@@ -200,19 +237,68 @@ def test_what_does_not_go_together_says_why(server: Server, wish: dict[str, Any]
 # -- two who act at once ---------------------------------------------------------------------------------
 
 
-def acting_game(setup: dict[str, Any]) -> Any:
-    """A game whose first two players act side by side now, seats 0 and 2 against 1 and 3.
-
-    Both have somebody at the school, where there is room for one barricade.
-    """
+def acting_game(setup: dict[str, Any], seed: int) -> Any:
+    """A game whose first two players act side by side now, seats 0 and 2 against 1 and 3, at the school."""
     colony, there = GAMES["colony"], set[int]()
-    game: Any = colony.new(colony.setup(setup), 5, [0, 1, 0, 1])
+    game: Any = colony.new(colony.setup(setup), seed, [0, 1, 0, 1])
     while len(pairs.acting(game)) < 2:
         seat, options = game.decisions[0].seat, game.options(game.decisions[0].seat)
         ways = [o for o in options if o.verb == "move" and o.args["to"] == "school" and seat not in there]
         there.update([seat] if ways else [])
         game.answer(seat, next((o for o in options if o.verb == "done-moving" and not ways), [*ways, *options][0]))
     return game
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A first turn in which everything happens that is tested here, whatever cards there are by now."""
+
+    seed: int
+    barricades: tuple[str, str]
+    """With which both build where there is room for one."""
+    thought: str
+    """What the first can take back."""
+    question: str
+    """After which the second is asked something else."""
+
+
+@functools.cache
+def deal() -> Deal:
+    """The first seed whose deal has all of it."""
+    for seed in range(200):
+        game = acting_game(two(4), seed)
+        first, second = pairs.acting(game)
+        races = [o.id for o in game.options(first) if o.verb == "barricade"]
+        lost = [(mine, theirs) for mine in races for theirs in taken_from(game, first, mine, second)]
+        thought = [o.id for o in game.options(first) if o.verb == "play" and undone(game, first, o) == ""]
+        question = [o.id for o in game.options(second) if o.verb == "play" and asked_after(game, second, o)]
+        if lost and thought and question:
+            return Deal(seed, lost[0], thought[0], question[0])
+    raise AssertionError("no deal has it all")
+
+
+def taken_from(game: Any, seat: int, option: str, other: int) -> list[str]:
+    """The options that an answer takes from somebody else."""
+    before = {o.id for o in game.options(other)}
+    after = game.copy()
+    after.answer(seat, option)
+    return sorted(before - {o.id for o in after.options(other)})
+
+
+def undone(game: Any, seat: int, option: Any) -> str:
+    """Why an answer could not be taken back."""
+    game.answer(seat, option)
+    line = str(game.undo_line(seat))
+    game.rewind(len(game.answers) - 1)
+    return line
+
+
+def asked_after(game: Any, seat: int, option: Any) -> bool:
+    """Whether a seat is asked something else after an answer."""
+    after = game.copy()
+    after.answer(seat, option)
+    asked = after.decision(seat)
+    return asked is not None and asked.kind != "turn"
 
 
 class Pair:
@@ -223,7 +309,8 @@ class Pair:
         self.clients = server.started(4, 0, setup=wish, pace={"glass": glass})
         self.code = self.clients[0].code
         self.table = server.table(self.code)
-        game = acting_game(wish)
+        self.deal = deal()
+        game = acting_game(wish, self.deal.seed)
         server.waits(self.table.run(lambda: self.table.begin(Journal(game))))
         self.seats, self.begun = pairs.acting(game), len(game.answers)
         for client in self.clients:
@@ -342,16 +429,18 @@ def test_when_the_sand_is_gone_the_server_answers(server: Server) -> None:
     """Its answers are in the record as any others: a bot's as long as something else is asked, then the end."""
     pair = Pair(server, glass=1)
     late = pair.seats[1]
-    pair.choose(pair.second, "play:base-starter-medicine")
-    assert pair.second.view["decision"]["kind"] == "choose-survivor"
+    pair.choose(pair.second, pair.deal.question)
     stale = pair.second.view["decision"]
+    assert stale["kind"] != "turn"
     given = len(pair.table.playing().game.answers)
     pair.done(pair.first)
     pair.second.until(lambda c: late not in c.view["view"]["parts"]["warring"]["acting"])
     told = [event["text"] for event in pair.second.events.values() if event["kind"] == "table-glass"]
     assert told == ["The candle is out: your turn is over."]
-    after = pair.server.inside(lambda: pair.table.playing().game.answers[given + 1 : given + 3])
-    assert [(one.seat, one.option.verb) for one in after] == [(late, "choose-survivor"), (late, "end-turn")]
+    after = pair.server.inside(lambda: pair.table.playing().game.answers[given + 1 :])
+    ended = [(one.seat, one.option.verb) for one in after].index((late, "end-turn"))
+    assert ended > 0
+    assert {one.seat for one in after[:ended]} == {late}
     pair.second.send(type="answer", decision=stale["id"], option=stale["options"][0]["id"])
     assert pair.second.next("error")["key"] in ("error-not-asked", "error-stale-decision")
     pair.close()
@@ -390,17 +479,11 @@ def test_the_glass_survives_a_restart(tmp_path: Path) -> None:
 # -- races, talk, and taking back ------------------------------------------------------------------------
 
 
-def at_school(pair: Pair, client: Client) -> str:
-    """How a client builds the one barricade for which there is room."""
-    there = [one["id"] for one in client.view["view"]["survivors"] if one["place"] == "school"]
-    options = pair.options(client, "barricade")
-    return str(next(one["id"] for one in options if one["args"]["survivor"] in there))
-
-
 def test_r310_whoever_was_too_late_is_told_so_and_shown_what_there_is(pair: Pair) -> None:
     """R-310: nothing is lost, nothing has changed, and the next try is taken."""
-    gone, late = at_school(pair, pair.second), pair.second.view["decision"]["id"]
-    pair.choose(pair.first, at_school(pair, pair.first))
+    mine, gone = pair.deal.barricades
+    late = pair.second.view["decision"]["id"]
+    pair.choose(pair.first, mine)
     before = pair.server.inside(lambda: len(pair.table.playing().game.answers))
     pair.second.send(type="answer", decision=late, option=gone, ref="late")
     error = pair.second.next("error")
@@ -418,8 +501,8 @@ def test_whoever_was_overtaken_is_shown_the_options_again(pair: Pair, follow: bo
     """Also if the client has dropped the view that told of it: one comes with the refusal in any case."""
     slow = pair.server.client(token=pair.second.token, follow=follow)
     slow.until(lambda c: c.view)
-    gone = at_school(pair, slow)
-    pair.choose(pair.first, at_school(pair, pair.first))
+    mine, gone = pair.deal.barricades
+    pair.choose(pair.first, mine)
     slow.until(lambda c: gone not in [option["id"] for option in c.view["decision"]["options"]])
     before = len(slow.messages)
     slow.send(type="answer", decision=slow.view["decision"]["id"], option=gone)
@@ -488,9 +571,6 @@ def test_what_was_whispered_is_not_heard_in_the_next_game(pair: Pair) -> None:
     again.close()
 
 
-JUNK = "play:longnight-starter-junk-or-build"
-
-
 def answers(pair: Pair) -> list[tuple[int, str]]:
     """Who has answered what since both act."""
     given = pair.server.inside(lambda: pair.table.playing().game.answers[pair.begun :])
@@ -498,12 +578,12 @@ def answers(pair: Pair) -> list[tuple[int, str]]:
 
 
 def test_ones_own_last_answer_is_taken_back_until_the_other_acts(pair: Pair) -> None:
-    pair.choose(pair.first, JUNK)
+    pair.choose(pair.first, pair.deal.thought)
     assert pair.first.view["undo"] == ""
     pair.first.send(type="undo")
     pair.first.until(lambda c: c.view["decision"]["kind"] == "turn")
     assert answers(pair) == []
-    pair.choose(pair.first, JUNK)
+    pair.choose(pair.first, pair.deal.thought)
     pair.choose(pair.second, "request:weapon")
     pair.catch_up()
     assert "Somebody else" in pair.first.view["undo"]
@@ -513,7 +593,7 @@ def test_ones_own_last_answer_is_taken_back_until_the_other_acts(pair: Pair) -> 
 
 def test_a_vote_takes_back_the_answers_of_both(pair: Pair) -> None:
     """The persons of both sides decide; what the other has done since goes with it."""
-    pair.choose(pair.first, JUNK)
+    pair.choose(pair.first, pair.deal.thought)
     pair.choose(pair.second, "request:weapon")
     pair.first.send(type="propose-undo", count=0)
     for client in pair.clients:

@@ -12,7 +12,7 @@ from overwinter.server.sides import DRAWN, Timed
 from overwinter.words import Words
 
 from ..game import ColonyGame
-from ..modules import MODULES, rules_of
+from ..modules import rules_of
 from ..modules.warring import in_own_turn, played, timed
 from ..modules.warring.slot import HOMES
 from ..rules.setting_up import content_of
@@ -30,7 +30,7 @@ class Rivals:
 
     def seats(self, setup: Json) -> tuple[int, ...]:
         """As many as the rules seat in each colony; what cannot be seated says so when the game is to begin."""
-        if TWO not in setup["modules"]:
+        if TWO not in setup.get("modules", ()):  # a table of long ago says nothing of them
             return ()
         made = agreed(setup)
         try:
@@ -61,15 +61,3 @@ class Rivals:
     def last_word(self, game: Game[Any], seat: int) -> str | None:
         """The end of the turn, where the turn is asked."""
         return END.only.id if END.only in game.options(seat) else None
-
-
-def with_wolf(made: Json, *, chosen: bool) -> None:
-    """An odd number of players brings the lone wolf along; it goes again unless somebody has ``chosen`` it."""
-    modules = made["modules"]
-    if TWO not in modules or WOLF not in MODULES:
-        return
-    odd = made["players"] % 2 == 1
-    if odd and WOLF not in modules:
-        modules.append(WOLF)
-    elif not odd and WOLF in modules and not chosen:
-        modules.remove(WOLF)

@@ -48,6 +48,7 @@ from ..modules.improvements import ImprovementsView
 from ..modules.laboratory import LaboratoryView
 from ..modules.scenario import ScenarioView
 from ..modules.warring import WarringOwn, WarringView
+from ..modules.wolf import WolfOwn, WolfView
 from ..naming import card_name
 from ..policies import POLICIES, Policy, completed
 from ..rules.actions import Reason
@@ -62,7 +63,7 @@ from .agreed import SETS, agreed
 from .course import ColonyStats, Course
 from .facts import ColonyFacts, facts
 from .plain import describe
-from .rivals import TWO, WOLF, Rivals, with_wolf
+from .rivals import TWO, Rivals
 from .tally import tally
 
 VOTES = frozenset({"exile-vote", "crossroads-vote", "keep-first-player", "containment"})
@@ -98,11 +99,6 @@ FIELDS: dict[str, Any] = {
 
 ON_THE_PAGE: tuple[str, ...] = ("improvements", "bandits", "laboratory", "random-items", "warring", "wolf")
 """Modules whose places and parts the page can show: only these are offered to tables."""
-
-
-def on_the_page() -> list[str]:
-    """Those that there are."""
-    return [name for name in ON_THE_PAGE if name in MODULES]
 
 
 class ColonyAdapter:
@@ -153,12 +149,12 @@ class ColonyAdapter:
 
     def types(self) -> GameTypes:
         """The classes of what it sends: for the schema."""
-        parts = (BanditsView, ImprovementsView, LaboratoryView, ScenarioView, WarringView, WarringOwn)
-        return GameTypes(TableView, SelfView, ColonyStats, ColonyFacts, parts)
+        common = (BanditsView, ImprovementsView, LaboratoryView, ScenarioView)
+        rivals = (WarringView, WarringOwn, WolfView, WolfOwn)
+        return GameTypes(TableView, SelfView, ColonyStats, ColonyFacts, (*common, *rivals))
 
     def setup(self, given: Json, before: Json | None = None) -> Json:
         """Fill in what was not said: two players play cooperatively, and a box is played by its own habits."""
-        changes = given if before is not None else None
         if before is not None:
             # What nobody chose follows the sets.
             usual = settled(agreed({**before, "policies": {}}))
@@ -176,9 +172,8 @@ class ColonyAdapter:
             made[name] = value
         made["packs"] = SETS.chosen(made["packs"])
         made["modules"] = list(dict.fromkeys(str(name)[:40] for name in made["modules"]))
-        with_wolf(made, chosen=changes is None or "modules" in changes)
         for name in made["modules"]:
-            if name not in on_the_page():
+            if name not in ON_THE_PAGE:
                 known = ", ".join(_shown_modules()) or "-"
                 raise SetupError("there is no such module at this table", "module", module=name, known=known)
         if made["scenario"] and made["scenario"] not in offered_scenarios():
@@ -239,7 +234,7 @@ class ColonyAdapter:
         """What is printed on the cards of a pack, read after those that may come before it."""
         packs = SETS.known()
         read = packs[: packs.index(pack) + 1]
-        modules = [name for name in on_the_page() if MODULES[name].pack in read]
+        modules = [name for name in ON_THE_PAGE if MODULES[name].pack in read]
         own = [name for name in offered_scenarios() if heading(name, packs).pack == pack]
         return facts(read, modules, own)
 
@@ -383,7 +378,7 @@ def _modules(words: Words) -> list[Setting]:
 def _shown_modules() -> list[str]:
     """Those that people are shown: not those of a draft."""
     shown = SETS.offered()
-    return [name for name in on_the_page() if MODULES[name].pack in shown]
+    return [name for name in ON_THE_PAGE if MODULES[name].pack in shown]
 
 
 def _module(words: Words, name: str) -> Choice:
@@ -398,7 +393,7 @@ def _module(words: Words, name: str) -> Choice:
         needs=[other for other in module.needs if other in shown],
         boxes=boxes,
         against=against,
-        by_number=name == WOLF,
+        by_number=module.comes is not None,
     )
 
 
