@@ -1,7 +1,8 @@
 """How a server bears many tables: ``make load``. Everything happens on this machine.
 
 A server is started beside this program, tables are filled with connected players, and each table gives one answer
-a second. Measured is the time from sending an answer to the arrival of the view of it at the last of its players.
+a second; with two colonies (``--warring``) each of the two sides does. Measured is the time from sending an answer
+to the arrival of the view of it at the last of the players of that table.
 """
 
 from __future__ import annotations
@@ -14,13 +15,26 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-SEATS = 4
+
+@dataclass(frozen=True)
+class Plan:
+    """What the tables play."""
+
+    tables: int
+    seats: int
+    setup: dict[str, object] = field(default_factory=dict)
+
+
+USUAL = Plan(200, 4)
+WARRING = Plan(40, 10, {"players": 10, "box": "all", "packs": ["warring"], "modules": ["warring"]})
+OVERTAKEN = ("error-faster", "error-stale-decision", "error-not-asked")
+"""No fault of the server's: the other side was faster."""
 
 
 class _Option(msgspec.Struct):
@@ -32,8 +46,17 @@ class _Decision(msgspec.Struct):
     options: list[_Option]
 
 
+class _Side(msgspec.Struct):
+    side: int
+
+
 class _Table(msgspec.Struct):
     blocked: str
+    seats: list[_Side]
+
+
+class _Position(msgspec.Struct):
+    outcome: str
 
 
 class _Message(msgspec.Struct):
@@ -43,6 +66,7 @@ class _Message(msgspec.Struct):
     serial: int = 0
     decision: _Decision | None = None
     table: _Table | None = None
+    view: _Position | None = None
     key: str = ""
 
 
@@ -54,19 +78,48 @@ class Seat:
     """A connected player."""
 
     socket: ClientConnection
+    side: int = -1
     serial: int = 0
     decision: _Decision | None = None
     blocked: str = "?"
+    over: bool = False
+
+
+@dataclass
+class Sent:
+    """An answer under way."""
+
+    seat: Seat
+    decision: int
+    at: float
+    expected: int = 0
+    """The serial of the first view in which whoever answered is not asked this any more; 0: not there yet."""
+    arrived: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 @dataclass
 class LoadedTable:
-    """A table, and the answer that is under way."""
+    """A table, and the answers that are under way: one for each side."""
 
     seats: list[Seat] = field(default_factory=list)
-    expected: int = 0
-    sent: float = 0.0
-    arrived: asyncio.Event = field(default_factory=asyncio.Event)
+    sent: list[Sent] = field(default_factory=list)
+
+    def look(self, seat: Seat, result: Result) -> None:
+        """A seat has got a view: who has seen what?"""
+        for sent in list(self.sent):
+            asked = seat.decision.id if seat.decision is not None else None
+            if sent.seat is seat and not sent.expected and asked != sent.decision:
+                sent.expected = seat.serial
+            if sent.expected and all(s.serial >= sent.expected for s in self.seats):
+                self.sent.remove(sent)
+                result.times.append(time.perf_counter() - sent.at)
+                sent.arrived.set()
+
+    def refused(self, seat: Seat) -> None:
+        """An answer of a seat was not taken."""
+        for sent in [one for one in self.sent if one.seat is seat]:
+            self.sent.remove(sent)
+            sent.arrived.set()
 
 
 @dataclass
@@ -76,6 +129,7 @@ class Result:
     times: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     over: int = 0
+    overtaken: int = 0
     bytes: int = 0
 
     def percentile(self, share: float) -> float:
@@ -108,23 +162,25 @@ async def _listen(table: LoadedTable, seat: Seat, result: Result) -> None:
         message = _decode(data)
         if message.type == "view":
             seat.serial, seat.decision = message.serial, message.decision
-            if table.expected and all(s.serial >= table.expected for s in table.seats):
-                table.expected = 0
-                result.times.append(time.perf_counter() - table.sent)
-                table.arrived.set()
+            seat.over = message.view is not None and bool(message.view.outcome)
+            table.look(seat, result)
         elif message.table is not None:
-            seat.blocked = message.table.blocked
+            seat.blocked, seat.side = message.table.blocked, message.table.seats[table.seats.index(seat)].side
         elif message.type == "error":
-            result.errors.append(message.key)
-            table.arrived.set()
+            if message.key in OVERTAKEN:
+                result.overtaken += 1
+            else:
+                result.errors.append(message.key)
+            table.refused(seat)
 
 
-async def _open_table(port: int, listeners: list[asyncio.Task[None]], result: Result) -> LoadedTable:
+async def _open_table(port: int, plan: Plan, listeners: list[asyncio.Task[None]], result: Result) -> LoadedTable:
     """A table with a connected player in each seat, and a game begun."""
     table = LoadedTable()
-    made = await _post(port, "/api/tables", {"name": "P1", "seats": [{"kind": "person"}] + [{}] * (SEATS - 1)})
+    wish = {"name": "P1", "seats": [{"kind": "person"}] + [{}] * (plan.seats - 1), "setup": plan.setup}
+    made = await _post(port, "/api/tables", wish)
     tokens = [made["token"]]
-    for number in range(1, SEATS):
+    for number in range(1, plan.seats):
         joined = await _post(port, f"/api/tables/{made['code']}/join", {"name": f"P{number + 1}"})
         tokens.append(joined["token"])
     for token in tokens:
@@ -153,30 +209,34 @@ async def _set_up(table: LoadedTable) -> None:
         chosen = rng.choice(seat.decision.options).id
         answer = {"type": "answer", "decision": seat.decision.id, "option": chosen}
         await seat.socket.send(msgspec.json.encode(answer).decode())
-    begun = table.seats[0].serial + SEATS - 1
+    begun = table.seats[0].serial + len(table.seats) - 1
     while not all(seat.serial >= begun for seat in table.seats):
         await asyncio.sleep(0.02)
 
 
-async def _play(table: LoadedTable, until: float, result: Result) -> None:
-    """One answer a second."""
+async def _play(table: LoadedTable, side: int, until: float, result: Result) -> None:
+    """One answer a second by those of a side, as long as they are asked."""
     rng = random.Random()
     await asyncio.sleep(rng.random())
+    mine = [seat for seat in table.seats if seat.side == side]
     while time.monotonic() < until:
         begun = time.monotonic()
-        asked = [seat for seat in table.seats if seat.decision is not None and seat.decision.options]
-        if not asked:
+        asked = [seat for seat in mine if seat.decision is not None and seat.decision.options]
+        if table.seats[0].over:
             result.over += 1
             return
+        if not asked:
+            await asyncio.sleep(0.02)
+            continue
         seat = rng.choice(asked)
         assert seat.decision is not None
         option = rng.choice(seat.decision.options).id
-        table.arrived.clear()
-        table.expected, table.sent = max(s.serial for s in table.seats) + 1, time.perf_counter()
+        sent = Sent(seat, seat.decision.id, time.perf_counter())
+        table.sent.append(sent)
         answer = {"type": "answer", "decision": seat.decision.id, "option": option}
         await seat.socket.send(msgspec.json.encode(answer).decode())
         try:
-            await asyncio.wait_for(table.arrived.wait(), 10)
+            await asyncio.wait_for(sent.arrived.wait(), 10)
         except TimeoutError:
             result.errors.append("timeout")
             return
@@ -201,20 +261,21 @@ def _cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def _measure(port: int, process: int, tables: int, seconds: float) -> tuple[Result, int, int, float]:
+async def _measure(port: int, process: int, plan: Plan, seconds: float) -> tuple[Result, int, int, float]:
     result, listeners = Result(), list[asyncio.Task[None]]()
-    warm = await _open_table(port, listeners, result)
+    warm = await _open_table(port, plan, listeners, result)
     before = _memory(process)
     gate = asyncio.Semaphore(8)
 
     async def opened() -> LoadedTable:
         async with gate:
-            return await _open_table(port, listeners, result)
+            return await _open_table(port, plan, listeners, result)
 
-    all_tables = [warm, *await asyncio.gather(*(opened() for _ in range(tables - 1)))]
+    all_tables = [warm, *await asyncio.gather(*(opened() for _ in range(plan.tables - 1)))]
     result.bytes = 0
     cpu, until = _cpu(process), time.monotonic() + seconds
-    await asyncio.gather(*(_play(table, until, result) for table in all_tables))
+    sides = [(table, side) for table in all_tables for side in sorted({seat.side for seat in table.seats})]
+    await asyncio.gather(*(_play(table, side, until, result) for table, side in sides))
     used = _cpu(process) - cpu
     after = _memory(process)
     for listener in listeners:
@@ -239,22 +300,26 @@ def start_server(folder: str, *options: str) -> tuple[subprocess.Popen[str], int
 def main() -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="overwinter.server.load", description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--warring", action="store_true", help="tables of ten in two colonies, both sides acting")
+    parser.add_argument("--tables", type=int, help=f"{USUAL.tables}; {WARRING.tables} of two colonies")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--most", type=float, default=150.0, help="fail if p99 is above this, in milliseconds")
     given = parser.parse_args()
+    plan = WARRING if given.warring else USUAL
+    plan = replace(plan, tables=given.tables or plan.tables)
     with tempfile.TemporaryDirectory() as folder:
         server, port = start_server(folder)
         try:
-            measured = _measure(port, server.pid, given.tables, given.seconds)
+            measured = _measure(port, server.pid, plan, given.seconds)
             result, before, after, cpu = asyncio.run(measured)
         finally:
             server.kill()
             server.wait()
-    per_table = (after - before) / max(1, given.tables - 1)
+    per_table = (after - before) / max(1, plan.tables - 1)
     p99 = result.percentile(0.99)
-    print(f"tables {given.tables}, connections {given.tables * SEATS}, {given.seconds:g} s")
-    print(f"answers {len(result.times)}, games over {result.over}, errors {len(result.errors)}")
+    print(f"tables {plan.tables}, connections {plan.tables * plan.seats}, {given.seconds:g} s")
+    told = f", overtaken {result.overtaken}" if given.warring else ""
+    print(f"answers {len(result.times)}, games over {result.over}, errors {len(result.errors)}{told}")
     print(
         f"answer to last view: p50 {result.percentile(0.5):.1f} ms, p90 {result.percentile(0.9):.1f} ms, "
         f"p99 {p99:.1f} ms, worst {result.percentile(1):.1f} ms"
