@@ -417,13 +417,14 @@ def test_a_finished_game_is_what_it_is() -> None:
 SPEAKING = {
     *("BurnFuel", "Choose", "CollectivePay", "DrawAndGift", "Gamble", "HandsForMorale", "KeepRevealed"),
     *("KeepGroups", "KeepSurvivors", "PlayCard", "Request", "Search", "Shown"),
-    *("DrawOneOf", "GainSurvivors", "Look", "Market", "SearchDeck", "TakeContribution"),
+    *("DrawOneOf", "GainSurvivors", "Look", "Market", "SearchDeck", "StripShelves", "TakeContribution"),
 }
 """Procedures that hold or know cards while they wait, and say so by ``zones`` or ``shows``."""
 OPEN = {
     *("Acting", "AtEntrance", "CheckBoth", "Combats", "DealOne", "Election", "Entry", "Fight", "FindLeaders"),
     *("MakeWay", "MoveStep", "Pair", "Pairs", "Resupply", "ShareSpoils", "StockRandomItems", "TurnOpens"),
-    *("DealWolf", "GoHome", "OpenDen", "SetUpWolf", "WolfTurn"),
+    *("AfterCombat", "Complete", "DealMissions", "DealWolf", "GoHome", "Headhunt", "Herd", "JoinOrRun"),
+    *("MissionNow", "OpenDen", "QuietRound", "SetUpWolf", "SwapMission", "TreatColonists", "WolfTurn"),
     *("AttackSpecial", "Break", "Containment", "KeepCard", "KillSpecial", "LabExposure", "LayDie", "Release"),
     *("StockLaboratory", "TakeLabDie", "TurnLabDie"),
     *("CheckStage", "ExilePhase", "Join", "NextStage", "Opening"),

@@ -55,3 +55,11 @@ def stay(table: Table) -> Table:
 def end_pair(table: Table) -> Table:
     """Both active players move nobody and are done."""
     return table.end_pair()
+
+
+DEN, WOLF = "den", 4
+
+
+def with_wolf(**more: Any) -> Table:
+    """Five players: seats 0 and 2 are blue, 1 and 3 yellow, 4 is the wolf."""
+    return two_colonies(5, **more)

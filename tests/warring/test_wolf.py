@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from overwinter.colony.modules.warring.setting import drawn_teams, usual_teams
@@ -11,16 +9,8 @@ from overwinter.colony.rules.setting_up import new_game
 from overwinter.testing import Table
 from tests.cards import do
 
-from .table import BLUE, DAVID, JENNY, MARIA, SHOTGUN, TALIA, YELLOW, ammunition, setup, slot, two_colonies
+from .table import BLUE, DAVID, DEN, JENNY, MARIA, SHOTGUN, TALIA, WOLF, YELLOW, ammunition, setup, slot, with_wolf
 from .test_round import begun
-
-DEN = "den"
-WOLF = 4
-
-
-def with_wolf(**more: Any) -> Table:
-    """Five players: seats 0 and 2 are blue, 1 and 3 yellow, 4 is the wolf."""
-    return two_colonies(5, **more)
 
 
 def wolf_stays(table: Table) -> Table:
@@ -31,8 +21,8 @@ def wolf_stays(table: Table) -> Table:
 
 @pytest.mark.parametrize(("players", "kept", "cards"), [(5, 3, 5), (7, 2, 5), (9, 2, 5), (11, 2, 4)])
 def test_an_odd_number_brings_the_wolf(players: int, kept: int, cards: int) -> None:
-    """Two equal teams and the den; the wolf keeps three of five survivors and has a secret objective of the own
-    kind; with 11 players everybody gets four starting cards (16.7)."""
+    """OW-81: two equal teams and the den; the wolf keeps three of five survivors and has a secret objective of the
+    own kind; with 11 players everybody gets four starting cards (16.7)."""
     game = begun(players, objective="wc-main-killing-blow")
     blue, yellow, den = game.state.colonies
     assert [len(game.seats_of(colony)) for colony in (blue, yellow, den)] == [players // 2, players // 2, 1]
@@ -152,7 +142,7 @@ def full_school(table: Table, *people: tuple[str, int]) -> Table:
 
 
 def test_the_wolf_drives_enemies_out_of_a_full_place_for_a_die_and_friends_for_nothing() -> None:
-    """16.6: whatever they carry; without a die only friends can be sent home."""
+    """OW-88: whatever they carry; without a die only friends can be sent home."""
     people = ((JENNY, 0), (DAVID, 1), (TALIA, WOLF))
     for dice, choices in (([3], {JENNY, DAVID, TALIA}), ([], {TALIA})):
         table = full_school(with_wolf(), *people).survivor(MARIA, WOLF, DEN).player(WOLF, dice=dice)
@@ -170,7 +160,7 @@ def test_the_wolf_drives_enemies_out_of_a_full_place_for_a_die_and_friends_for_n
 
 
 def test_a_wolf_survivor_who_is_driven_out_goes_to_the_den_or_where_the_wolf_wants() -> None:
-    """16.6: for ammunition like any enemy; a full den: anywhere in the town, without a roll."""
+    """OW-84: for ammunition like any enemy; a full den: anywhere in the town, without a roll."""
     for full in (False, True):
         table = full_school(ammunition(with_wolf(), 1), (TALIA, WOLF), (JENNY, 1), (DAVID, 1))
         table.survivor(MARIA, 0)
@@ -233,9 +223,30 @@ def test_r329_the_wolf_counts_for_the_crisis_gives_cards_and_is_spared() -> None
     assert table.view(None).crisis.contributions == 1  # type: ignore[union-attr]
 
 
+def test_ow82_a_crisis_never_changes_the_wolfs_morale_but_may_hurt_in_the_town() -> None:
+    """OW-82: each colony loses morale, the den does not; a blizzard finds whoever is outside."""
+    table = with_wolf().crisis("wc-crisis-no-mans-land").survivor(MARIA, WOLF, DEN).start(at="night")
+    assert [colony.morale for colony in table.state.colonies] == [4, 4, 4]
+    table = with_wolf().crisis("wc-crisis-blizzard").survivor(MARIA, WOLF, DEN).survivor(JENNY, 0, "library")
+    table.survivor(TALIA, WOLF, "school").survivor(DAVID, WOLF, "library", wounds=2).start(at="night")
+    assert (table.who(TALIA).frostbite, table.who(JENNY).frostbite, table.who(MARIA).frostbite) == (1, 1, 0)
+    assert DAVID in table.state.graveyard
+    assert table.colony_state(WOLF).morale == 3
+
+
+def test_ow88_a_wolf_at_the_gate_draws_zombies_and_eats_nothing_there() -> None:
+    """OW-88, R-314."""
+    table = with_wolf().survivor(MARIA, 0).survivor(JENNY, 2).survivor(TALIA, WOLF, BLUE, entrance=6)
+    table.start(at="night")
+    came = {event.facts["place"]: event.facts["n"] for event in table.events("zombies")}
+    assert came[BLUE] == 2
+    paid = {event.facts["colony"]: event.facts["n"] for event in table.events("food-paid")}
+    assert (paid[BLUE], paid[DEN]) == (1, 0)
+
+
 def test_r335_without_morale_the_wolf_is_out_and_the_colonies_play_on() -> None:
-    """R-335: survivors, hand and equipment leave the game; the den is closed and eats nothing more; the crisis
-    asks for one card less; the wolf has no more turns."""
+    """R-335, OW-83: survivors, hand and equipment leave the game; the den is closed and eats nothing more; the
+    crisis asks for one card less; the wolf has no more turns."""
     table = with_wolf().survivor(MARIA, WOLF, DEN, items=["base-school-baseball-bat"])
     table.survivor(TALIA, WOLF, BLUE, entrance=1)
     table.crisis("wc-crisis-long-shadows").player(WOLF, hand=["base-starter-fuel"], dice=[6]).colony(

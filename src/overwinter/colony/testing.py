@@ -88,7 +88,10 @@ from .modules.laboratory.slot import put as put_special
 from .modules.scenario import Story
 from .modules.warring import Warring
 from .modules.warring.arranging import begin_pair
+from .modules.warring.slot import HOMES
 from .modules.warring.slot import NAME as WARRING
+from .modules.wolf.slot import NAME as WOLF
+from .modules.wolf.slot import Wolf, wolf_seat
 from .rules.decks import crisis_cards, crossroads_cards, survivor_deck, survivors_aside
 from .rules.endings import Condition, conditions
 from .rules.match import Match, Steps
@@ -648,6 +651,35 @@ class Table:
             slot.row.append(Improvement(card, tokens))
         for card in finished:
             finish_improvement(self.game, slot.named(card))
+        return self
+
+    def wolf(
+        self,
+        missions: Iterable[str] = (),
+        *,
+        done: Iterable[str] = (),
+        objective: str = "",
+        noted: str = "",
+        won: Mapping[str, int] | None = None,
+    ) -> Self:
+        """The lone wolf: missions in hand and completed, the secret objective, the colony that is noted (by its
+        home), and how many combats were won for which colony. All other missions lie in the deck."""
+        self._playing(WOLF)
+        slot, homes = Wolf.of(self.game), HOMES
+        for pile, names in ((slot.hand, missions), (slot.done, done)):
+            for name in names:
+                self._known("mission in the deck", name, slot.deck)
+                slot.deck.remove(name)
+                pile.append(name)
+        if objective:
+            self._known("secret objective", objective, self.game.content.secrets)
+            self.state.players[wolf_seat(self.game)].objectives = [objective]
+        if noted:
+            self._known("home of a colony", noted, homes)
+            slot.noted, slot.unnoted = [noted], [home for home in homes if home != noted]
+        for home, n in (won or {}).items():
+            self._known("home of a colony", home, homes)
+            self.state.colonies[-1].counters[f"won-for-{home}"] = n
         return self
 
     def laboratory(

@@ -31,7 +31,7 @@ _PAYMENTS = {
     "dice": {"dice": "int"},
     "survivor": {"survivor": "SurvivorId", "to": "Pile"},
 }
-_COSTS = {**_PAYMENTS, "food": {"food": "int"}}
+_COSTS = {**_PAYMENTS, "food": {"food": "int"}, "die": {"die": "Die"}, "kinds": {"kinds": "int", "to": "Pile"}}
 _SORTS = ("hook", "action", "on")
 _ABILITY_FIELDS = frozenset({*_SORTS, "do", "at", "die", "once", "once-by", "requires", "anyone", "may", "uses"})
 
@@ -279,7 +279,8 @@ def payment(compiler: Compiler, raw: Any, at: str) -> list[dict[str, Any]]:
 
 @KINDS.kind("Cost")
 def cost(compiler: Compiler, raw: Any, at: str) -> list[dict[str, Any]]:
-    """what one player pays: as a Payment, or { food = 2 }"""
+    """what one player pays: as a Payment, or { food = 2 }, { die = 4 } (that shows so much, or more), { kinds = 3,
+    to = "waste" } (so many cards of different symbols)"""
     return _dues(compiler, raw, at, _COSTS)
 
 

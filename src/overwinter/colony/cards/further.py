@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from overwinter.kernel.vocabulary import unread
 
 from .content import Die
-from .vocabulary import KINDS, Abilities, Ops, Table
+from .vocabulary import KINDS, Abilities, Checks, Cost, Ops, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +71,25 @@ class TacticCard:
     """and how much strength it adds then."""
     double: int = 0
     """So many bullets of a bid count for two."""
+    pack: str = unread("")
+
+
+MissionTime = str
+KINDS.choices("MissionTime", ("turn", "combat-over", "round-end"))
+
+
+@dataclass(frozen=True, slots=True)
+class MissionCard:
+    """A mission of the lone wolf: what it needs, what it costs and what comes of it; "you" is the wolf."""
+
+    id: str
+    do: Ops
+    when: MissionTime = "turn"
+    """In an own turn, after a combat that was won at somebody's side, or at the end of a round."""
+    requires: Checks = ""
+    cost: Cost = ()
+    morale: int = 1
+    """Morale that the wolf gains by it."""
     pack: str = unread("")
 
 

@@ -19,6 +19,11 @@ def no_exposure_on_attack(entrance: int = 0) -> None:
     """No exposure roll when this survivor attacks (or, beside the board, for attacks at that entrance)."""
 
 
+@hook("no-expel")
+def no_expel() -> None:
+    """Beside the board, at a place: nobody is sent home from there for ammunition."""
+
+
 @hook("safe-route")
 def safe_route(a: Place, b: Place) -> None:
     """No exposure roll for moves between two places, or (of enemy colonies) between the entrances of one."""

@@ -29,19 +29,21 @@ from .content import (
     SecretCard,
     SurvivorCard,
 )
-from .further import ExperimentCard, FaceCard, ImprovementCard, SideEffectCard, TacticCard
+from .further import ExperimentCard, FaceCard, ImprovementCard, MissionCard, SideEffectCard, TacticCard
 from .listening import note_listeners, note_supplies
 from .ops import acting, bandits, single_cards  # noqa: F401 - they do, too
 from .ops import improvements as _improvement_ops  # noqa: F401 - those of modules stand on the rules
 from .ops import laboratory as _laboratory_ops  # noqa: F401
 from .ops import scenario as _scenario_ops  # noqa: F401
 from .ops import warring as _warring_ops  # noqa: F401
+from .ops import wolf as _wolf_ops  # noqa: F401
 from .predicates import improvements as _improvement_predicates  # noqa: F401
 from .predicates import laboratory as _laboratory_predicates  # noqa: F401
 from .predicates import scenario as _scenario_predicates  # noqa: F401
 from .predicates import warring as _warring_predicates  # noqa: F401
 from .predicates import wolf as _wolf_predicates  # noqa: F401
 from .scenarios import FILE as SCENARIOS
+from .selections import wolf as _wolf_selections  # noqa: F401
 from .vocabulary import KINDS, OPS, PREDICATES
 
 LOOSE = ("starter", "random")
@@ -108,6 +110,7 @@ CARD_KINDS = [
     further_kind("experiments.toml", "experiment", ExperimentCard),
     further_kind("tactics.toml", "tactic", TacticCard),
     further_kind("combat_die.toml", "face", FaceCard),
+    further_kind("missions.toml", "mission", MissionCard),
 ]
 """The kinds of cards, in the order in which they are read, those of modules last."""
 

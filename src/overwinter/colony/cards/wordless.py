@@ -32,9 +32,13 @@ def wordless(content: Content, pack: str, english: Words) -> list[Problem]:
     for scenario in content.scenarios.values():
         if scenario.pack == pack:
             needed[scenario.id] = ["story", "text"]
+    for mission in content.further.get("mission", {}).values():
+        if mission.pack == pack:
+            needed[mission.id] = ["story", "needs", "text"]
     for secret in content.secrets.values():
         if secret.pack == pack:
             texts = ["text-loyal", "text-betrayer"] if secret.kind == "exiled" else ["text"]
+            texts += ["setup"] if secret.kind == "wolf" else []
             needed[secret.id] = ["story", *texts]
     return [
         Problem("words/en", key, attribute, "there are no words for it")

@@ -119,10 +119,12 @@ class Plain:
             *([self.label("cli-unruly", colony.unruly)] if colony.unruly else []),
             self.label("cli-waste", len(colony.waste)),
         ]
+        name = place_name(words, colony.place) if len(self.view.colonies) > 1 else words("cli-colony")
+        if not colony.objective:
+            return Section(name, lines)
         goal = [self.met(condition) for condition in colony.goal]
         title = words("plain-label", name=words("cli-objective"), value=words(colony.objective))
-        name = place_name(words, colony.place) if len(self.view.colonies) > 1 else words("cli-colony")
-        return Section(name, lines, [Section(title, goal)] if colony.objective else [])
+        return Section(name, lines, [Section(title, goal)])
 
     def crisis(self) -> Section:
         """This round's crisis."""
@@ -141,10 +143,12 @@ class Plain:
         return [
             Section(
                 self.words(f"module-{module.id}"),
-                [module_line(self.words, self.game, said, seat, self.names) for said in module.lines(self.game)],
+                [
+                    module_line(self.words, self.game, said, seat, self.names)
+                    for said in module.told(self.game, seat)
+                ],
             )
             for module in modules
-            if module.lines
         ]
 
     def places(self) -> Section:

@@ -218,7 +218,7 @@ class Screen:
         rows = []
         for module in game.rules.modules:
             if module.lines:
-                said = [module_line(self.words, game, one, seat, self.names) for one in module.lines(game)]
+                said = [module_line(self.words, game, one, seat, self.names) for one in module.told(game, seat)]
                 rows.append((f"module-{module.id}", "magenta", Text(" ".join(said))))
         return rows
 
@@ -245,7 +245,8 @@ class Screen:
         return f" ({', '.join(f'{name} {n}' for name, n in given.items())})" if len(given) > 1 else ""
 
     def _objective(self, seen: TableView, detail: int) -> Text:
-        words, colony = self.words, seen.own_colony()
+        words, mine = self.words, seen.own_colony()
+        colony = mine if mine.objective else seen.colonies[0]  # the lone wolf watches what the others are after
         text = Text(words(colony.objective), "bold")
         rivals = [other for other in seen.colonies if other != colony and other.objective == colony.objective]
         for one in [colony, *rivals]:

@@ -176,6 +176,8 @@ class Module:
     """What a seat alone sees of it."""
     lines: Callable[[ColonyGame], Iterable[Line]] | None = None
     """What all see of it in words, for terminals and plain pages."""
+    own_lines: Callable[[ColonyGame, int], Iterable[Line]] | None = None
+    """What a seat alone sees of it in words."""
     marks: Callable[[ColonyGame, str], str] | None = None
     """What takes survivor spaces at a place because of it, as signs for the board of a terminal."""
     tonight: Callable[[ColonyGame, Colony], Iterable[Outlook]] | None = None
@@ -196,6 +198,11 @@ class Module:
     """The seats that have won when the game ends, if not as without it."""
     fallen: Callable[[ColonyGame, Colony], None] | None = None
     """What comes of it at once when the morale of a colony falls to 0, unless that ends the game."""
+
+    def told(self, game: ColonyGame, seat: int | None) -> list[Line]:
+        """What a seat (``None``: a spectator) sees of it in words."""
+        shared = list(self.lines(game)) if self.lines else []
+        return [*shared, *self.own_lines(game, seat)] if self.own_lines and seat is not None else shared
 
 
 @dataclass(frozen=True, eq=False)

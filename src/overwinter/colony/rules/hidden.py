@@ -45,6 +45,8 @@ class Deck:
     name: str
     cards: list[str]
     open: int = 0
+    apart: list[Held] = field(default_factory=list)
+    """Cards of it that lie face down elsewhere."""
 
 
 @dataclass(slots=True)

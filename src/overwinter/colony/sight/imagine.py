@@ -158,7 +158,9 @@ class _Dream:
             player.exile = card
 
         for deck in self.game.rules.decks(state):
-            self.deal_names(deck.name, [deck.cards], [*deck.cards[: deck.open], *self.peeked(deck.name)])
+            apart = [part.cards for part in deck.apart if part.seats is not None and self.seat not in part.seats]
+            known = [*deck.cards[: deck.open], *self.peeked(deck.name)]
+            self.deal_names(deck.name, [deck.cards, *apart], known)
 
     def held(self) -> list[Held]:
         """What lies with procedures and the seat does not see."""

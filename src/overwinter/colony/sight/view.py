@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from overwinter.kernel.compiling import card_of
 from overwinter.kernel.views import (
@@ -47,6 +47,7 @@ from .viewparts import (
     SurvivorView,
     TableView,
     TurnView,
+    shown_condition,
 )
 
 T = TypeVar("T")
@@ -289,13 +290,9 @@ def _goal(game: ColonyGame, colony: Colony) -> tuple[ConditionView, ...]:
     sources = [colony.objective] * len(checks[game.side_of(colony).goal])
     for key in colony.conditions:
         sources += [card_of(key)] * len(checks[key])
-    return tuple([_condition(source, x, x.met) for source, x in zip(sources, goal(game, colony), strict=True)])
-
-
-def _condition(source: str, condition: Condition, met: bool | None) -> ConditionView:
-    args: dict[str, Any] = condition.args
-    have, need, at_most = (None, None, False) if condition.measure is None else condition.measure
-    return ConditionView(source, condition.name, args, met, have, need, at_most)
+    return tuple(
+        [shown_condition(source, x, x.met) for source, x in zip(sources, goal(game, colony), strict=True)]
+    )
 
 
 def _crisis(game: ColonyGame) -> CrisisView | None:
@@ -379,7 +376,7 @@ def _own_condition(game: ColonyGame, seat: int, source: str, condition: Conditio
     met: bool | None = condition.met
     if condition.name == "all-betrayers-exiled" and not game.state.flow.over:
         met = _betrayers_exiled(game, seat)
-    return _condition(source, condition, met)
+    return shown_condition(source, condition, met)
 
 
 def _betrayers_exiled(game: ColonyGame, seat: int) -> bool | None:

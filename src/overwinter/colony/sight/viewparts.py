@@ -11,6 +11,7 @@ from typing import Any
 from overwinter.kernel.views import DecisionView, OptionView, Value, WaitingView, shown
 
 from ..policies import Choice
+from ..rules.endings import Condition
 
 
 @shown
@@ -136,6 +137,13 @@ class ConditionView:
     need: int | None
     at_most: bool
     """There must not be more than ``need``."""
+
+
+def shown_condition(source: str, condition: Condition, met: bool | None) -> ConditionView:
+    """A condition that stands on a card, as it is shown."""
+    args: dict[str, Any] = condition.args
+    have, need, at_most = (None, None, False) if condition.measure is None else condition.measure
+    return ConditionView(source, condition.name, args, met, have, need, at_most)
 
 
 @shown

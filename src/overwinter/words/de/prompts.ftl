@@ -193,6 +193,8 @@ ask-order-which-helpless = Wer von den Hilflosen stirbt?
 ask-look = { $what ->
     [take] Du siehst: { $cards }. Was nimmst du?
     [order] Du siehst: { $cards }. Welche kommt als nächste, von oben?
+    [strip-keep] Du siehst: { $cards }. Welche behältst du?
+    [strip-remove] Du siehst: { $cards }. Welche soll nie jemand finden?
    *[top-or-bottom] Du siehst: { $cards }. Wohin damit?
 }
 ask-swap-card = Welche Karte gibst du?

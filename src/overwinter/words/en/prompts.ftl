@@ -193,6 +193,8 @@ ask-order-which-helpless = Which of the helpless dies?
 ask-look = { $what ->
     [take] You see: { $cards }. What do you take?
     [order] You see: { $cards }. Which one comes next, from the top?
+    [strip-keep] You see: { $cards }. Which one do you keep?
+    [strip-remove] You see: { $cards }. Which one shall nobody ever find?
    *[top-or-bottom] You see: { $cards }. Where does it go?
 }
 ask-swap-card = Which card do you give?

@@ -159,6 +159,8 @@ ask-order-which-helpless = Lequel des survivants vulnérables meurt ?
 ask-look = { $what ->
     [take] Vous voyez : { $cards }. Que prenez-vous ?
     [order] Vous voyez : { $cards }. Laquelle vient ensuite, à partir du haut ?
+    [strip-keep] Vous voyez : { $cards }. Laquelle gardez-vous ?
+    [strip-remove] Vous voyez : { $cards }. Laquelle personne ne doit-il jamais trouver ?
    *[top-or-bottom] Vous voyez : { $cards }. Où va-t-elle ?
 }
 ask-swap-card = Quelle carte donnez-vous ?

@@ -6,10 +6,83 @@ event-wolf-out = { $seat-you ->
     [yes] Plus rien ne vous retient. La tanière est vide, et votre partie est finie.
    *[no] { $seat } abandonne. La tanière est vide, et les colonies continuent.
 }
+event-missions-dealt = { $seat } pioche ses premières missions.
+event-missions-dealt-secret = Vos premières missions : { $cards }.
+event-mission-drawn = { $seat } pioche une mission.
+event-mission-drawn-secret = Votre nouvelle mission : { $card }.
+event-mission-dropped = { $seat } écarte une mission, face cachée.
+event-mission-dropped-secret = Vous écartez { $card }.
+event-mission = { $seat-you ->
+    [yes] Vous dévoilez une mission : { $card }. C’est la numéro { $n }.
+   *[no] { $seat } dévoile une mission : { $card }. C’est la numéro { $n }.
+}
+event-wolf-joins = { $seat-you ->
+    [yes] Vos survivants { $place-at } se battent pour eux.
+   *[no] Les survivants de { $seat } { $place-at } se battent pour eux.
+}
+event-wolf-runs = { $seat-you ->
+    [yes] Vos survivants { $place-at } s’enfuient.
+   *[no] Les survivants de { $seat } { $place-at } s’enfuient.
+}
+event-cards-away-unseen = { $n ->
+    [one] 1 carte du paquet { $place-at } disparaît pour toujours. Personne d’autre ne sait laquelle.
+   *[other] { $n } cartes du paquet { $place-at } disparaissent pour toujours. Personne d’autre ne sait lesquelles.
+}
+event-robbed = { $seat-you ->
+    [yes] Vous prenez quelque chose à { $survivor } : { $card }.
+   *[no] { $seat } prend quelque chose à { $survivor } : { $card }.
+}
 
 ## Questions
 
 ask-place-refuge = La tanière est pleine. Où va celui qui a été chassé ?
+ask-join-or-run = Combat { $place-at } : bleu { $blue }, jaune { $yellow }, avant tactiques, munitions et dés. Vos survivants sont au milieu.
+ask-survivor-runs = Qui s’enfuit d’abord ?
+ask-swap-mission = Échangez-vous une mission contre une nouvelle ? Maintenant seulement, et une seule.
+ask-mission-now = { $when ->
+    [combat-over] Le combat est gagné. Quelqu’un vous a-t-il payé pour cela ?
+   *[round-end] Personne ne s’est battu cette manche. Quelqu’un vous a-t-il payé pour cela ?
+}
+ask-first-missions = Vous avez une mission de trop. Laquelle retourne dans le paquet ?
+ask-player-which-colony = Quelle colonie ? Nommez son chef.
+ask-survivor-treat = Quelle blessure soignez-vous ?
+ask-survivor-prey = À qui en voulez-vous ?
+ask-card-prey = Que prenez-vous ?
+ask-entrance-herd = Quel zombie vous suit ?
+
+## Choix
+
+option-join-combat = Se battre pour : { $colony }.
+option-run-from-combat = Fuir.
+option-mission = Accomplir { $card }.
+option-swap-mission = { $card }.
+option-keep-missions = Tout garder.
+option-no-mission = Pas maintenant.
+
+## Avant un choix
+
+foresee-join = Force alors : bleu { $blue }, jaune { $yellow }.
+foresee-run = { $n ->
+    [one] 1 jet de risque.
+   *[other] { $n } jets de risque.
+}
+
+## Sur les écrans simples
+
+cli-wolf = { $seat-you ->
+    [yes] Missions accomplies : { $n }, en main : { $hand }, dans le paquet : { $deck }.
+   *[no] { $seat }. Missions accomplies : { $n }, en main : { $hand }, dans le paquet : { $deck }.
+}
+cli-wolf-out = { $seat-you ->
+    [yes] Vous êtes hors jeu.
+   *[no] { $seat } est hors jeu.
+}
+cli-mission = { $card } : { $state ->
+    [ready] possible.
+    [combat-over] après un combat gagné aux côtés de quelqu’un.
+    [round-end] à la fin d’une manche sans combat.
+   *[turn] pas encore possible.
+}
 
 ## Conditions
 
@@ -37,6 +110,26 @@ condition-spread-out = { $few ->
     [0] Vos survivants sont dans { $n } lieux différents de la ville.
    *[other] Vos survivants sont dans { $n } lieux différents de la ville ; s’il ne vous en reste que { $few }, dans { $few }.
 }
+condition-besieging = { $helpless ->
+    [yes] Un de vos survivants est à la porte d’une colonie qui abrite un vulnérable.
+   *[no] { $stronger ->
+        [yes] Un de vos survivants est à la porte de la colonie au moral le plus haut.
+       *[no] Un de vos survivants est à la porte d’une colonie.
+    }
+}
+condition-own-in-town = Un de vos survivants est en ville.
+condition-unused-die-min = Un dé non utilisé de { $n } ou plus.
+condition-unused-dice-min = { $n ->
+    [one] Au moins 1 dé non utilisé.
+   *[other] Au moins { $n } dés non utilisés.
+}
+condition-hand-kinds = { $n ->
+    [one] Au moins 1 carte en main.
+   *[other] Des cartes de { $n } types différents en main.
+}
+condition-beside-colonists = Un de vos survivants est là où sont des survivants d’une colonie.
+condition-can-strip = Un de vos survivants est dans un lieu avec un paquet d’objets, et vous avez un dé pour fouiller.
+condition-has-prey = Un de vos survivants est seul en ville avec celui d’une colonie, et vous avez un dé pour attaquer.
 
 ## Réglages
 

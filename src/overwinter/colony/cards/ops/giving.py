@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -9,14 +11,17 @@ from ...game import ColonyGame
 from ...rules.choose import PICKS, Choose
 from ...rules.sources import hand
 from ..effects import Effect
-from ..vocabulary import Amount, Who, op
+from ..vocabulary import Amount, Symbols, Who, op
 from .items import move_cards
 
 
 @op("give-cards")
-def give_cards(game: ColonyGame, effect: Effect, to: Who, n: Amount = 1) -> Procedure | None:
-    """You give ``n`` hand cards of your choice to that player, or all if you have fewer."""
-    return GiveCards(effect.seat, to[0], n) if to and to[0] != effect.seat else None
+def give_cards(
+    game: ColonyGame, effect: Effect, to: Who, n: Amount = 1, symbol: Symbols = "any"
+) -> Procedure | None:
+    """You give ``n`` hand cards of your choice (``symbol``: only such cards) to that player, or all if you have
+    fewer."""
+    return GiveCards(effect.seat, to[0], n, list(symbol)) if to and to[0] != effect.seat else None
 
 
 @op("pass-cards-left")
@@ -44,10 +49,11 @@ class GiveCards(Procedure):
     seat: int
     to: int
     n: int
+    symbols: list[str] = field(default_factory=lambda: ["any"])
 
     def start(self, game: ColonyGame) -> None:
         """Choose them."""
-        cards = hand(self.seat, unlocked=False)
+        cards = hand(self.seat, self.symbols, unlocked=False)
         game.call(Choose(self.seat, "card", "give-card", cards, self.n), then=self.chose)
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:

@@ -13,7 +13,8 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...game import ColonyGame
 from ...rules.choose import DONE, PICKS, Choose, YesNo, ask_choice
 from ...rules.hidden import Known
-from ...rules.sources import Dice, hand
+from ...rules.sources import Cards, Dice, hand
+from ..content import SYMBOLS
 from ..effects import Effect
 from ..vocabulary import Cost, Ops, Payment, op
 from .dice import spend_die
@@ -60,6 +61,8 @@ class Pay(Procedure):
     cost: list[dict[str, Any]]
     told: dict[str, Any] = field(default_factory=lambda: {"paid": True})
     """Whether all was paid: with two players at once a card may be gone."""
+    sure: bool = False
+    """All know that there is what is to be paid: nothing is asked where there is no choice."""
 
     def start(self, game: ColonyGame) -> None:
         """The next thing to pay."""
@@ -68,10 +71,18 @@ class Pay(Procedure):
         due = self.cost[0]
         if "cards" in due:
             cards, n = hand(self.seat, due["cards"]), int(due.get("n", 1))
-            game.call(Choose(self.seat, "card", self.source, cards, n, always=True), then=self.give_cards)
+            game.call(Choose(self.seat, "card", self.source, cards, n, always=not self.sure), then=self.give_cards)
         elif "dice" in due:
             game.call(
                 Choose(self.seat, "die", self.source, Dice(self.seat), int(due["dice"])), then=self.give_dice
+            )
+        elif "die" in due:
+            dice = Dice(self.seat, int(due["die"]))
+            game.call(Choose(self.seat, "die", self.source, dice), then=self.give_dice)
+        elif "kinds" in due:
+            game.call(
+                Choose(self.seat, "card", self.source, self.other_kinds(game), always=not self.sure),
+                then=self.give_kind,
             )
         elif "food" in due:
             game.change_food(game.colony_of(self.seat), -int(due["food"]))
@@ -87,6 +98,23 @@ class Pay(Procedure):
         for name in picked:
             lose_card(game, self.seat, game.in_hand(self.seat, name), str(self.cost[0].get("to", "waste")))
         self.paid(game)
+
+    def other_kinds(self, game: ColonyGame) -> Cards:
+        """Hand cards whose symbols were not among those that were given."""
+        given = self.cost[0].get("given", [])
+        return hand(self.seat, [symbol for symbol in SYMBOLS if symbol not in given])
+
+    def give_kind(self, game: ColonyGame, choice: Choose) -> None:
+        """One of them; then one of another kind."""
+        due, picked = self.cost[0], choice.first
+        if picked:
+            due["given"] = [*due.get("given", []), game.content.cards[picked].symbol]
+            due["kinds"] -= 1
+            lose_card(game, self.seat, game.in_hand(self.seat, picked), str(due.get("to", "waste")))
+        if picked and due["kinds"]:
+            self.go(self.start)
+        else:
+            self.paid(game)
 
     def give_dice(self, game: ColonyGame, choice: Choose) -> None:
         for die in choice.picked or []:

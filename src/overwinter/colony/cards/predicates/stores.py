@@ -25,6 +25,10 @@ def can_pay(game: ColonyGame, context: Context, cost: Cost) -> bool:
             enough = len(game.player(seat).unused) >= due["dice"]
         elif "food" in due:
             enough = game.colony_of(seat).food >= due["food"]
+        elif "die" in due:
+            enough = max(game.player(seat).unused, default=0) >= due["die"]
+        elif "kinds" in due:
+            enough = len({game.item(card).symbol for card in game.hand_with(seat, "any")}) >= due["kinds"]
         else:
             enough = any(survivor.id == due["survivor"] for survivor in game.own(seat))
         if not enough:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ...game import ColonyGame
 from ...modules.warring.slot import HOMES, WOLF, Warring, colonies
+from ...modules.wolf.prey import hunters, patients, strippers
 from ...modules.wolf.slot import NAME, Wolf, den_of
 from ..effects import Context
 from ..measure import MANY, Measure, between
+from ..selections.wolf import besieged, with_helpless_colony, with_stronger_colony
 from ..vocabulary import predicate
 
 
@@ -23,7 +25,8 @@ def missions_min(game: ColonyGame, context: Context, n: int) -> Measure | bool:
 @predicate("noted-colony-wins")
 def noted_colony_wins(game: ColonyGame, context: Context) -> bool:
     """The colony that the wolf has noted in secret has completed the main objective, and the other has not."""
-    return _played(game) and Warring.of(game).completed == [Wolf.of(game).noted]
+    noted = [HOMES.index(home) for home in Wolf.of(game).noted] if _played(game) else []
+    return bool(noted) and Warring.of(game).completed == noted
 
 
 @predicate("colonies-morale")
@@ -57,3 +60,55 @@ def spread_out(game: ColonyGame, context: Context, n: int, few: int = 0) -> Meas
     own = game.own(context.seat)
     held = {one.place for one in own if not game.is_home(one.place)}
     return between(len(held), few if few and len(own) == few else n, MANY)
+
+
+# -- what missions need ------------------------------------------------------------------------------------------
+
+
+@predicate("besieging")
+def besieging(game: ColonyGame, context: Context, helpless: bool = False, stronger: bool = False) -> bool:
+    """One of your survivors stands at an entrance of a colony (``helpless``: where somebody helpless lives;
+    ``stronger``: than which no other has more morale)."""
+    leaders = besieged(game, context.seat, {})
+    if helpless:
+        leaders = [other for other in leaders if with_helpless_colony(game, context.seat, {}, other)]
+    if stronger:
+        leaders = [other for other in leaders if with_stronger_colony(game, context.seat, {}, other)]
+    return any(not game.player(other).eliminated for other in leaders)
+
+
+@predicate("own-in-town")
+def own_in_town(game: ColonyGame, context: Context) -> bool:
+    """One of your survivors is at a place of the town."""
+    return any(not game.is_home(survivor.place) for survivor in game.own(context.seat))
+
+
+@predicate("unused-die-min")
+def unused_die_min(game: ColonyGame, context: Context, n: int) -> bool:
+    """You have an unused die that shows ``n`` or more."""
+    return max(game.player(context.seat).unused, default=0) >= n
+
+
+@predicate("hand-kinds")
+def hand_kinds(game: ColonyGame, context: Context, n: int) -> Measure:
+    """The cards in your hand have at least ``n`` different symbols."""
+    return Measure(len({game.item(card).symbol for card in game.player(context.seat).hand}), n)
+
+
+@predicate("beside-colonists")
+def beside_colonists(game: ColonyGame, context: Context) -> bool:
+    """One of your survivors is where survivors of a colony are."""
+    return bool(patients(game, context.seat))
+
+
+@predicate("can-strip")
+def can_strip(game: ColonyGame, context: Context) -> bool:
+    """One of your survivors is at a place with an item deck, and you have a die for a search there."""
+    return bool(strippers(game, context.seat))
+
+
+@predicate("has-prey")
+def has_prey(game: ColonyGame, context: Context) -> bool:
+    """At a place of the town exactly one of your survivors meets exactly one of a colony, and you have a die for
+    an attack."""
+    return bool(hunters(game, context.seat))

@@ -24,7 +24,7 @@ having = HAVING.word
 PLAYER_PICKS = Vocabulary("a way to pick players", 5)
 player_pick = PLAYER_PICKS.word
 PLAYER_SHORTS = Shorts()
-PLAYER_QUESTIONS = ("choose-player", "accuse")
+PLAYER_QUESTIONS = ("choose-player", "accuse", "which-colony")
 KINDS.choices("PlayerQuestion", PLAYER_QUESTIONS)
 
 

@@ -57,7 +57,15 @@ def _may_expel(game: ColonyGame, seat: int, survivor: Survivor, less: int) -> bo
         return False
     if game.colony_of(survivor.owner) is game.colony_of(seat):
         return True
-    return game.turn_of(survivor.owner) is None and _can_pay(game, seat, price(game, survivor, less))
+    if game.turn_of(survivor.owner) is not None or (not lone(game, seat) and blocked(game, survivor.place)):
+        return False
+    return _can_pay(game, seat, price(game, survivor, less))
+
+
+def blocked(game: ColonyGame, place: str) -> bool:
+    """Whether something at a place keeps everybody from being sent home for ammunition."""
+    lying = [lasting for lasting in game.state.lasting if lasting.place == place]
+    return any(ability.hook == "no-expel" for one in lying for ability in game.content.abilities[one.abilities])
 
 
 def _can_pay(game: ColonyGame, seat: int, n: int) -> bool:

@@ -15,7 +15,7 @@ from ...state import Setup
 from ..warring.setting import checked_teams
 from ..warring.slot import DEN, HOMES
 from ..warring.slot import NAME as WARRING
-from .slot import MORALE, den_of, wolf_seat
+from .slot import MORALE, Wolf, den_of, wolf_seat
 
 
 def comes(setup: Setup, modules: Sequence[str]) -> bool:
@@ -46,11 +46,15 @@ def open_den(game: ColonyGame) -> None:
 
 @procedure
 class DealWolf(Procedure):
-    """The wolf's secret objective; nobody else has one of these."""
+    """The wolf's secret objective; nobody else has one of these. A colony is noted in any case, so that nobody can
+    tell from it which objective it is."""
 
     def start(self, game: ColonyGame) -> None:
         names = [card.id for card in game.content.secrets.values() if card.kind == "wolf"]
+        slot, slips = Wolf.of(game), list(HOMES)
         game.player(wolf_seat(game)).objectives = [names[game.draw(len(names), "pick")]]
+        game.shuffle(slips)
+        slot.noted, slot.unnoted = slips[:1], slips[1:]
 
 
 @procedure
@@ -65,7 +69,8 @@ class SetUpWolf(Procedure):
 
 
 def stock(game: ColonyGame) -> None:
-    """A table arranged by hand: the first objective, no missions in hand."""
+    """A table arranged by hand: the first objective, blue noted, all missions in the deck."""
     open_den(game)
+    Wolf.of(game).deck = list(game.content.further["mission"])
     names = [card.id for card in game.content.secrets.values() if card.kind == "wolf"]
     game.player(wolf_seat(game)).objectives = names[:1]

@@ -9,8 +9,9 @@ from overwinter.kernel.data import Data, data
 
 from ...cards.content import Content
 from ...game import ColonyGame
-from ...state import Colony, State
-from ..warring.slot import WOLF
+from ...rules.hidden import Deck, Held
+from ...state import Colony, State, Survivor
+from ..warring.slot import HOMES, WOLF, lone
 
 NAME = "wolf"
 HAND = 3
@@ -31,10 +32,16 @@ class Wolf(Data):
     """Missions that were completed, the latest last."""
     dropped: list[str] = field(default_factory=list)
     """Missions that were swapped for others, the latest last: nobody but the wolf has seen them."""
-    noted: int = 0
-    """The colony that the wolf has noted in secret; only one objective asks which it is."""
+    noted: list[str] = field(default_factory=lambda: [HOMES[0]])
+    """The colony (by its home) that the wolf has noted in secret; only one objective asks which it is."""
+    unnoted: list[str] = field(default_factory=lambda: [HOMES[1]])
+    """The other slip of paper, which nobody has seen."""
+    battle: str = ""
+    """Where the wolf takes part in the combat in progress; empty: nowhere."""
     side: int = -1
-    """In a combat: the colony that the wolf supports; -1: none."""
+    """The colony that the wolf supports in it."""
+    foes: list[int] = field(default_factory=list)
+    """Who had survivors on the other side of the last combat that the wolf took part in."""
 
     @classmethod
     def of(cls, game: ColonyGame) -> Wolf:
@@ -53,15 +60,26 @@ def den_of(game: ColonyGame) -> Colony:
     return game.state.colonies[WOLF]
 
 
+def wolves_at(game: ColonyGame, place: str) -> list[Survivor]:
+    """The wolf's survivors at a place."""
+    return [one for one in game.at(place) if lone(game, one.owner)]
+
+
+def decks(state: State) -> list[Deck]:
+    """The missions that lie face down, and the slip with the name of a colony: the wolf knows the own ones."""
+    slot: Wolf = state.slots[NAME]
+    seats = [player.seat for player in state.players if player.colony == WOLF]
+    mine = [Held(cards, seats, NAME) for cards in (slot.hand, slot.dropped)]
+    return [Deck("missions", slot.deck, apart=mine), Deck("noted", slot.unnoted, apart=[Held(slot.noted, seats)])]
+
+
 def faults(state: State, content: Content) -> Iterator[str]:
     """What is impossible: a mission that is lost or there twice, zombies or helpless in the den."""
     slot, den = state.slots[NAME], state.colonies[WOLF]
     missions = [*slot.deck, *slot.hand, *slot.done, *slot.dropped]
     known = content.further.get("mission", {})
-    if state.phase != "setup" and sorted(missions) != sorted(known):
-        yield f"the missions are {missions}"
-    if len(slot.hand) > HAND:
-        yield f"the wolf has {len(slot.hand)} missions in hand"
+    if state.phase != "setup" and (sorted(missions) != sorted(known) or len(slot.hand) > HAND):
+        yield f"the missions are {missions}, of which the wolf has {len(slot.hand)} in hand"
     if den.helpless or den.morale > MAX_MORALE:
         yield f"the den has {den.helpless} helpless and morale {den.morale}"
     for one in state.survivors.values():

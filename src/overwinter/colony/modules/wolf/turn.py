@@ -6,6 +6,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ..warring.pairs import Pair
+from .missions import SwapMission
 from .slot import wolf_seat
 
 
@@ -19,3 +20,11 @@ class WolfTurn(Pair):
         if not game.player(seat).eliminated:
             self.seats = [seat]
             Pair.start(self, game)
+
+    def move(self, game: ColonyGame, _: Procedure | None = None) -> None:
+        """First of all a mission may be swapped."""
+        game.call(SwapMission(), then=self.set_out)
+
+    def set_out(self, game: ColonyGame, _: Procedure) -> None:
+        """Then come the moves."""
+        Pair.move(self, game)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from overwinter.kernel.views import shown
 
+from ...cards.further import MissionCard
 from ...cards.predicates.wolf import won_for
 from ...game import ColonyGame
+from ...rules.composition import Line
+from ...sight.viewparts import ConditionView, shown_condition
 from ..warring.slot import HOMES, lone
+from .missions import mission_named, needs, ready
 from .slot import Wolf, wolf_seat
 
 
@@ -32,13 +38,27 @@ class WolfView:
 
 
 @shown
+class MissionView:
+    """A mission in the wolf's hand."""
+
+    card: str
+    when: str
+    """turn, combat-over, round-end: when it can be completed."""
+    ready: bool
+    """What it needs is there now."""
+    needs: tuple[ConditionView, ...]
+    morale: int
+    """What it adds to the wolf's morale."""
+
+
+@shown
 class WolfOwn:
     """What the wolf alone sees."""
 
-    missions: tuple[str, ...]
+    missions: tuple[MissionView, ...]
     dropped: tuple[str, ...]
-    noted: int
-    """The colony that is noted in secret; it matters for one objective only."""
+    noted: str
+    """The home of the colony that is noted in secret; it matters for one objective only."""
 
 
 def part(game: ColonyGame) -> WolfView:
@@ -59,4 +79,30 @@ def part(game: ColonyGame) -> WolfView:
 def own_part(game: ColonyGame, seat: int) -> WolfOwn | None:
     """The part for the wolf; nobody else has one."""
     slot = Wolf.of(game)
-    return WolfOwn(tuple(slot.hand), tuple(slot.dropped), slot.noted) if lone(game, seat) else None
+    if not lone(game, seat):
+        return None
+    missions = tuple(_mission(game, mission_named(game, name)) for name in slot.hand)
+    return WolfOwn(missions, tuple(slot.dropped), slot.noted[0])
+
+
+def _mission(game: ColonyGame, card: MissionCard) -> MissionView:
+    told = tuple(shown_condition(card.id, one, one.met) for one in needs(game, card))
+    return MissionView(card.id, card.when, ready(game, card), told, card.morale)
+
+
+def lines(game: ColonyGame) -> Iterator[Line]:
+    """What all see in words."""
+    slot, seat = Wolf.of(game), wolf_seat(game)
+    if game.player(seat).eliminated:
+        yield "cli-wolf-out", {"seat": seat}
+    else:
+        yield "cli-wolf", {"seat": seat, "n": len(slot.done), "hand": len(slot.hand), "deck": len(slot.deck)}
+
+
+def own_lines(game: ColonyGame, seat: int) -> Iterator[Line]:
+    """The missions in hand, for the wolf alone."""
+    if lone(game, seat):
+        for name in Wolf.of(game).hand:
+            card = mission_named(game, name)
+            state = "ready" if card.when == "turn" and ready(game, card) else card.when
+            yield "cli-mission", {"card": name, "state": state}
