@@ -174,6 +174,8 @@ class Colony(Data):
     """How many of the helpless are unruly: each eats and draws zombies for two (R-273)."""
     first_passed: bool = False
     """Whether the token has gone on in this round, because the first player was eliminated (R-358)."""
+    last_death: int = 0
+    """The last round in which somebody of it died, helpless ones included; 0: nobody has died yet."""
     counters: dict[str, int] = field(default_factory=dict)
     """What is only counted, for all to see."""
 

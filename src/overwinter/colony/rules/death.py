@@ -184,6 +184,7 @@ class Loss(Procedure):
         if self.dies:
             game.state.graveyard.append(self.survivor)
             game.player(self.seat).count("deaths")
+            game.colony_of(self.seat).last_death = game.state.round
             game.emit("died", survivor=self.survivor, place=survivor.place, seat=self.seat)
             for acting in game.acting():
                 game.happened("survivor-died", acting, survivor=self.survivor, place=survivor.place)

@@ -171,6 +171,7 @@ class HelplessDie(Procedure):
         """One of them."""
         colony.helpless -= 1
         colony.unruly -= unruly
+        colony.last_death = game.state.round
         game.emit("helpless-died", left=colony.helpless, unruly=unruly, **game.whose(colony))
         helpless_left(game, colony)
         game.change_morale(colony, -1, "helpless")

@@ -212,6 +212,12 @@ def survivors_gone_min(game: ColonyGame, context: Context, n: int) -> Measure:
     return Measure(len(game.state.graveyard) + len(game.state.gone), n)
 
 
+@predicate("nobody-died")
+def nobody_died(game: ColonyGame, context: Context) -> bool:
+    """Nobody of your colony has died in this round, helpless ones included."""
+    return game.colony_of(context.seat).last_death < game.state.round
+
+
 @predicate("alive")
 def alive(game: ColonyGame, context: Context, target: Named) -> bool:
     """The survivor spoken of is still in play."""

@@ -9,7 +9,7 @@ from ..effects import Context
 from ..measure import MANY, Measure, between
 from ..selections.amounts import ammunition as in_supply
 from ..selections.places import PlaceWords, named
-from ..vocabulary import KINDS, predicate
+from ..vocabulary import KINDS, SurvivorIds, predicate
 from .counts import TRACKS, Track, track_word
 
 ColonyTally = str
@@ -126,6 +126,14 @@ def behind(game: ColonyGame, context: Context, track: Track, lead: int = 1) -> b
         return False
     words = TRACKS[track]
     return bool(words.call(game, enemy.first) >= words.call(game, context.seat) + lead)
+
+
+@predicate("in-different-colonies")
+def in_different_colonies(game: ColonyGame, context: Context, survivors: SurvivorIds) -> bool:
+    """These survivors are all in play, and no two of them belong to the same colony."""
+    found = [game.survivor(name) for name in survivors]
+    colonies = {game.player(one.owner).colony for one in found if one is not None}
+    return len(colonies) == len(survivors)
 
 
 @predicate("event-origin")

@@ -332,3 +332,95 @@ wc-xr-wolf-at-the-door = Der Wolf vor der Tür
     .option2 = Verjagen
     .effect2 = Gib 1 Munition aus. Ein Überlebender des Einsamen Wolfs dort deiner Wahl geht ins Versteck, oder wohin der Wolf will, wenn es voll ist.
     .lasting = Wo diese Karte liegt, kämpft der Einsame Wolf in dieser Runde für eure Kolonie oder läuft davon.
+
+wc-xr-bernadettes-speech = Bernadettes Rede
+    .trigger = Bernadette Wilson ist im Spiel, nicht verbannt und in der Kolonie.
+    .story = Sie ist auf die Kiste gestiegen und hat noch nichts gesagt. Zum ersten Mal seit Sonntag ist es still im Saal.
+    .option1 = Alles versprechen
+    .effect1 = Die Moral steigt um 1. Von jetzt an verlangt das Hauptziel auch mindestens 3 Nahrung im Vorrat.
+    .option2 = Nichts versprechen
+    .effect2 = Jeder Spieler mit einem Überlebenden in der Kolonie zieht 1 Karte von demselben zufälligen Objektstapel. Bernadette Wilson erhält 1 Wunde.
+
+wc-xr-colemans-crew = Colemans Trupp
+    .trigger = Du hast gerade als Aktion eine Barrikade gebaut, und George Coleman ist im Spiel und nicht verbannt.
+    .story = Er geht sie ab, tritt dagegen, zieht mit zwei Fingern einen Nagel heraus und hält ihn hoch. „Das hier“, sagt er, „ist ein Vorschlag.“
+    .option1 = Überstunden
+    .effect1 = Stelle dort 2 weitere Barrikaden auf freie Eingangsfelder. George Coleman erhält 1 Wunde.
+    .option2 = Früher Schluss machen
+    .effect2 = Beim nächsten Wurf der Aktionswürfel darf Georges Spieler einen Würfel als 5 beiseitelegen, bevor er die anderen wirft.
+    .lasting = Vor dem nächsten Wurf der Aktionswürfel darf dieser Spieler einen Würfel als 5 beiseitelegen.
+
+wc-xr-charlottes-haul = Charlottes Beute
+    .trigger = Charlotte Ross ist im Spiel und an einem Eingang der feindlichen Kolonie.
+    .story = Der Sack ist schwer, der Zaun niedrig, und im Wachhäuschen ist eben das Licht ausgegangen.
+    .option1 = Damit davonlaufen
+    .effect1 = Charlottes Spieler nimmt 2 zufällige Handkarten des feindlichen Vorstehers. Charlotte Ross geht nach Hause und erhält 1 Wunde.
+    .option2 = Ein Geschenk dalassen
+    .effect2 = Charlottes Spieler gibt dem feindlichen Vorsteher 1 Handkarte. Die Moral beider Kolonien steigt um 1.
+
+wc-xr-honiahakas-circle = Der Kreis
+    .trigger = Honiahaka ist im Spiel, nicht verbannt und in der Kolonie.
+    .story = Ein Ring aus Stühlen, in der Mitte ein Stock. Wer ihn hält, spricht. Einmal geht er wortlos herum.
+    .option1 = Reihum sprechen
+    .effect1 = Jeder Spieler mit einem Überlebenden in der Kolonie darf seine Hand aufdecken. Tun es alle, steigt die Moral um 1. Sonst zieht jeder, der es tat, 1 Karte von einem Objektstapel seiner Wahl.
+    .option2 = Auflösen
+    .effect2 = Honiahakas Spieler entfernt 1 Wunde beliebiger Art, auch Verzweiflung, von einem Überlebenden in der Kolonie.
+
+wc-xr-huang-fens-letters = Huang Fens Briefe
+    .trigger = Huang Fen ist im Spiel, nicht verbannt, und am selben Standort ist mindestens 1 anderer Überlebender.
+    .story = Neunzehn Stück, mit einem Schnürsenkel gebunden, alle von derselben Hand. Sie hat nie gesagt, was darin steht.
+    .option1 = Vorlesen
+    .effect1 = Entferne 1 Wunde beliebiger Art, auch Verzweiflung, von jedem Überlebenden dort. Dann kommt 1 Geräuschmarker dorthin; in der Kolonie kommen stattdessen 2 Zombies.
+    .option2 = Verheizen
+    .effect2 = Entferne alle Erfrierungen von Überlebenden dort. Huang Fen erhält 1 Verzweiflung (ohne The Long Night: 1 Wunde).
+
+wc-xr-masked-help = Maskierte Hilfe
+    .trigger = Einer deiner Überlebenden ist dort, wo mindestens 3 Zombies sind, und Eisenfaust ist im Überlebendenstapel.
+    .story = Jemand springt von der Feuerleiter, der Umhang voran. Es ist lächerlich, und zwei liegen schon.
+    .option1 = Jubeln
+    .effect1 = Nimm Eisenfaust aus dem Überlebendenstapel in deine Gruppe, an diesen Ort, oder in die Kolonie, wenn dort kein Platz ist. Entferne dort 2 Zombies. Er erhält 1 Wunde. In der Kolonie muss ein Feld frei sein.
+    .option2 = Sich nicht zeigen
+    .effect2 = Entferne 3 Zombies von diesem Ort.
+
+wc-xr-wheeler-siblings = Die Wheelers
+    .trigger = Scott Wheeler und Hawk Wheeler sind beide im Spiel und gehören zu verschiedenen Kolonien.
+    .story = Seit der Zaun steht, haben sie nicht miteinander geredet. Beide pfeifen dieselben vier Töne, wenn sie sich allein glauben.
+    .option1 = Sich an der Brücke treffen
+    .effect1 = Die Spieler von Scott und Hawk geben einander 1 Handkarte; wer keine hat, gibt keine. Wo eines der Geschwister ist, gibt es in dieser Runde keinen Kampf.
+    .option2 = Sich abwenden
+    .effect2 = Scott Wheeler und Hawk Wheeler erhalten je 1 Verzweiflung.
+    .lasting = Wo dieser Überlebende ist, gibt es bis zum Ende der Runde keinen Kampf.
+
+wc-xr-hawks-nest = Hawks Ausguck
+    .trigger = Hawk Wheeler ist im Spiel, nicht verbannt und in keiner Kolonie.
+    .story = Ein Liegestuhl auf einem Dach, eine Decke, ein Heft. Jede Straße hat ihre Seite, und auf jeder Seite stehen Uhrzeiten.
+    .option1 = Die Straße beobachten
+    .effect1 = Sieh dir die obersten 3 Karten zweier verschiedener Objektstapel an und lege sie in beliebiger Reihenfolge zurück.
+    .option2 = Die eigenen Leute im Auge behalten
+    .effect2 = Bis zum Ende der Runde ignoriert jeder Überlebende, der jetzt bei Hawk ist, auch Hawk, die erste Wunde eines Infektionswurfs.
+    .lasting = Ignoriert in dieser Runde die erste Wunde eines Infektionswurfs.
+
+wc-xr-fitzpatricks-sermon = Predigt
+    .trigger = Pastor Fitzpatrick ist im Spiel, nicht verbannt und in der Kolonie, und dort sind mindestens 3 Überlebende.
+    .story = Er hat das Buch weggelegt. Er sieht die Bänke entlang, Gesicht für Gesicht, wie einer, dem jemand fehlt.
+    .option1 = Vergeben
+    .effect1 = Entferne 1 Verzweiflung von jedem Überlebenden in der Kolonie. Alle hilflosen Überlebenden, die außer sich sind, beruhigen sich.
+    .option2 = Warnen
+    .effect2 = Jeder Spieler mit einem Überlebenden in der Kolonie legt 1 Handkarte ohne ihre Wirkung auf den Abfallstapel, falls er eine hat. Kamen so mindestens 2 Karten dorthin, steigt die Moral um 1.
+
+wc-xr-danicas-dare = Danicas Mutprobe
+    .trigger = Danica Walker, nicht verbannt, hat einen Zombie angegriffen.
+    .story = Sie wischt die Klinge am Ärmel ab, sieht sich über die Schulter um und grinst. „Pass auf.“
+    .option1 = Noch mal!
+    .effect1 = Bis zu 3 weitere Zombies an ihrem Standort werden getötet, einer nach dem anderen, jeder mit einem Infektionswurf für Danica, solange sie lebt und will.
+    .option2 = Genug
+    .effect2 = Entferne 1 Wunde von Danica Walker.
+
+wc-xr-night-watch = Nachtwache
+    .trigger = Marcus Johnson ist im Spiel, nicht verbannt und in der Kolonie.
+    .story = Er macht die Runde mit tief gehaltener Lampe. Die Namen sagt er leise, damit niemand aufwacht, der auf der Liste steht.
+    .option1 = Köpfe zählen
+    .effect1 = Ist in dieser Runde niemand aus der Kolonie gestorben, steigt die Moral um 1. Heute Nacht kommen 2 Zombies weniger zur Kolonie.
+    .option2 = Dosen zählen
+    .effect2 = 2 Nahrung kommen in den Vorrat. Die oberste Karte eines zufälligen Objektstapels kommt auf den Abfallstapel.
+    .lasting = Heute Nacht kommen 2 Zombies weniger zur Kolonie.

@@ -332,3 +332,95 @@ wc-xr-wolf-at-the-door = Wolf at the Door
     .option2 = Drive it off
     .effect2 = Spend 1 ammunition. A survivor of the lone wolf there of your choice goes to the den, or where the wolf wants if it is full.
     .lasting = Where this card lies the lone wolf fights for your colony this round or runs away.
+
+wc-xr-bernadettes-speech = Bernadette’s Speech
+    .trigger = Bernadette Wilson is in play, not exiled and at the colony.
+    .story = She has climbed onto the crate and has not said anything yet. The hall is quiet for the first time since Sunday.
+    .option1 = Promise everything
+    .effect1 = Gain 1 morale. From now on the main objective also asks for at least 3 food in the supply.
+    .option2 = Promise nothing
+    .effect2 = Each player with a survivor at the colony draws 1 card from the same random item deck. Bernadette Wilson gets 1 wound.
+
+wc-xr-colemans-crew = Coleman’s Crew
+    .trigger = You have just built a barricade as an action, and George Coleman is in play and not exiled.
+    .story = He walks along it, kicks it, pulls out a nail with two fingers and holds it up. “This,” he says, “is a suggestion.”
+    .option1 = Overtime
+    .effect1 = Put 2 more barricades on free entrance spaces there. George Coleman gets 1 wound.
+    .option2 = Knock off early
+    .effect2 = In the next roll of action dice George’s player may lay one die aside as a 5 before rolling the others.
+    .lasting = Before the next roll of action dice this player may lay one die aside as a 5.
+
+wc-xr-charlottes-haul = Charlotte’s Haul
+    .trigger = Charlotte Ross is in play and at an entrance of the enemy colony.
+    .story = The bag is heavy, the fence is low, and the light in the watchman’s hut has just gone out.
+    .option1 = Run with it
+    .effect1 = Charlotte’s player takes 2 random hand cards of the enemy leader. Charlotte Ross goes home and gets 1 wound.
+    .option2 = Leave a gift
+    .effect2 = Charlotte’s player gives 1 hand card to the enemy leader. Both colonies gain 1 morale.
+
+wc-xr-honiahakas-circle = The Circle
+    .trigger = Honiahaka is in play, not exiled and at the colony.
+    .story = A ring of chairs, and a stick in the middle. Whoever holds it speaks. It goes round once without a word.
+    .option1 = Speak in turn
+    .effect1 = Each player with a survivor at the colony may reveal the hand. If all do, gain 1 morale. Otherwise each who did draws 1 card from an item deck of choice.
+    .option2 = Break it up
+    .effect2 = Honiahaka’s player removes 1 wound of any kind, despair included, from a survivor at the colony.
+
+wc-xr-huang-fens-letters = Huang Fen’s Letters
+    .trigger = Huang Fen is in play, not exiled, and at least 1 other survivor is at the same location.
+    .story = Nineteen of them, tied with a shoelace, all from the same hand. She has never said what is in them.
+    .option1 = Read them aloud
+    .effect1 = Remove 1 wound of any kind, despair included, from each survivor there. Then put 1 noise token there; at the colony add 2 zombies instead.
+    .option2 = Burn them for heat
+    .effect2 = Remove all frostbite from survivors there. Huang Fen gets 1 despair (without The Long Night: 1 wound).
+
+wc-xr-masked-help = Masked Help
+    .trigger = One of your survivors is where at least 3 zombies are, and The Enforcer is in the survivor deck.
+    .story = Somebody drops from the fire escape, cape first. It is ridiculous, and two of them are already down.
+    .option1 = Cheer
+    .effect1 = Take The Enforcer from the survivor deck into your group, at that place, or at the colony if there is no room. Remove 2 zombies there. He gets 1 wound. Needs a free space at the colony.
+    .option2 = Stay out of sight
+    .effect2 = Remove 3 zombies from that place.
+
+wc-xr-wheeler-siblings = The Wheelers
+    .trigger = Scott Wheeler and Hawk Wheeler are both in play and belong to different colonies.
+    .story = They have not spoken since the fence went up. Both whistle the same four notes when they think they are alone.
+    .option1 = Meet at the bridge
+    .effect1 = The players of Scott and Hawk give each other 1 hand card; who has none gives none. This round no combat takes place where one of them is.
+    .option2 = Turn away
+    .effect2 = Scott Wheeler and Hawk Wheeler get 1 despair each.
+    .lasting = No combat takes place where this survivor is until the end of the round.
+
+wc-xr-hawks-nest = Hawk’s Nest
+    .trigger = Hawk Wheeler is in play, not exiled and at no colony.
+    .story = A deckchair on a roof, a blanket, a notebook. Every street has its own page, and every page has hours in it.
+    .option1 = Watch the street
+    .effect1 = Look at the top 3 cards of two different item decks and put them back in any order.
+    .option2 = Watch your people
+    .effect2 = Until the end of the round each survivor who is with Hawk now, Hawk included, ignores the first wound of an exposure roll.
+    .lasting = Ignores the first wound of an exposure roll this round.
+
+wc-xr-fitzpatricks-sermon = Sermon
+    .trigger = Pastor Fitzpatrick is in play, not exiled and at the colony, and at least 3 survivors are there.
+    .story = He has put away the book. He looks along the benches, face by face, like somebody who is short of one.
+    .option1 = Forgive
+    .effect1 = Remove 1 despair from every survivor at the colony. All unruly helpless survivors calm down.
+    .option2 = Warn
+    .effect2 = Each player with a survivor at the colony puts 1 hand card into the waste pile without its effect, if there is one. If at least 2 cards were put there, gain 1 morale.
+
+wc-xr-danicas-dare = Danica’s Dare
+    .trigger = Danica Walker, not exiled, has attacked a zombie.
+    .story = She wipes the blade on her sleeve, looks back over her shoulder and grins. “Watch.”
+    .option1 = Again!
+    .effect1 = Up to 3 more zombies at her location are killed, one after the other, each with an exposure roll on Danica, as long as she lives and wants to.
+    .option2 = Enough
+    .effect2 = Remove 1 wound from Danica Walker.
+
+wc-xr-night-watch = Night Watch
+    .trigger = Marcus Johnson is in play, not exiled and at the colony.
+    .story = He goes round with the lamp held low. He says the names under his breath, so that nobody wakes who is on the list.
+    .option1 = Count heads
+    .effect1 = If nobody of the colony has died this round, gain 1 morale. 2 fewer zombies come to the colony tonight.
+    .option2 = Count cans
+    .effect2 = Add 2 food. The top card of a random item deck goes into the waste pile.
+    .lasting = 2 fewer zombies come to the colony tonight.

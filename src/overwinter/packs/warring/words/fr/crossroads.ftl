@@ -332,3 +332,95 @@ wc-xr-wolf-at-the-door = Le loup à la porte
     .option2 = Le chasser
     .effect2 = Dépensez 1 munition. Un survivant du loup solitaire de ce lieu, de votre choix, va à la tanière, ou là où le loup veut si elle est pleine.
     .lasting = Là où se trouve cette carte, le loup solitaire se bat pour votre colonie pendant cette manche ou s’enfuit.
+
+wc-xr-bernadettes-speech = Le discours de Bernadette
+    .trigger = Bernadette Wilson est en jeu, n’est pas exilée, et elle est à la colonie.
+    .story = Elle est montée sur la caisse et n’a encore rien dit. La salle se tait pour la première fois depuis dimanche.
+    .option1 = Tout promettre
+    .effect1 = Le moral monte de 1. Désormais, l’objectif principal demande aussi au moins 3 jetons nourriture dans la réserve.
+    .option2 = Ne rien promettre
+    .effect2 = Chaque joueur qui a un survivant à la colonie pioche 1 carte d’une même pioche d’objets au hasard. Bernadette Wilson subit 1 blessure.
+
+wc-xr-colemans-crew = L’équipe de Coleman
+    .trigger = Vous venez de construire une barricade par une action, et George Coleman est en jeu et n’est pas exilé.
+    .story = Il la longe, y donne un coup de pied, retire un clou de deux doigts et le lève. « Ça, dit-il, c’est une suggestion. »
+    .option1 = Heures supplémentaires
+    .effect1 = Posez-y 2 barricades de plus sur des cases d’entrée libres. George Coleman subit 1 blessure.
+    .option2 = Débaucher tôt
+    .effect2 = Au prochain jet de dés d’action, le joueur de George peut mettre un dé de côté sur 5 avant de lancer les autres.
+    .lasting = Avant le prochain jet de dés d’action, ce joueur peut mettre un dé de côté sur 5.
+
+wc-xr-charlottes-haul = Le butin de Charlotte
+    .trigger = Charlotte Ross est en jeu et à une entrée de la colonie ennemie.
+    .story = Le sac est lourd, la clôture basse, et dans la guérite la lumière vient de s’éteindre.
+    .option1 = Filer avec
+    .effect1 = Le joueur de Charlotte prend 2 cartes au hasard de la main du chef ennemi. Charlotte Ross rentre et subit 1 blessure.
+    .option2 = Laisser un cadeau
+    .effect2 = Le joueur de Charlotte donne 1 carte de sa main au chef ennemi. Le moral des deux colonies monte de 1.
+
+wc-xr-honiahakas-circle = Le cercle
+    .trigger = Honiahaka est en jeu, n’est pas exilé, et il est à la colonie.
+    .story = Un rond de chaises, un bâton au milieu. Qui le tient parle. Il fait un tour sans un mot.
+    .option1 = Parler à son tour
+    .effect1 = Chaque joueur qui a un survivant à la colonie peut révéler sa main. Si tous le font, le moral monte de 1. Sinon, chacun de ceux qui l’ont fait pioche 1 carte d’une pioche d’objets de son choix.
+    .option2 = Le rompre
+    .effect2 = Le joueur de Honiahaka retire 1 blessure de n’importe quel type, désespoir compris, à un survivant à la colonie.
+
+wc-xr-huang-fens-letters = Les lettres de Huang Fen
+    .trigger = Huang Fen est en jeu, n’est pas exilée, et au moins 1 autre survivant est dans le même lieu.
+    .story = Dix-neuf, nouées d’un lacet, toutes de la même main. Elle n’a jamais dit ce qu’elles contiennent.
+    .option1 = Les lire à voix haute
+    .effect1 = Retirez 1 blessure de n’importe quel type, désespoir compris, à chaque survivant de ce lieu. Puis posez-y 1 jeton bruit ; à la colonie, ajoutez plutôt 2 zombies.
+    .option2 = Les brûler
+    .effect2 = Retirez toutes les engelures des survivants de ce lieu. Huang Fen subit 1 désespoir (sans La longue nuit : 1 blessure).
+
+wc-xr-masked-help = Aide masquée
+    .trigger = Un de vos survivants est là où se trouvent au moins 3 zombies, et le Justicier est dans la pioche de survivants.
+    .story = Quelqu’un saute de l’échelle de secours, la cape la première. C’est ridicule, et deux sont déjà à terre.
+    .option1 = Acclamer
+    .effect1 = Prenez le Justicier de la pioche de survivants dans votre groupe, dans ce lieu, ou à la colonie s’il n’y a pas de place. Retirez-y 2 zombies. Il subit 1 blessure. Il faut une case libre à la colonie.
+    .option2 = Rester caché
+    .effect2 = Retirez 3 zombies de ce lieu.
+
+wc-xr-wheeler-siblings = Les Wheeler
+    .trigger = Scott Wheeler et Hawk Wheeler sont tous deux en jeu et appartiennent à des colonies différentes.
+    .story = Ils ne se sont pas parlé depuis la clôture. Tous deux sifflent les quatre mêmes notes quand ils se croient seuls.
+    .option1 = Se voir au pont
+    .effect1 = Les joueurs de Scott et de Hawk se donnent 1 carte de leur main ; qui n’en a pas n’en donne pas. Pendant cette manche, pas de combat là où se trouve l’un des deux.
+    .option2 = Se détourner
+    .effect2 = Scott Wheeler et Hawk Wheeler subissent chacun 1 désespoir.
+    .lasting = Pas de combat là où se trouve ce survivant jusqu’à la fin de la manche.
+
+wc-xr-hawks-nest = Le nid de Hawk
+    .trigger = Hawk Wheeler est en jeu, n’est pas exilée, et elle n’est dans aucune colonie.
+    .story = Une chaise longue sur un toit, une couverture, un cahier. Chaque rue a sa page, et chaque page ses heures.
+    .option1 = Guetter la rue
+    .effect1 = Regardez les 3 premières cartes de deux pioches d’objets différentes et remettez-les dans l’ordre de votre choix.
+    .option2 = Veiller sur les siens
+    .effect2 = Jusqu’à la fin de la manche, chaque survivant qui est maintenant avec Hawk, Hawk comprise, ignore la première blessure d’un jet de risque.
+    .lasting = Ignore la première blessure d’un jet de risque pendant cette manche.
+
+wc-xr-fitzpatricks-sermon = Le sermon
+    .trigger = Pastor Fitzpatrick est en jeu, n’est pas exilé, et il est à la colonie avec au moins 2 autres survivants.
+    .story = Il a rangé le livre. Il parcourt les bancs, visage après visage, comme s’il lui en manquait un.
+    .option1 = Pardonner
+    .effect1 = Retirez 1 désespoir à chaque survivant à la colonie. Tous les survivants vulnérables agités se calment.
+    .option2 = Avertir
+    .effect2 = Chaque joueur qui a un survivant à la colonie met 1 carte de sa main dans la décharge sans son effet, s’il en a. Si au moins 2 cartes y sont mises, le moral monte de 1.
+
+wc-xr-danicas-dare = Le défi de Danica
+    .trigger = Danica Walker, non exilée, a attaqué un zombie.
+    .story = Elle essuie la lame sur sa manche, jette un œil par-dessus l’épaule et sourit. « Regarde. »
+    .option1 = Encore !
+    .effect1 = Jusqu’à 3 zombies de plus de son lieu sont tués, l’un après l’autre, chacun avec un jet de risque pour Danica, tant qu’elle vit et le veut.
+    .option2 = Ça suffit
+    .effect2 = Retirez 1 blessure à Danica Walker.
+
+wc-xr-night-watch = Garde de nuit
+    .trigger = Marcus Johnson est en jeu, n’est pas exilé, et il est à la colonie.
+    .story = Il fait sa ronde, la lampe basse. Il dit les noms tout bas, pour ne réveiller personne de la liste.
+    .option1 = Compter les têtes
+    .effect1 = Si personne de la colonie n’est mort pendant cette manche, le moral monte de 1. Cette nuit, 2 zombies de moins viennent à la colonie.
+    .option2 = Compter les boîtes
+    .effect2 = Ajoutez 2 jetons nourriture. La première carte d’une pioche d’objets au hasard va dans la décharge.
+    .lasting = Cette nuit, 2 zombies de moins viennent à la colonie.
