@@ -22,27 +22,29 @@ def road(
     people: str = "",
     *,
     players: int = 4,
+    seat: int | None = None,
     hands: Mapping[int, Sequence[str]] | None = None,
     dice: Mapping[int, Sequence[int]] | None = None,
     hurt: Mapping[str, Mapping[str, Any]] | None = None,
     places: Mapping[str, Mapping[str, Any]] | None = None,
     **colony: Any,
 ) -> Table:
-    """The move step of seats 0 and 1; this card lies in wait for seat 0.
+    """The move step of seats 0 and 1; this card lies in wait for seat 0, or for another one that has its turn.
 
     ``people`` as in tests.cards (``"maria-lopez:0:school jenny-clark:1"``), with the entrance behind the place for
     who stands before an enemy colony; ``colony`` is that of seat 0.
     """
     table = two_colonies(players).deck_top("crossroads", f"wc-xr-{card}")
-    for seat in range(players):
-        table.player(seat, hand=(hands or {}).get(seat, ()), dice=(dice or {}).get(seat, ()))
+    for one in range(players):
+        table.player(one, hand=(hands or {}).get(one, ()), dice=(dice or {}).get(one, ()))
     for person in people.split():
         name, owner, place, entrance = [*person.split(":"), "", ""][:4]
         tokens = (hurt or {}).get(name, {})
         table.survivor(full(name), int(owner), place, entrance=int(entrance or 0), **tokens)
     for place, tokens in (places or {}).items():
         table.place(place, **tokens)
-    return table.colony(0, **colony).start(at="turns")
+    table.colony(0, **colony)
+    return table.start(at="turns") if seat is None else table.start(seat, "turn-start")
 
 
 def read(table: Table) -> Table:

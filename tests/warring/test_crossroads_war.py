@@ -81,7 +81,7 @@ def test_turncoat() -> None:
     assert not came_up(waits("turncoat", HERE, morale=6))
 
 
-def test_poisoned_cache() -> None:
+def test_ow104_poisoned_cache() -> None:
     food = "base-starter-food-1"
     table = searched(road("poisoned-cache", MET, dice={0: [6]}, hands={3: [food, food]}), "maria-lopez")
     before = table.colony_state(1).food
@@ -296,10 +296,7 @@ def test_spoils() -> None:
 def test_wolf_at_the_door() -> None:
     def met(**position: Any) -> Table:
         people = "maria-lopez:0:school talia-jones:2 jenny-clark:1 david-garcia:3 mike-cho:4:school"
-        table = road("wolf-at-the-door", people, players=5, **position)
-        while table.asked(4):
-            table.game.answer(4, (table.options(4, "done-moving") or table.options(4, "end-turn"))[0])
-        return table
+        return road("wolf-at-the-door", people, players=5, seat=0, **position)
 
     table = met(food=5)
     den = table.colony_state(4).food
@@ -314,3 +311,42 @@ def test_wolf_at_the_door() -> None:
 def test_your_survivors_are_not_those_of_a_friend() -> None:
     people = f"maria-lopez:0 talia-jones:2:{YELLOW}:1 jenny-clark:1 david-garcia:3"
     assert not came_up(waits("stolen-plans", people))
+
+
+def test_ow100_enemies_of_the_wolf() -> None:
+    """Both colonies are enemies of the wolf, who is nobody's enemy."""
+    people = f"mike-cho:4:{YELLOW}:1 maria-lopez:0 talia-jones:2 jenny-clark:1 david-garcia:3"
+    table = road("stolen-plans", people, players=5, seat=4)
+    while table.asked(4) and table.asked(4).kind != "crossroads":  # type: ignore[union-attr]
+        table.game.answer(4, (table.options(4, "done-moving") or table.options(4, "end-turn"))[0])
+    assert table.options(4, choice=1)
+    assert (table.game.enemies(4), table.game.enemies(0)) == ([0, 1, 2, 3], [1, 3])
+    met = "mike-cho:4:school maria-lopez:0:school talia-jones:2 jenny-clark:1 david-garcia:3"
+    assert not came_up(waits("parley", met, players=5, seat=0))
+
+
+def test_ow101_a_false_uniform_still_stands_at_the_gate() -> None:
+    """OW-101: no combat, but nobody guards the colony."""
+    people = f"maria-lopez:0:{YELLOW}:1 talia-jones:2 jenny-clark:1:school david-garcia:3:library"
+    table = road("false-uniform", people)
+    table.lasting("wc-xr-false-uniform", 1, survivor=MARIA, until="round")
+    end_pair(end_pair(table))
+    assert not table.events("combat")
+    assert [event.facts["n"] for event in table.events("unguarded")] == [1]
+
+
+def test_ow102_both_have_read_the_plans() -> None:
+    table = decide(waits("stolen-plans", GATE), 1)
+    table.lasting("wc-xr-stolen-plans", 1, seat=-1, until="round")
+    table.state.lasting[-1].colony = 1
+    end_pair(table)
+    assert {decision.seat for decision in table.game.decisions} == {0, 1}
+    tactics(table, "on-guard", "on-guard")
+    assert not table.state.lasting
+
+
+def test_ow103_the_leader_says_who_has_earned_it() -> None:
+    people = "maria-lopez:0:school talia-jones:2:school jenny-clark:1:school david-garcia:3"
+    table = end_pair(decide(waits("bounty", people, hands={0: [FUEL]}), 1))
+    pick(tactics(dice(table, 5, 1), "charge", "on-guard"), 2)
+    assert table.hand(2) == [FUEL]
