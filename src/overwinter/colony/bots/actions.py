@@ -380,6 +380,10 @@ class Turn:
                 return True
         return False
 
+    def use_effect(self, option: Option, survivor: SurvivorView | None) -> float:
+        """What the main objective asks for."""
+        return 1.0 if option["card"] == self.judge.colony.objective else -0.5
+
     def never(self, option: Option, survivor: SurvivorView | None) -> float:
         """Not worth it."""
         return -0.5
@@ -402,7 +406,7 @@ _ACTIONS: dict[str, Action] = {
     "attract": Turn.attract,
     "move": Turn.move,
     "use": Turn.use,
-    "use-effect": Turn.never,
+    "use-effect": Turn.use_effect,
     "play": Turn.play,
     "equip": Turn.equip,
     "ration": Turn.never,

@@ -16,7 +16,7 @@ from overwinter.kernel.options import Option
 
 from .actions import Turn
 from .base import BOTS, Sight, printed_cards
-from .combat import drawn, mixture
+from .combat import ROUGH, drawn, mixture
 from .judgement import Judgement
 from .prospect import position_worth, try_out
 
@@ -128,6 +128,14 @@ def _tactic(turn: Turn, sight: Sight) -> int:
     return drawn(mixture(turn.war.tonight.tactics(cards)), sight.rng)
 
 
+def _change_tactic(turn: Turn, sight: Sight, option: Option) -> float:
+    """What is better against what they have turned up."""
+    ours, theirs = turn.war.camps
+    cards = turn.judge.content.further["tactic"]
+    mine = cards[str(option.get("card") or ours.tactic)]
+    return turn.war.tonight.met(mine, cards[theirs.tactic], ROUGH)
+
+
 def _bid(turn: Turn, sight: Sight) -> int:
     """How many bullets."""
     ours, theirs = turn.war.camps
@@ -214,8 +222,10 @@ def _found(turn: Turn, sight: Sight, option: Option) -> float:
         return 3.0
     if option.verb == "enough":
         return 0.0
-    place = str(sight.about["place"])
-    best = max(wants.worth(str(card), found=True) for card in sight.about["cards"])
+    place, kept = str(sight.about["place"]), sight.about["kept"]
+    best = max(wants.worth(str(card), found=True) for card in kept or sight.about["cards"])
+    if kept:  # what was kept goes for a card that nobody knows
+        return wants.best_of(place, 1, 0.0) - best
     looks = 3 if option.get("card") else 1
     return wants.best_of(place, looks, best) - wants.noise_cost(place)
 
@@ -404,6 +414,7 @@ _WEIGHING: dict[str, Weighing] = {
     "accept": lambda turn, sight, option: 0.5 if option.verb == "accept" else 0.0,
     "dose": lambda turn, sight, option: {"yes": 1.0, "request-card": 0.5}.get(option.verb, 0.0),
     "attack-with": _attack_with,
+    "change-tactic": _change_tactic,
     "attack-safely": lambda turn, sight, option: 0.0 if option.verb == "plain" else 1.0,
     "bite-spread": _spread,
     "burn-fuel": _fuel,

@@ -32,6 +32,10 @@ EQUIPMENT = {
     "attack-value": 0.1,
     "redraw": 0.1,
     "ignore-wound": 0.1,
+    "any-die-search": 0.1,
+    "move-full": 0.05,
+    "combat-weapon": 0.2,
+    "change-tactic": 0.1,
 }
 """What equipment is worth in a whole game, by its hook or by the operation that its action does."""
 PLAYED = {

@@ -30,11 +30,20 @@ def safe_route(a: Place, b: Place) -> None:
 
 
 @hook("attack-kills")
-def attack_kills(n: int, safe: bool = False, noise: bool = False, pay: Symbols = (), die: bool = False) -> None:
+def attack_kills(
+    n: int,
+    safe: bool = False,
+    noise: bool = False,
+    pay: Symbols = (),
+    die: bool = False,
+    loud: bool = False,
+    one_roll: bool = False,
+) -> None:
     """One attack kills ``n`` zombies instead of 1; ``safe``: no exposure; ``noise``: makes noise.
 
     ``pay`` names a symbol: one card of it is played for this, without its effect. ``die``: a second
-    action die is spent.
+    action die is spent. ``loud``: makes noise, at a colony a zombie comes instead. ``one-roll``: exposure is
+    rolled for once, not once for each that was killed.
     """
 
 
@@ -259,9 +268,12 @@ def while_helpless() -> None:
 
 
 @hook("exposure-as")
-def exposure_as(faces: Faces, as_: Face = "blank", causes: Causes = (), discard: bool = False) -> None:
+def exposure_as(
+    faces: Faces, as_: Face = "blank", causes: Causes = (), discard: bool = False, breaks: int = 0
+) -> None:
     """On its own exposure roll (``causes``: only after these) these faces count as another; ``discard``: the
-    card goes to the waste pile for it."""
+    card goes to the waste pile for it; ``breaks``: a die is rolled, and up to this number the card leaves the
+    game."""
 
 
 @hook("attack-value")
@@ -375,3 +387,29 @@ def spoiled_food() -> None:
 @hook("crisis-more")
 def crisis_more(n: int) -> None:
     """Beside the board: the crisis asks for ``n`` cards more."""
+
+
+@hook("any-die-search")
+def any_die_search() -> None:
+    """A search may be paid with a die of any value."""
+
+
+@hook("move-full")
+def move_full() -> None:
+    """May move to a full place, if another survivor of its player there is put at the colony."""
+
+
+@hook("food-less")
+def food_less(n: int) -> None:
+    """Beside the board: the colony pays ``n`` less food."""
+
+
+@hook("combat-weapon")
+def combat_weapon(n: int) -> None:
+    """In a combat of two colonies its weapons add ``n`` instead of 1."""
+
+
+@hook("change-tactic")
+def change_tactic() -> None:
+    """In a combat where it is, the leader of its colony may change the tactic once both were turned up; not for
+    one that offers a truce."""

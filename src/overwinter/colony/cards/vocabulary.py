@@ -82,7 +82,7 @@ for _kind, _allowed in {
     "Roll": ("wound", "frostbite", "bitten"),
     "Cause": ("move", "attack", "search", "kill", "effect"),
     "Face": ("blank", "wound", "frostbite", "bitten"),
-    "HarmCause": ("attack", "hideout", "encounter"),
+    "HarmCause": ("attack", "hideout", "encounter", "combat"),
     "Scope": ("own", "any", "non-exiled"),
     "Zone": ("play", "deck"),
     "Pile": ("hand", "waste", "removed"),

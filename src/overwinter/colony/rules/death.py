@@ -83,7 +83,7 @@ class Wounds(Procedure):
     later: bool = False
     """See :class:`Loss`."""
     cause: str = ""
-    """What they come from, where somebody may be protected against it: attack, hideout, encounter."""
+    """What they come from, where somebody may be protected against it: attack, hideout, encounter, combat."""
     offered: list[str] = field(default_factory=list)
     """Pairs of a target and somebody who did not want to take its wounds."""
 

@@ -290,9 +290,9 @@ class Spread(Procedure):
         self.go(self.start)
 
 
-def change_face(game: ColonyGame, survivor: Survivor, rolled: str, cause: str) -> str:
+def change_face(game: ColonyGame, survivor: Survivor, face: str, cause: str) -> str:
     """What a rolled face means for a survivor; what changes it is used, or used up."""
-    result, use = questions.rolled_face(game, survivor, rolled, cause)
+    result, use = questions.rolled_face(game, survivor, face, cause)
     if use is None:
         return result
     if questions.once(game, use.ability):
@@ -301,6 +301,13 @@ def change_face(game: ColonyGame, survivor: Survivor, rolled: str, cause: str) -
         survivor.items.remove(use.item)
         game.discard(survivor.owner, use.item)
         game.emit("discarded", seat=survivor.owner, card=game.item(use.item).id)
+    if use.ability.args["breaks"] and use.item in survivor.items:
+        rolled = game.roll()
+        game.emit("die-rolled", n=rolled)
+        if rolled <= use.ability.args["breaks"]:
+            survivor.items.remove(use.item)
+            game.remove_item(use.item)
+            game.emit("item-broken", survivor=survivor.id, card=game.item(use.item).id)
     return result
 
 

@@ -539,7 +539,8 @@ def food_need(game: ColonyGame, colony: Colony) -> int:
         if not game.exiled(s) and game.colony_of(s.owner) is colony
         for use in hooks_of(game, s, "food-need")
     )
-    need = (people + 1) // 2 + int(more)
+    less = sum(args["n"] for _, args in game.lasting_hooks("food-less", colony))
+    need = max(0, (people + 1) // 2 + int(more) - int(less))
     return (need + 1) // 2 if any(True for _ in game.lasting_hooks("half-food", colony)) else need
 
 

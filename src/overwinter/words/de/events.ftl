@@ -511,6 +511,7 @@ event-gamble-won = { $seat-you ->
 ## Abstimmungen und Verbannung
 
 event-votes = Die Stimmen: { $votes }.
+event-item-broken = { $card } ist kaputt. { $survivor } bleibt nichts davon.
 event-vote-weighs = { $seat-you ->
     [yes] Deine Stimme zählt { $n }-fach.
    *[no] Die Stimme von { $seat } zählt { $n }-fach.

@@ -26,6 +26,8 @@ event-tie-rolled = Die Moral ist gleich, also entscheidet ein Würfel: { $seat-y
 }
 event-combat = Kampf { $place-at }.
 event-tactics = Die Taktiken werden aufgedeckt. Pine Ridge: { $blue }. Mill Creek: { $yellow }.
+event-tactic-changed = Die Taktik wechselt zu { $card }.
+event-blinded = Ein Blitz { $place-at }. Wer dort kämpft, wirft keinen Kampfwürfel.
 event-strength = Kampfstärke bisher: Pine Ridge { $blue }, Mill Creek { $yellow }.
 event-bids = Gebotene Munition: Pine Ridge { $blue }, Mill Creek { $yellow }.
 event-combat-dice = Die Kampfwürfel. Pine Ridge: { $blue }. Mill Creek: { $yellow }.
@@ -66,6 +68,7 @@ morale-why-unguarded = die Kolonie ist unbewacht
 
 ask-move-step = Wen bewegst du? Wer passt, bewegt in diesem Zug niemanden mehr.
 ask-tactic = Kampf { $place-at }: welche Taktik?
+ask-change-tactic = Kampf { $place-at }: Beide Taktiken liegen offen. Wechselst du deine?
 ask-bid = Kampf { $place-at }, Pine Ridge { $blue }, Mill Creek { $yellow }: Wie viel Munition bietest du?
 ask-elect = Wer soll der Kolonie vorstehen?
 ask-elect-tie = Es steht unentschieden, und du entscheidest. Wer soll der Kolonie vorstehen?
@@ -85,6 +88,7 @@ ask-survivor-combat-wound = Welchen Feind verwundet der Würfel?
 
 option-done-moving = Niemanden mehr bewegen.
 option-tactic = { $card }.
+option-keep-tactic = Es bleibt dabei.
 option-bid = { $n ->
     [0] Nichts.
    *[other] { $n } Munition.

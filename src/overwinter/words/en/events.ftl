@@ -511,6 +511,7 @@ event-gamble-won = { $seat-you ->
 ## Votes and exile
 
 event-votes = The votes: { $votes }.
+event-item-broken = { $card } is broken. { $survivor } has nothing left of it.
 event-vote-weighs = { $seat-you ->
     [yes] Your vote counts for { $n }.
    *[no] The vote of { $seat } counts for { $n }.

@@ -26,6 +26,8 @@ event-tie-rolled = Morale is equal, so a die decides: { $seat-you ->
 }
 event-combat = Combat { $place-at }.
 event-tactics = The tactics are turned up. Pine Ridge: { $blue }. Mill Creek: { $yellow }.
+event-tactic-changed = The tactic is changed to { $card }.
+event-blinded = A flash { $place-at }. Whoever fights there rolls no combat die.
 event-strength = Strength so far: Pine Ridge { $blue }, Mill Creek { $yellow }.
 event-bids = Ammunition bid: Pine Ridge { $blue }, Mill Creek { $yellow }.
 event-combat-dice = The combat dice. Pine Ridge: { $blue }. Mill Creek: { $yellow }.
@@ -66,6 +68,7 @@ morale-why-unguarded = the colony is unguarded
 
 ask-move-step = Whom do you move? Whoever passes moves nobody more in this turn.
 ask-tactic = Combat { $place-at }: which tactic?
+ask-change-tactic = Combat { $place-at }: both tactics lie open. Do you change yours?
 ask-bid = Combat { $place-at }, Pine Ridge { $blue }, Mill Creek { $yellow }: how much ammunition do you bid?
 ask-elect = Who shall lead the colony?
 ask-elect-tie = The vote is tied and you settle it. Who shall lead the colony?
@@ -85,6 +88,7 @@ ask-survivor-combat-wound = Which enemy does the die wound?
 
 option-done-moving = Move nobody more.
 option-tactic = { $card }.
+option-keep-tactic = Leave it at that.
 option-bid = { $n ->
     [0] Nothing.
    *[other] { $n } ammunition.

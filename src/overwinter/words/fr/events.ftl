@@ -517,6 +517,7 @@ event-gamble-won = { $seat-you ->
 ## Votes et exil
 
 event-votes = Les votes. { $votes }.
+event-item-broken = { $card } est hors d’usage. Il n’en reste rien à { $survivor }.
 event-vote-weighs = { $seat-you ->
     [yes] Votre voix compte pour { $n }.
    *[no] La voix de { $seat } compte pour { $n }.

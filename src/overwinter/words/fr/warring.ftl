@@ -26,6 +26,8 @@ event-tie-rolled = Le moral est égal, un dé décide : { $seat-you ->
 }
 event-combat = Combat { $place-at }.
 event-tactics = On retourne les tactiques. Pine Ridge : { $blue }. Mill Creek : { $yellow }.
+event-tactic-changed = La tactique devient { $card }.
+event-blinded = Un éclair { $place-at }. Qui s’y bat ne lance pas de dé de combat.
 event-strength = Force jusqu’ici : Pine Ridge { $blue }, Mill Creek { $yellow }.
 event-bids = Munitions misées : Pine Ridge { $blue }, Mill Creek { $yellow }.
 event-combat-dice = Les dés de combat. Pine Ridge : { $blue }. Mill Creek : { $yellow }.
@@ -66,6 +68,7 @@ morale-why-unguarded = la colonie est sans garde
 
 ask-move-step = Qui déplacez-vous ? Qui passe ne déplace plus personne ce tour-ci.
 ask-tactic = Combat { $place-at } : quelle tactique ?
+ask-change-tactic = Combat { $place-at } : les deux tactiques sont révélées. Changez-vous la vôtre ?
 ask-bid = Combat { $place-at }, Pine Ridge { $blue }, Mill Creek { $yellow } : combien de munitions misez-vous ?
 ask-elect = Qui doit diriger la colonie ?
 ask-elect-tie = Les voix sont à égalité, vous tranchez. Qui doit diriger la colonie ?
@@ -85,6 +88,7 @@ ask-survivor-combat-wound = Quel ennemi le dé blesse-t-il ?
 
 option-done-moving = Ne plus déplacer personne.
 option-tactic = { $card }.
+option-keep-tactic = S’en tenir là.
 option-bid = { $n ->
     [0] Rien.
    *[other] { $n } munitions.

@@ -107,6 +107,17 @@ def return_die(game: ColonyGame, effect: Effect) -> None:
         game.emit("die-returned", seat=effect.seat, n=die)
 
 
+@op("roll-used")
+def roll_used(game: ColonyGame, effect: Effect) -> None:
+    """One of your used dice, the lowest one, is rolled again and is unused."""
+    player = game.player(effect.seat)
+    if player.used:
+        player.used.remove(min(player.used))
+        die = game.roll()
+        player.unused.append(die)
+        game.emit("dice-gained", seat=effect.seat, dice=[die])
+
+
 @op("borrow-pip")
 def borrow_pip(game: ColonyGame, effect: Effect) -> Procedure:
     """Lower an unused die of another player by 1 to raise one of yours by 1."""

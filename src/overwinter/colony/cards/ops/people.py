@@ -279,6 +279,8 @@ class DistributeWounds(Procedure):
     seat: int
     among: list[str]
     n: int
+    cause: str = ""
+    """See :class:`Wounds`."""
 
     def start(self, game: ColonyGame) -> None:
         """Who gets the next one."""
@@ -289,7 +291,7 @@ class DistributeWounds(Procedure):
         """Give it, if there is anybody left."""
         if choice.picked:
             self.n -= 1
-            game.call(Wounds([choice.first]), then=self.on)
+            game.call(Wounds([choice.first], cause=self.cause), then=self.on)
 
     def on(self, game: ColonyGame, _: Procedure) -> None:
         self.go(self.start)

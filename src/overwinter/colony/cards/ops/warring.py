@@ -9,7 +9,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ...modules.warring.odds import fight_of
-from ...modules.warring.slot import Warring, change_ammunition, colonies, number_of, played
+from ...modules.warring.slot import HOMES, Warring, change_ammunition, colonies, number_of, played
 from ...rules.choose import Choose
 from ...rules.death import GoHome
 from ...rules.hidden import Held
@@ -297,3 +297,12 @@ class TakeBounty(Procedure):
         cards = Warring.of(game).bounty[game.home_of(self.seat)]
         while cards and choice.picked:
             _take_openly(game, choice.first, cards.pop())
+
+
+@op("blind")
+def blind(game: ColonyGame, effect: Effect, location: Where) -> None:
+    """In a combat there in this round the enemies roll no combat die."""
+    slot, mine = Warring.of(game), game.player(effect.seat).colony
+    for place in location:
+        slot.blinded.setdefault(place, []).extend(side for side in range(len(HOMES)) if side != mine)
+        game.emit("blinded", place=place, colony=HOMES[1 - mine])

@@ -72,10 +72,15 @@ def event_result(game: ColonyGame, context: Context, result: Face) -> bool:
 
 
 @predicate("event-item")
-def event_item(game: ColonyGame, context: Context, symbol: Symbols, heals: bool = False) -> bool:
-    """The card concerned has that symbol (and healed somebody)."""
+def event_item(
+    game: ColonyGame, context: Context, symbol: Symbols, heals: bool = False, feeds: bool = False
+) -> bool:
+    """The card concerned has that symbol (and healed somebody; ``feeds``: and was played for food)."""
     fact = _fact(context)
-    return fact.item >= 0 and game.fits(fact.item, symbol) and (fact.result == "healed" or not heals)
+    if fact.item < 0 or not game.fits(fact.item, symbol) or (heals and fact.result != "healed"):
+        return False
+    ways = [mode for mode in game.item(fact.item).plays if fact.result in ("", mode.id)]
+    return not feeds or any(op.word.name == "food" for way in ways for op in game.content.programs[way.do])
 
 
 @predicate("event-die")

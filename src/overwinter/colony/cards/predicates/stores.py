@@ -123,6 +123,12 @@ def another_hand(game: ColonyGame, context: Context) -> bool:
     return any(game.player(seat).hand for seat in game.allies(context.seat))
 
 
+@predicate("used-dice-min")
+def used_dice_min(game: ColonyGame, context: Context, n: int) -> bool:
+    """You have at least ``n`` used action dice."""
+    return len(game.player(context.seat).used) >= n
+
+
 @predicate("unused-dice-min")
 def unused_dice_min(game: ColonyGame, context: Context, n: int) -> Measure:
     """You have at least ``n`` unused action dice."""

@@ -34,6 +34,12 @@ def cache(game: ColonyGame, seat: int) -> int:
     return len(game.colony_of(seat).objective_cards)
 
 
+@predicate("at-war")
+def at_war(game: ColonyGame, context: Context) -> bool:
+    """You belong to one of two colonies that are at war."""
+    return _enemy(game, context.seat) is not None
+
+
 @predicate("colony-count")
 def colony_count(
     game: ColonyGame, context: Context, name: ColonyTally, min: int = 0, max: int = MANY

@@ -214,6 +214,12 @@ def with_two_friends(game: ColonyGame, seat: int, scope: Scope, place: str) -> b
     return sum(1 for one in game.friends(seat) if one.place == place) > 1
 
 
+@trait("frostbite")
+def with_frostbite(game: ColonyGame, seat: int, scope: Scope, place: str) -> bool:
+    """A survivor of your colony with frostbite is there."""
+    return any(one.frostbite for one in game.friends(seat) if one.place == place)
+
+
 @trait("deck")
 def with_deck(game: ColonyGame, seat: int, scope: Scope, place: str) -> bool:
     """Its item deck has cards."""

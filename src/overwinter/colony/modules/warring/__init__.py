@@ -50,6 +50,7 @@ def _part(game: ColonyGame) -> WarringView:
         tuple(timed(game)),
         tuple(acting(game)),
         combat_view(game),
+        {place: tuple(sides) for place, sides in slot.blinded.items()},
         slot.mast,
         slot.charges,
     )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import field
 
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
+from ...cards.content import Use
 from ...cards.further import FaceCard, TacticCard
 from ...cards.ops.people import DistributeWounds
 from ...game import ColonyGame
@@ -15,15 +17,16 @@ from ...rules.choose import Choose, YesNo
 from ...rules.composition import question
 from ...rules.death import GoHome, Wounds
 from ...rules.moments import open_moment
-from ...rules.questions import spend_charge
+from ...rules.questions import hooks_of, label_of, mark_used, spend_charge
 from ...rules.sources import People
 from ...rules.zombies import AddZombies
-from ...state import Fact
+from ...state import Fact, Survivor
 from .pacts import at_peace, combat_over, disguised, of_cards, second_die, shows_first
 from .slot import HOMES, Warring, besiegers, by_morale, change_ammunition, colonies, of_side
-from .strength import combatants, of_bid, of_tactic, of_weapons, retreats, tactic_named
+from .strength import NO_DIE, blinded, combatants, of_bid, of_tactic, of_weapons, retreats, tactic_named
 
 TACTIC = OptionKind("tactic", "card")
+KEEP_TACTIC = OptionKind("keep-tactic")
 BID = OptionKind("bid", "n")
 
 
@@ -73,7 +76,8 @@ class Combats(Procedure):
                     game.call(first, then=self.fight)
                 return
             self.places.pop(0)
-        Warring.of(game).fighting = False
+        slot = Warring.of(game)
+        slot.fighting, slot.blinded = False, {}
         self.go(self.replace)
 
     def fight(self, game: ColonyGame, _: Procedure | None = None) -> None:
@@ -93,6 +97,16 @@ class Combats(Procedure):
             if enemies and not of_side(game, colony.place, number):
                 game.emit("unguarded", colony=colony.place, n=len(enemies))
                 game.change_morale(colony, -len(enemies), "unguarded")
+
+
+def renew_armour(game: ColonyGame, fighters: Iterable[str]) -> None:
+    """What spares somebody the first wound of a combat does so in each."""
+    worn = {card for name in fighters for card in game.state.survivors[name].items if _is_armour(game, card)}
+    game.state.used_items = [card for card in game.state.used_items if card not in worn]
+
+
+def _is_armour(game: ColonyGame, card: int) -> bool:
+    return any(ability.args["causes"] == ["combat"] for ability in game.item(card).hooks.get("ignore-wound", ()))
 
 
 @procedure
@@ -126,6 +140,7 @@ class Fight(Procedure):
         self.players = list(dict.fromkeys(owners))
         Warring.of(game).fought.append(self.place)
         game.emit("combat", place=self.place, blue=self.fighters[0], yellow=self.fighters[1])
+        renew_armour(game, [name for side in self.fighters for name in side])
         first = shows_first(game)
         if len(first) == 1:
             game.ask(
@@ -159,6 +174,34 @@ class Fight(Procedure):
         leaders = [colony.first for colony in colonies(game)]
         self.tactics = [laid or str(answers[leaders[side]]["card"]) for side, laid in enumerate(self.laid)]
         game.emit("tactics", place=self.place, blue=self.tactics[0], yellow=self.tactics[1])
+        leaders = [colony.first for side, colony in enumerate(colonies(game)) if self.callers(game, side)]
+        game.ask_each(leaders, "change-tactic", options=self.change_options, then=self.changed, place=self.place)
+
+    def callers(self, game: ColonyGame, side: int) -> list[tuple[Survivor, Use]]:
+        """Who can still call out another tactic for a side, and with what."""
+        there = combatants(game, (self.place, side))
+        return [(one, use) for one in there for use in hooks_of(game, one, "change-tactic")]
+
+    def change_options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Leave it at that, or another one that offers no truce."""
+        mine = self.tactics[game.player(seat).colony]
+        others = [card for card in game.content.further["tactic"].values() if card.id != mine and not card.truce]
+        return [KEEP_TACTIC.only, *(TACTIC[card.id] for card in others)]
+
+    def changed(self, game: ColonyGame, answers: dict[int, Option]) -> None:
+        """What was called out counts; both call at the same moment."""
+        for seat, option in answers.items():
+            side = game.player(seat).colony
+            if option is not KEEP_TACTIC.only:
+                survivor, use = self.callers(game, side)[0]
+                mark_used(game, survivor, use)
+                game.emit("used", survivor=survivor.id, card=label_of(game, use))
+                self.tactics[side] = str(option["card"])
+                game.emit("tactic-changed", card=self.tactics[side], colony=colonies(game)[side].place)
+        self.meet(game)
+
+    def meet(self, game: ColonyGame) -> None:
+        """Nobody fights, somebody leaves, or strength is counted."""
         blue, yellow = self.cards(game)
         if blue.truce and yellow.truce:
             self.over(game, -1)
@@ -186,7 +229,7 @@ class Fight(Procedure):
         side = self.left[0]
         wounds = self.cards(game)[1 - side].pursuit
         people = [one.id for one in combatants(game, (self.place, side))]
-        game.call(DistributeWounds(colonies(game)[side].first, people, wounds), then=self.leave)
+        game.call(DistributeWounds(colonies(game)[side].first, people, wounds, "combat"), then=self.leave)
 
     def leave(self, game: ColonyGame, _: Procedure) -> None:
         """They are off."""
@@ -221,9 +264,10 @@ class Fight(Procedure):
         for side in (0, 1):
             change_ammunition(game, side, -self.bids[side])
         die = list(game.content.further["face"])
-        self.faces = [die[game.draw(len(die), "combat")] for _ in (0, 1)]
+        blind = [blinded(game, self.place, side) for side in (0, 1)]
+        self.faces = [NO_DIE if blind[side] else die[game.draw(len(die), "combat")] for side in (0, 1)]
         game.emit("combat-dice", place=self.place, blue=self.faces[0], yellow=self.faces[1])
-        self.left = [side for side in (0, 1) if second_die(game, side)]
+        self.left = [side for side in (0, 1) if second_die(game, side) and not blind[side]]
         self.go(self.again)
 
     def again(self, game: ColonyGame) -> None:
@@ -251,8 +295,8 @@ class Fight(Procedure):
 
     def rolled(self, game: ColonyGame, side: int, kind: str) -> int:
         """How much of one kind a side has rolled."""
-        face: FaceCard = game.content.further["face"][self.faces[side]]
-        return face.value if face.kind == kind else 0
+        face: FaceCard | None = game.content.further["face"].get(self.faces[side])
+        return face.value if face is not None and face.kind == kind else 0
 
     def aim(self, game: ColonyGame, choice: Choose | None = None) -> None:
         """Each die that wounds is meant for one enemy; both are chosen before anybody is hurt."""
@@ -289,7 +333,7 @@ class Fight(Procedure):
             return
         loser = 0 if blue < yellow else 1
         people = [one.id for one in combatants(game, (self.place, loser))]
-        wounds = DistributeWounds(colonies(game)[loser].first, people, abs(blue - yellow))
+        wounds = DistributeWounds(colonies(game)[loser].first, people, abs(blue - yellow), "combat")
         game.call(wounds, then=self.lost)
 
     def lost(self, game: ColonyGame, _: Procedure) -> None:

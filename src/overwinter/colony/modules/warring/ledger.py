@@ -100,6 +100,8 @@ class WarringView:
     """Seats that act at the same time now and are not done."""
     combat: CombatView | None
     """The one in progress."""
+    blinded: dict[str, tuple[int, ...]]
+    """By place: the colonies that roll no combat die there in this round."""
     mast: str
     """The place where the radio mast stands; empty: nowhere."""
     charges: int
@@ -147,7 +149,7 @@ def _camp_view(game: ColonyGame, fight: Fight, side: int) -> CampView:
 
 def _sealed(game: ColonyGame, seat: int) -> bool:
     """Whether a leader has answered a question that the other one still thinks about."""
-    asked = [decision for decision in game.decisions if decision.kind in ("tactic", "bid")]
+    asked = [decision for decision in game.decisions if decision.kind in ("tactic", "change-tactic", "bid")]
     return bool(asked) and all(decision.seat != seat for decision in asked)
 
 

@@ -19,7 +19,7 @@ from ...state import Colony
 from .combat import Fight, contested
 from .pacts import of_cards
 from .slot import HOMES, Warring, besiegers, colonies, of_side
-from .strength import combatants, faces, of_bid, of_tactic, of_weapons, tactic_named
+from .strength import blinded, combatants, faces, of_bid, of_tactic, of_weapons, tactic_named
 
 FIGHT, TRUCE, THEY_LEAVE, WE_LEAVE, BOTH_LEAVE = "fight", "truce", "they-leave", "we-leave", "both-leave"
 
@@ -149,6 +149,7 @@ def camp(game: ColonyGame, place: str, side: int) -> Camp:
     """One side at a place, as it would fight now."""
     there = combatants(game, (place, side))
     die = tuple(face.value if face.kind == "strength" else 0 for face in faces(game))
+    die = (0,) if blinded(game, place, side) else die
     ammunition = Warring.of(game).ammunition[side]
     home = place == HOMES[side]
     return Camp(len(there), of_weapons(game, there), ammunition, die, home, of_cards(game, side))

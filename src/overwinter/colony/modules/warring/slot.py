@@ -46,6 +46,8 @@ class Warring(Data):
     """By home: cards that its leader has promised to whoever wins."""
     completed: list[int] = field(default_factory=list)
     """Colonies that have completed the main objective."""
+    blinded: dict[str, list[int]] = field(default_factory=dict)
+    """By place: the colonies that have no combat die there in this round."""
     mast: str = ""
     """Where the radio mast stands, if there is one,"""
     charges: int = 0

@@ -7,15 +7,20 @@ from collections.abc import Iterable
 from ...cards.further import FaceCard, TacticCard
 from ...game import ColonyGame
 from ...rules.composition import question
+from ...rules.questions import hooks_of
 from ...state import Survivor
 from .pacts import disguised
-from .slot import HOMES, armed, of_side
+from .slot import HOMES, Warring, armed, of_side
 
 
 def tactic_named(game: ColonyGame, card: str) -> TacticCard:
     """A tactic by its id."""
     found: TacticCard = game.content.further["tactic"][card]
     return found
+
+
+NO_DIE = "wc-face-none"
+"""Stands for the face of a die that was not rolled."""
 
 
 def faces(game: ColonyGame) -> list[FaceCard]:
@@ -29,8 +34,20 @@ def of_tactic(mine: TacticCard, theirs: TacticCard) -> int:
 
 
 def of_weapons(game: ColonyGame, people: Iterable[Survivor]) -> int:
-    """One for each who has a weapon, however many (R-323)."""
-    return sum(armed(game, one) for one in people)
+    """One for each who has a weapon, however many (R-323); more for what says so."""
+    return sum(_of_weapon(game, one) for one in people)
+
+
+def _of_weapon(game: ColonyGame, survivor: Survivor) -> int:
+    if not armed(game, survivor):
+        return 0
+    uses = hooks_of(game, survivor, "combat-weapon")
+    return max([1, *(int(use.ability.args["n"]) for use in uses)])
+
+
+def blinded(game: ColonyGame, place: str, side: int) -> bool:
+    """Whether a side has no combat die at a place in this round."""
+    return side in Warring.of(game).blinded.get(place, ())
 
 
 def of_bid(tactic: TacticCard, n: int) -> int:

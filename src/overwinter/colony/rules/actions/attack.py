@@ -21,7 +21,7 @@ from ..exposure import Exposure
 from ..moments import open_moment
 from ..questions import label_of
 from ..sources import Dice, Words, Zombies, hand
-from ..zombies import kill_zombie
+from ..zombies import AddZombiesAt, kill_zombie
 from .base import Desk, Reason, no_die
 from .request import Request, may_ask_for_payment, payment
 
@@ -167,6 +167,7 @@ class Attack(Procedure):
     killed: int = 0
     safe: bool = False
     label: str = ""
+    one_roll: bool = False
     begged: list[str] = field(default_factory=list)
     """What nobody gave a card for."""
 
@@ -289,10 +290,20 @@ class Attack(Procedure):
         args = use.ability.args
         self.kills = args["n"]
         self.safe = self.safe or args["safe"]
-        if args["noise"]:
+        self.one_roll = args["one_roll"]
+        home = game.is_home(attacker.place)
+        if args["noise"] or (args["loud"] and not home):
             game.make_noise(attacker.place)
         game.emit("used", survivor=self.survivor, card=self.label)
-        self.go(self.make_safe)
+        if args["loud"] and home:
+            game.call(AddZombiesAt([attacker.place], 1), then=self.heard)
+        else:
+            self.go(self.make_safe)
+
+    def heard(self, game: ColonyGame, _: Procedure) -> None:
+        """What was heard has come; it may have been the attacker's end."""
+        if game.survivor(self.survivor) is not None:
+            self.make_safe(game)
 
     def make_safe(self, game: ColonyGame) -> None:
         """Ask whether to use up something that avoids the exposure roll."""
@@ -344,7 +355,8 @@ class Attack(Procedure):
     def expose(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The attack is over; now the risk."""
         if not self.safe:
-            game.call(Exposure(self.survivor, "attack", self.killed), then=self.exposed)
+            rolls = min(self.killed, 1) if self.one_roll else self.killed
+            game.call(Exposure(self.survivor, "attack", rolls), then=self.exposed)
 
     def exposed(self, game: ColonyGame, exposure: Exposure) -> None:
         """Who came through it may have more to do."""

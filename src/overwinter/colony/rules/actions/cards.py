@@ -175,7 +175,7 @@ class PlayCard(Procedure):
             game.remove_item(card)
         else:
             game.discard(self.seat, card)
-        fact = game.happened("item-played", self.seat, item=card)
+        fact = game.happened("item-played", self.seat, item=card, result=self.mode)
         open_moment(game, "item-played", seat=self.seat, fact=fact)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
+from ...cards.ops.people import put
 from ...game import ColonyGame
 from ...state import Fact, Survivor
 from .. import questions
@@ -118,11 +119,17 @@ class Move(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """At some places room has to be made first, or an entrance to be chosen."""
-        entry = questions.entry(game, self)
+        entry = questions.entry(game, self) or self.squeeze(game)
         if entry is None:
             self.enter(game)
         else:
             game.call(entry, then=self.let_in)
+
+    def squeeze(self, game: ColonyGame) -> questions.Entry | None:
+        """At a full place somebody of the same player makes room, by something that allows it."""
+        if not questions.asked(game, "move-full") or game.free_spaces(self.to) > 0:
+            return None
+        return Squeeze(seat=self.seat, survivor=self.survivor, place=self.to)
 
     def let_in(self, game: ColonyGame, entry: questions.Entry) -> None:
         """There is room now; if there is not, nobody moves."""
@@ -147,13 +154,18 @@ class Move(Procedure):
         game.emit("moved", survivor=self.survivor, origin=self.origin, place=self.to)
         if self.uses_move and survivor.strode == "due":
             game.emit("roll-waits", survivor=self.survivor)
-        if self.action and questions.hooks_of(game, survivor, "move-along"):
+        if self.action and self.takes_along(game, survivor):
             fellows = [s.id for s in game.own(self.seat) if s.place == self.origin and not (s.moved or s.strode)]
             if fellows and not entrance and game.free_spaces(self.to) > 0:
                 people = People(fellows, at=self.origin)
                 game.call(Choose(self.seat, "survivor", "move-along", people, up_to=True), then=self.joined)
                 return
         self.expose(game)
+
+    def takes_along(self, game: ColonyGame, survivor: Survivor) -> bool:
+        """Whether somebody may come along: by something of the one who moves, or by the card that is burnt."""
+        burnt = game.item(self.fuel).hooks if self.fuel >= 0 else {}
+        return "move-along" in burnt or bool(questions.hooks_of(game, survivor, "move-along"))
 
     def use_move(self, game: ColonyGame, survivor: Survivor) -> None:
         """The move of this turn is made; of two moves the first is made without an exposure roll (OW-41)."""
@@ -196,3 +208,23 @@ class Move(Procedure):
 
     def _facts(self) -> dict[str, Any]:
         return {"survivor": self.survivor, "place": self.to, "origin": self.origin, "flag": self.fuel >= 0}
+
+
+@procedure
+class Squeeze(questions.Entry):
+    """Another survivor of the same player is put at the colony to make room at a full place."""
+
+    seat: int = -1
+    survivor: str = ""
+    place: str = ""
+
+    def start(self, game: ColonyGame) -> None:
+        """Choose who has to go."""
+        others = questions.making_room(game, game.state.survivors[self.survivor], self.place)
+        people = People(others, at=self.place)
+        game.call(Choose(self.seat, "survivor", "make-room", people, place=self.place), then=self.chosen)
+
+    def chosen(self, game: ColonyGame, choice: Choose) -> None:
+        """Home, without a roll."""
+        other = game.survivor(choice.first) if choice.picked else None
+        self.free = other is not None and put(game, other, game.home_of(self.seat))

@@ -23,6 +23,14 @@ REDRAW = OptionKind("redraw", "card")
 ENOUGH = OptionKind("enough")
 
 
+def search_dice(desk: Desk, survivor: Survivor) -> tuple[int, ...]:
+    """The dice of the acting player that do for a search by a survivor."""
+    dice = desk.dice_from(questions.search_value(desk.game, survivor))
+    if dice is not desk.dice and questions.hooks_of(desk.game, survivor, "any-die-search"):
+        return desk.dice
+    return dice
+
+
 class SearchAction:
     """Spend a die to look for items outside the colony."""
 
@@ -40,8 +48,7 @@ class SearchAction:
                 continue
             if desk.restricted and questions.forbidden(game, survivor, "search"):
                 continue
-            value = questions.search_value(game, survivor)
-            out += SEARCH.each(survivor.id, desk.dice_from(value))
+            out += SEARCH.each(survivor.id, search_dice(desk, survivor))
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Nothing to search, or no die."""
@@ -54,7 +61,8 @@ class SearchAction:
             return Reason("why-no-search", {"place": survivor.place})
         if questions.forbidden(game, survivor, "search"):
             return Reason("why-forbidden", {"survivor": survivor.id})
-        return no_die(desk, questions.search_value(game, survivor), survivor)
+        picks = questions.hooks_of(game, survivor, "any-die-search")
+        return no_die(desk, 1 if picks else questions.search_value(game, survivor), survivor)
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         return Search(seat, option["survivor"], option["die"])
@@ -95,6 +103,10 @@ class Search(Procedure):
         survivor = game.state.survivors[self.survivor]
         self.place, self.found, self.kept = survivor.place, [], []
         spend_die(game, self.seat, self.die)
+        if self.die < questions.search_value(game, survivor):
+            for use in questions.hooks_of(game, survivor, "any-die-search")[:1]:
+                questions.mark_used(game, survivor, use)
+                game.emit("used", survivor=self.survivor, card=label_of(game, use))
         game.emit("search", survivor=self.survivor, place=self.place)
         always = [u for u in self.bonuses(game) if not questions.once(game, u.ability)]
         self.keeps += sum(u.ability.args["keeps"] for u in always)

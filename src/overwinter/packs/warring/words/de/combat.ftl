@@ -29,3 +29,4 @@ wc-face-9 = 2 Wunden
 wc-face-10 = 1 Zombie
 wc-face-11 = 2 Zombies
 wc-face-12 = 3 Zombies
+wc-face-none = kein Würfel, geblendet

@@ -29,3 +29,4 @@ wc-face-9 = 2 blessures
 wc-face-10 = 1 zombie
 wc-face-11 = 2 zombies
 wc-face-12 = 3 zombies
+wc-face-none = pas de dé, aveuglé
