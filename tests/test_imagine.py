@@ -469,7 +469,7 @@ OPEN = {
         "May",
     ),
     *("Move", "PassSurvivors", "Pay", "PayAttack", "PlaceBarricades", "Ration", "Recover", "RerollDice"),
-    *("ResolveCrisis", "SpendDice", "SpendFood", "Spread", "Supply", "TakeZombies", "Transfer", "Turn"),
+    *("ResolveCrisis", "SpendDice", "SpendFood", "Spread", "Squeeze", "Supply", "TakeZombies", "Transfer", "Turn"),
     *("Bite", "Moment", "UseAbility", "Vote", "Watch", "Wounds"),
     *("CheckObjective", "CheckWaste", "DealObjectives", "DealStarters", "FindFirstPlayer", "LayObjective"),
     *("MoveRoundMarker", "NewRound", "Night", "Owed", "PassFirstPlayer", "PayFood", "RevealCrisis", "RollDice"),
