@@ -19,6 +19,7 @@ type Stored = {
   learned: string[];
   pace: number;
   paced: boolean;
+  double: boolean;
 };
 
 function fromBrowser(): Language {
@@ -50,6 +51,8 @@ class Prefs {
   pace = $state(1);
   /** Whether the player knows that the pace can be changed. */
   paced = $state(false);
+  /** Whether the player wants twice the time of a candle. */
+  double = $state(false);
 
   #systemDark = $state(true);
   #systemCalm = $state(false);
@@ -73,6 +76,7 @@ class Prefs {
     this.learned = found.learned ?? [];
     this.pace = found.pace ?? 1;
     this.paced = found.paced ?? false;
+    this.double = found.double ?? false;
     this.#follow("(prefers-color-scheme: light)", (light) => (this.#systemDark = !light));
     this.#follow("(prefers-reduced-motion: reduce)", (calm) => (this.#systemCalm = calm));
     $effect.root(() => {
@@ -83,11 +87,11 @@ class Prefs {
         root.lang = this.language;
       });
       $effect(() => {
-        const { language, theme, motion, sound, keys, name, lessons, learned, pace, paced } = this;
+        const { language, theme, motion, sound, keys, name, lessons, learned, pace, paced, double } = this;
         try {
           localStorage.setItem(
             KEY,
-            JSON.stringify({ language, theme, motion, sound, keys, name, lessons, learned, pace, paced }),
+            JSON.stringify({ language, theme, motion, sound, keys, name, lessons, learned, pace, paced, double }),
           );
         } catch {
           // Without storage everything works, it is only forgotten.

@@ -35,7 +35,14 @@ export class ReplaySeat implements SeatModel {
   readonly #stop = $derived<Stop>(this.#stops[this.at] ?? { n: 0, events: 0 });
 
   readonly table: TableInfo | null = null;
-  readonly you = $derived<You>({ seat: this.eyes, host: false, language: words.language, watching: true });
+  readonly you = $derived<You>({
+    seat: this.eyes,
+    host: false,
+    language: words.language,
+    watching: true,
+    double: false,
+    whispers: false,
+  });
   readonly view = $derived<GameView | null>(this.step ? picture(this.step, this.#stop.events) : null);
   readonly latest = $derived<EventInfo[]>(this.step ? told(this.step, this.#stop.events).slice(-1) : []);
   readonly telling = $derived<EventInfo | null>(this.#stop.n ? (this.latest[0] ?? null) : null);

@@ -53,14 +53,43 @@ export class Plan {
   /** The boxes, without their sum. */
   readonly boxes = $derived(this.#boxSetting?.choices.filter((one) => one.value !== ALL) ?? []);
   readonly box = $derived(String(this.setup["box"] ?? ""));
+  /** Boxes that are never played alone. */
+  readonly #beside = $derived(this.boxes.filter((one) => one.beside).map((one) => String(one.value)));
   hasBox(box: string): boolean {
-    return this.box === ALL || this.box === box;
+    return this.#beside.includes(box) ? this.packs.includes(box) : this.box === ALL || this.box === box;
+  }
+  /** Whether two colonies play against each other. */
+  readonly rivals = $derived(this.table.sides.length > 0);
+  fits(proposal: Proposal, players = this.players): boolean {
+    return players >= (proposal.players ?? 0) && players <= (proposal.most || players);
+  }
+  /** How many can play with one colony, and how many with two (if that is on offer). */
+  readonly spans = $derived.by(() => {
+    const among = (wanted: (one: Proposal) => boolean): [number, number] | null => {
+      const found = this.counts.filter((count) =>
+        this.game?.proposals?.some((one) => wanted(one) && this.fits(one, count)),
+      );
+      return found.length ? [found[0] ?? 0, found.at(-1) ?? 0] : null;
+    };
+    return { one: among((one) => Boolean(one.most)), two: among((one) => !one.most) };
+  });
+  /** Another number of players: what is set up stays if it is for so many, otherwise what is good for them comes. */
+  chooseCount(players: number): void {
+    const span = this.rivals ? this.spans.two : this.spans.one;
+    const good = this.game?.proposals?.find((one) => this.fits(one, players));
+    if (!good || !span || (players >= span[0] && players <= span[1])) this.configure({ players });
+    else this.take(good, players);
   }
   /** Why a choice is not on offer as things stand; empty if it is. */
   blocked(choice: Choice): string {
     if (choice.pack && !this.table.packs.includes(choice.pack))
-      return t("web-needs-set", { set: this.boxes.find((one) => one.value === choice.pack)?.name ?? choice.pack });
+      return t("web-needs-set", { set: this.#boxName(choice.pack) });
     const missing = (choice.needs ?? []).filter((one) => !this.modules.includes(one));
+    const boxes = (choice.boxes ?? []).filter((one) => !this.hasBox(one));
+    if (boxes.length) return t("web-needs-set", { set: joined(boxes.map((one) => this.#boxName(one))) });
+    if (choice.by_number) return t("web-by-number");
+    const rival = (choice.against ?? []).find((one) => this.modules.includes(one));
+    if (rival) return t("web-needs-off", { name: this.#moduleName(rival) });
     if (missing.length) return t("web-needs-module", { modules: joined(missing.map((one) => this.#moduleName(one))) });
     if (this.players < (choice.players ?? 0)) return t("web-needs-players", { n: choice.players ?? 0 });
     const variants = choice.variants ?? [];
@@ -69,6 +98,9 @@ export class Plan {
     if (on) return t("web-needs-off", { name: this.game?.settings.find((one) => one.id === on)?.name ?? on });
     return "";
   }
+  #boxName(box: string): string {
+    return this.boxes.find((one) => one.value === box)?.name ?? box;
+  }
   #moduleName(module: string): string {
     return this.choices("modules").find((one) => one.value === module)?.name ?? module;
   }
@@ -76,12 +108,14 @@ export class Plan {
   /** A box in or out; one has to stay. What belonged to it goes with it. */
   chooseBox(box: string, on: boolean): void {
     const now = this.boxes.map((one) => String(one.value)).filter((one) => (one === box ? on : this.hasBox(one)));
-    if (!now.length) return;
+    const alone = now.filter((one) => !this.#beside.includes(one));
+    if (!alone.length) return;
     const fits = (choice: Choice | undefined): boolean => !choice?.pack || now.includes(choice.pack);
     const kept = this.choices("objective").find((one) => one.value === this.objective);
     const story = this.choices("scenario").find((one) => one.value === this.scenario);
     this.configure({
-      box: now.length > 1 ? ALL : now[0],
+      box: alone.length > 1 ? ALL : alone[0],
+      packs: [...this.#own, ...now.filter((one) => this.#beside.includes(one))],
       modules: this.modules.filter((name) => fits(this.choices("modules").find((one) => one.value === name))),
       ...(fits(kept) ? {} : { objective: "" }),
       ...(this.scenario && !fits(story) ? { scenario: "" } : {}),
@@ -90,7 +124,8 @@ export class Plan {
   chooseModule(module: string, on: boolean): void {
     const now = on ? [...this.modules, module] : this.modules.filter((one) => one !== module);
     const kept = this.choices("objective").find((one) => one.value === this.objective);
-    const lost = (kept?.needs ?? []).some((one) => !now.includes(one));
+    const lost =
+      (kept?.needs ?? []).some((one) => !now.includes(one)) || (kept?.against ?? []).some((one) => now.includes(one));
     this.configure(lost ? { modules: now, objective: "" } : { modules: now });
   }
   /** A pack of the server's own in or out. The main objective goes with its pack. */
@@ -108,13 +143,18 @@ export class Plan {
     const brings = choice.brings ?? [];
     this.configure({ scenario: value, objective: "", modules: this.modules.filter((one) => !brings.includes(one)) });
   }
-  take(proposal: Proposal): void {
+  /** The packs of the server's own that are in. */
+  readonly #own = $derived(this.packs.filter((one) => !this.#beside.includes(one)));
+  take(proposal: Proposal, players = this.players): void {
     const story = this.choices("scenario").length ? { scenario: "" } : {};
-    this.configure({ ...story, ...proposal.setup });
+    const packs = "packs" in proposal.setup ? { packs: [...this.#own, ...(proposal.setup["packs"] as string[])] } : {};
+    this.configure({ ...story, ...proposal.setup, ...packs, players });
   }
   /** Whether this is what the table is set up for. */
   isTaken(proposal: Proposal): boolean {
-    return Object.entries({ ...(this.scenario ? { scenario: "" } : {}), ...proposal.setup }).every(([name, value]) =>
+    const asked = { ...(this.scenario ? { scenario: "" } : {}), ...proposal.setup };
+    if ("packs" in asked) asked["packs"] = [...this.#own, ...(asked["packs"] as string[])];
+    return Object.entries(asked).every(([name, value]) =>
       Array.isArray(value)
         ? value.length === (this.setup[name] as unknown[])?.length &&
           value.every((one) => (this.setup[name] as unknown[]).includes(one))
@@ -160,6 +200,7 @@ export class Plan {
   });
   /** How many secret objectives are shuffled before they are dealt; the dilemma has betrayals alone. */
   readonly #secrets = $derived.by(() => {
+    if (this.rivals) return this.players - (this.players % 2);
     const betrayal = this.setup["betrayal"] ? 1 : 0;
     switch (this.setup["mode"]) {
       case "standard":
@@ -183,7 +224,9 @@ export class Plan {
   );
   /** "The Long Night with improvements and bandits." */
   readonly sentence = $derived.by((): string => {
-    const box = this.#boxSetting?.choices.find((one) => one.value === this.box)?.name ?? this.game?.name ?? "";
+    const more = this.#beside.filter((one) => this.packs.includes(one)).map((one) => this.#boxName(one));
+    const first = this.#boxSetting?.choices.find((one) => one.value === this.box)?.name ?? this.game?.name ?? "";
+    const box = more.length && this.box === ALL ? t("web-boxes-all") : joined([first, ...more]);
     const parts = this.#parts.map((one) => one.name);
     return t("web-plan-sentence", { box, n: parts.length, parts: parts.length ? joined(parts) : "" });
   });
