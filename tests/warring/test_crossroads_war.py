@@ -303,6 +303,9 @@ def test_wolf_at_the_door() -> None:
     decide(read(table), 1)
     assert (table.colony_state(0).food, table.colony_state(4).food) == (3, den + 2)
     assert lasting(table) == [("round", "school", 0)]
+    table.survivor(full("rod-miller"), 1, "school")  # an enemy comes, and there is a fight
+    end_pair(table)
+    assert [option.get("colony") for option in table.options(4)] == [None, BLUE]
     table = decide(armed(met(), 1), 2)
     assert (slot(table).ammunition[0], table.who(full("mike-cho")).place) == (0, "den")
     assert not came_up(waits("wolf-at-the-door", MET))

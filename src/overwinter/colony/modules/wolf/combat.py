@@ -15,6 +15,7 @@ from ...rules.death import Refuges
 from ...rules.sources import People
 from ...state import Fact, Survivor
 from ..warring.odds import camp
+from ..warring.pacts import disguised, wolf_bound
 from ..warring.slot import HOMES
 from ..warring.strength import combatants, of_weapons
 from .missions import MissionNow
@@ -25,14 +26,16 @@ RUN = OptionKind("run-from-combat")
 
 
 def asked_first(game: ColonyGame, answer: Procedure | None, place: str) -> Procedure | None:
-    """A wolf with survivors where a combat begins has to decide."""
-    return JoinOrRun(place) if wolves_at(game, place) else answer
+    """A wolf with survivors where a combat begins has to decide, unless nobody takes them for enemies."""
+    return JoinOrRun(place) if any(not disguised(game, one) for one in wolves_at(game, place)) else answer
 
 
 def on_our_side(game: ColonyGame, people: list[Survivor], where: tuple[str, int]) -> list[Survivor]:
     """The wolf's survivors fight as if they belonged to the colony that the wolf supports."""
     slot, (place, number) = Wolf.of(game), where
-    return [*people, *wolves_at(game, place)] if (slot.battle, slot.side) == (place, number) else people
+    if (slot.battle, slot.side) != (place, number):
+        return people
+    return [*people, *(one for one in wolves_at(game, place) if not disguised(game, one))]
 
 
 @procedure
@@ -51,8 +54,9 @@ class JoinOrRun(Procedure):
         game.ask(wolf_seat(game), "join-or-run", options=self.options, then=self.chosen, **about)
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
-        """Run, or help either of them."""
-        return [RUN.only, *(JOIN[home] for home in HOMES)]
+        """Run, or help either of them, unless a card binds the wolf to one."""
+        bound = wolf_bound(game, self.place)
+        return [RUN.only, *(JOIN[home] for side, home in enumerate(HOMES) if bound in (-1, side))]
 
     def chosen(self, game: ColonyGame, option: Option) -> None:
         """Stand by them, or be off."""
