@@ -1,10 +1,10 @@
 ### Taktiken und der Kampfwürfel.
 
 wc-tac-charge = Sturmangriff
-    .text = 3 Kampfstärke. Wer sich davor zurückzieht, nimmt vorher 2 Wunden.
+    .text = 3 Kampfstärke. Wer sich vor ihm zurückzieht, erhält vorher 2 Wunden.
 
 wc-tac-on-guard = Wachsamkeit
-    .text = 1 Kampfstärke. Spielen beide Seiten sie, ist der Kampf vorbei und niemand hat gewonnen.
+    .text = 1 Kampfstärke. Spielen beide Seiten sie, endet der Kampf, und niemand hat gewonnen.
 
 wc-tac-retreat = Rückzug
     .text = Eure Überlebenden gehen nach Hause, und die Feinde haben gewonnen. Nicht in der eigenen Kolonie: Dort bewirkt er nichts.

@@ -3,12 +3,12 @@ wc-crisis-long-shadows = Lange Schatten
     .fail = Zu jeder Kolonie kommen 5 Zombies und zu jedem Ort draußen 1.
 
 wc-crisis-bad-blood = Böses Blut
-    .story = Auf ihr Tor wurde ein Name gemalt. Niemand hier hat Farbe an den Händen. Es sieht auch niemand nach.
-    .fail = Jede Kolonie verliert 1 Moral. Die, die weniger Karten gab, verliert noch 1.
+    .story = Auf ihr Tor wurde ein Name gemalt. Hier hat niemand Farbe an den Händen. Es sieht auch niemand nach.
+    .fail = Jede Kolonie verliert 1 Moral, die mit weniger gegebenen Karten noch 1.
 
 wc-crisis-shared-well = Der gemeinsame Brunnen
     .story = Ein Brunnen friert nicht zu, und beide Seiten lassen nachts den Eimer hinunter.
-    .fail = Würfelt für jeden Überlebenden zu Hause, außer den Hilflosen: Bei 1 oder 2 nimmt er 1 Wunde.
+    .fail = Werft für jeden Überlebenden zu Hause 1 Würfel, hilflose ausgenommen: Bei 1–2 erhält er 1 Wunde.
 
 wc-crisis-magazine-fire = Brand im Munitionslager
     .story = Es klingt zuerst wie Regen auf Blech. Dann rennen alle.
@@ -16,11 +16,11 @@ wc-crisis-magazine-fire = Brand im Munitionslager
 
 wc-crisis-empty-shelves = Leere Regale
     .story = Zwei Listen, ein Laden, und der Laden ist besenrein.
-    .fail = Jede Kolonie verliert 4 Nahrung. Wer weniger hat, verliert alles und nimmt 1 Hungermarker.
+    .fail = Jede Kolonie verliert 4 Nahrung. Wer weniger hat, verliert alles und erhält 1 Hungermarker.
 
 wc-crisis-blizzard = Schneesturm über der Stadt
     .story = Die Straße ist weg. Die andere Seite auch.
-    .fail = Jeder Überlebende außerhalb der Kolonien nimmt 1 Erfrierung.
+    .fail = Jeder Überlebende außerhalb der Kolonien erhält 1 Erfrierung.
 
 wc-crisis-stampede = Stampede
     .story = Sie gehen nicht mehr. Sie lehnen sich, alle in dieselbe Richtung, und die Richtung sind wir.
@@ -38,7 +38,7 @@ wc-crisis-poisoned-trade = Vergifteter Handel
 
 wc-crisis-sniper = Schütze im Turm
     .story = Er fragt nicht, zu wem jemand gehört. Er wartet auf den, der die Befehle gibt.
-    .fail = In jeder Kolonie nimmt der Überlebende mit dem höchsten Einfluss 2 Wunden.
+    .fail = In jeder Kolonie erhält der Überlebende mit dem höchsten Einfluss 2 Wunden.
 
 wc-crisis-no-mans-land = Niemandsland
     .story = Zwischen den Zäunen ist der Schnee zu Schlamm getreten, und der Schlamm friert nicht.

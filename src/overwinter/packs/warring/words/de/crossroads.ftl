@@ -1,8 +1,8 @@
 wc-xr-cold-engine = Kalter Motor
-    .trigger = Du hast gerade eine Treibstoffkarte gespielt.
+    .trigger = Du hast gerade eine Benzinkarte gespielt.
     .story = Er dreht, hustet, dreht. Die ganze Straße hört zu, und was in ihr haust, auch.
     .option1 = Ihm gut zureden
-    .effect1 = Wirf 1 Würfel. Bei 3–6 nimm die Treibstoffkarte vom Abfallstapel zurück auf die Hand. Bei 1–2 erhält der Überlebende, der sich damit bewegt hat, 1 Wunde; hat sich niemand bewegt, einer von deinen nach deiner Wahl.
+    .effect1 = Wirf 1 Würfel. Bei 3–6 nimm die Benzinkarte vom Abfallstapel zurück auf die Hand. Bei 1–2 erhält der Überlebende, der sich damit bewegt hat, 1 Wunde; hat sich niemand bewegt, einer von deinen nach deiner Wahl.
     .option2 = Ausschlachten
     .effect2 = Ziehe 1 Karte vom Objektstapel der Tankstelle.
 
@@ -114,7 +114,7 @@ wc-xr-tyre-tracks = Reifenspuren
     .option1 = Ihnen folgen
     .effect1 = Stelle diesen Überlebenden an einen zufälligen Standort mit freiem Feld und ziehe dort 2 Karten vom Objektstapel. Das ist keine Bewegung.
     .option2 = Den Tank anzapfen
-    .effect2 = Suche im Objektstapel der Tankstelle 1 Treibstoffkarte. 2 Geräuschmarker kommen dorthin.
+    .effect2 = Suche im Objektstapel der Tankstelle 1 Benzinkarte. 2 Geräuschmarker kommen dorthin.
 
 wc-xr-the-vote = Handzeichen
     .trigger = Du kontrollierst einen Überlebenden in der Kolonie, und mindestens 3 Spieler haben dort Überlebende.
@@ -150,10 +150,10 @@ wc-xr-crow-cloud = Krähen
     .effect2 = Bewege bis zu 2 Zombies von einem anderen Standort dorthin. Dann ziehe dort 2 Karten vom Objektstapel.
 
 wc-xr-generator = Der Generator
-    .trigger = Du kontrollierst einen Überlebenden in der Kolonie und hast eine Treibstoffkarte auf der Hand.
+    .trigger = Du kontrollierst einen Überlebenden in der Kolonie und hast eine Benzinkarte auf der Hand.
     .story = Für eine Nacht würde es reichen. Eine Nacht mit Licht, mit warmen Rohren, mit einem Lärm, der meilenweit trägt.
     .option1 = Anwerfen
-    .effect1 = Lege 1 Treibstoffkarte von der Hand ohne ihre Wirkung auf den Abfallstapel. Entferne alle Erfrierungen von Überlebenden in der Kolonie. Bis zum Ende der Runde macht dort niemand Infektionswürfe. 2 Zombies kommen zur Kolonie.
+    .effect1 = Lege 1 Benzinkarte von der Hand ohne ihre Wirkung auf den Abfallstapel. Entferne alle Erfrierungen von Überlebenden in der Kolonie. Bis zum Ende der Runde macht dort niemand Infektionswürfe. 2 Zombies kommen zur Kolonie.
     .option2 = Aufsparen
     .effect2 = Nichts geschieht.
     .lasting = Bis zum Ende der Runde macht in der Kolonie niemand Infektionswürfe.
@@ -284,7 +284,7 @@ wc-xr-scorched-street = Verbrannte Straße
     .trigger = Einer deiner Überlebenden ist dort, wo auch ein feindlicher und mindestens 2 Zombies sind.
     .story = Zwischen uns und ihnen stehen die Toten, und das Haus dahinter ist aus Holz.
     .option1 = Anzünden
-    .effect1 = Lege 1 Treibstoffkarte von der Hand ohne ihre Wirkung auf den Abfallstapel. Entferne alle Zombies dort. Jeder Überlebende dort erhält 1 Wunde, auch die Feinde.
+    .effect1 = Lege 1 Benzinkarte von der Hand ohne ihre Wirkung auf den Abfallstapel. Entferne alle Zombies dort. Jeder Überlebende dort erhält 1 Wunde, auch die Feinde.
     .option2 = Die Türen verriegeln
     .effect2 = Stelle dort 1 Barrikade auf, falls Platz ist. Feinde, die zu Beginn der nächsten Runde dort sind, dürfen sich in ihr nicht bewegen.
     .lasting = Feinde, die zu Beginn der nächsten Runde dort sind, wo diese Karte liegt, dürfen sich in ihr nicht bewegen.

@@ -4,11 +4,11 @@ wc-main-killing-blow = Der Todesstoß
 
 wc-main-divide-and-conquer = Teile und herrsche
     .story = Ein Kreidestrich quer über die Karte, dann noch einer. Am Ende der Woche gehört jedes Haus jemandem.
-    .goal-normal = In Runde 4: Eure Kolonie hat an mehr Orten draußen mehr Überlebende als die Feinde als umgekehrt.
+    .goal-normal = In Runde 4: Ihr seid an mehr Orten draußen in der Überzahl als die Feinde.
 
 wc-main-winter-cache = Winterlager
     .story = Wer im März mehr unter den Dielen hat, ist im April noch da.
-    .goal-normal = In eurem Lager liegen mindestens 3 Karten je Spieler der Kolonie, darunter Nahrung, Benzin, Medizin und Werkzeug, und mehr als im Lager der Feinde.
+    .goal-normal = In eurem Lager liegen mindestens 3 Karten je Spieler der Kolonie, darunter Nahrung, Benzin, Medikamente und Werkzeug, und mehr als im Lager der Feinde.
     .rule = In deinem Zug darfst du mit einem Überlebenden zu Hause bis zu 2 Handkarten ins Lager legen. Verliert eine Kolonie zu Hause einen Kampf, nehmen die Sieger 2 zufällige Karten aus ihrem Lager in das eigene.
 
 wc-main-last-fire = Das letzte Feuer

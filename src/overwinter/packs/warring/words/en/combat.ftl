@@ -1,10 +1,10 @@
 ### Tactics and the combat die.
 
 wc-tac-charge = Charge
-    .text = 3 strength. A side that retreats from it takes 2 wounds first.
+    .text = 3 strength. A side that retreats from it gets 2 wounds first.
 
 wc-tac-on-guard = On Guard
-    .text = 1 strength. If both sides play it the combat is over and nobody has won.
+    .text = 1 strength. If both sides play it, the combat ends and nobody has won.
 
 wc-tac-retreat = Retreat
     .text = Your survivors go home and the enemies have won. Not at your own colony: there it does nothing.

@@ -3,12 +3,12 @@ wc-crisis-long-shadows = Long Shadows
     .fail = 5 zombies come to each colony and 1 to each location outside.
 
 wc-crisis-bad-blood = Bad Blood
-    .story = A name was painted on their gate. Nobody here has paint on the hands. Nobody looks, either.
+    .story = A name was painted on their gate. Nobody here has paint on their hands. Nobody looks, either.
     .fail = Each colony loses 1 morale. The one that gave fewer cards loses 1 more.
 
 wc-crisis-shared-well = The Shared Well
     .story = There is one well that does not freeze, and both sides let down the bucket at night.
-    .fail = Roll a die for each survivor at home, helpless ones aside: on 1 or 2 it takes 1 wound.
+    .fail = Roll a die for each survivor at home, helpless ones aside: on 1–2 it gets 1 wound.
 
 wc-crisis-magazine-fire = Magazine Fire
     .story = It begins like rain on a tin roof. Then everybody runs.
@@ -16,15 +16,15 @@ wc-crisis-magazine-fire = Magazine Fire
 
 wc-crisis-empty-shelves = Empty Shelves
     .story = Two lists, one shop, and the shop is swept clean.
-    .fail = Each colony loses 4 food. A colony that has less loses all of it and takes 1 starvation token.
+    .fail = Each colony loses 4 food. A colony that has less loses all of it and gets 1 starvation token.
 
 wc-crisis-blizzard = Blizzard over Town
     .story = The street is gone. So is the other side of it.
-    .fail = Each survivor outside the colonies takes 1 frostbite.
+    .fail = Each survivor outside the colonies gets 1 frostbite.
 
 wc-crisis-stampede = Stampede
     .story = They do not walk now. They lean, all the same way, and the way is ours.
-    .fail = 3 zombies come to each location outside where survivors are, 1 to each where nobody is.
+    .fail = 3 zombies come to each location outside where survivors are, 1 to each where there are none.
 
 wc-crisis-deserters = Deserters
     .story = Over there, they say, there is soup. Over there, they say, nobody shouts.
@@ -38,9 +38,9 @@ wc-crisis-poisoned-trade = Poisoned Trade
 
 wc-crisis-sniper = Sniper in the Tower
     .story = He does not ask whose side anybody is on. He waits for whoever gives the orders.
-    .fail = In each colony the survivor of highest influence takes 2 wounds.
+    .fail = In each colony the survivor of highest influence gets 2 wounds.
 
 wc-crisis-no-mans-land = No Man’s Land
     .story = Between the fences the snow has been trodden to mud, and the mud does not freeze.
-    .fail = Each colony loses 1 morale. Until the end of the next round 3 zombies come after every combat to where it was.
-    .lasting = After every combat 3 zombies come to where it was.
+    .fail = Each colony loses 1 morale. Until the end of the next round, 3 zombies come to wherever a combat was.
+    .lasting = 3 zombies come to wherever a combat was.

@@ -4,7 +4,7 @@ wc-main-killing-blow = The Killing Blow
 
 wc-main-divide-and-conquer = Divide and Conquer
     .story = A line of chalk across the map, then another. By the end of the week every house belongs to somebody.
-    .goal-normal = In round 4: your colony has more survivors than the enemies at more locations outside than the other way round.
+    .goal-normal = In round 4: you outnumber the enemies at more locations outside than they outnumber you.
 
 wc-main-winter-cache = Winter Cache
     .story = Whoever has more under the floor in March will still be here in April.

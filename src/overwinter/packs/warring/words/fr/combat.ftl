@@ -1,10 +1,10 @@
 ### Tactiques et dé de combat.
 
 wc-tac-charge = Charge
-    .text = 3 de force. Qui se retire devant elle prend d’abord 2 blessures.
+    .text = 3 de force. Qui bat en retraite devant elle subit d’abord 2 blessures.
 
 wc-tac-on-guard = Sur ses gardes
-    .text = 1 de force. Si les deux camps la jouent, le combat est fini et personne n’a gagné.
+    .text = 1 de force. Si les deux camps la jouent, le combat s’arrête et personne n’a gagné.
 
 wc-tac-retreat = Retraite
     .text = Vos survivants rentrent et l’ennemi a gagné. Pas dans votre colonie : là, elle ne fait rien.

@@ -8,19 +8,19 @@ wc-crisis-bad-blood = Mauvais sang
 
 wc-crisis-shared-well = Le puits commun
     .story = Un seul puits ne gèle pas, et les deux camps y descendent le seau la nuit.
-    .fail = Un dé pour chaque survivant chez lui, sauf les sans-défense : sur 1 ou 2 il prend 1 blessure.
+    .fail = Lancez un dé pour chaque survivant chez lui, sauf les vulnérables : sur 1–2, il subit 1 blessure.
 
 wc-crisis-magazine-fire = Incendie au dépôt
     .story = D’abord on dirait la pluie sur la tôle. Puis tout le monde court.
-    .fail = Chaque colonie perd la moitié de ses munitions, arrondie au-dessus, et 3 zombies y viennent. Avec 2 cartes de plus que nécessaire chaque colonie reçoit 2 munitions au lieu de moral.
+    .fail = Chaque colonie perd la moitié de ses munitions, arrondie au supérieur, et 3 zombies y viennent. Avec 2 cartes de plus que nécessaire chaque colonie reçoit 2 munitions au lieu de moral.
 
 wc-crisis-empty-shelves = Rayons vides
     .story = Deux listes, un magasin, et le magasin est balayé.
-    .fail = Chaque colonie perd 4 nourritures. Qui en a moins perd tout et prend 1 jeton de famine.
+    .fail = Chaque colonie perd 4 jetons nourriture. Celle qui en a moins perd tout et reçoit 1 jeton famine.
 
 wc-crisis-blizzard = Blizzard sur la ville
     .story = La rue a disparu. L’autre trottoir aussi.
-    .fail = Chaque survivant hors des colonies prend 1 gelure.
+    .fail = Chaque survivant hors des colonies subit 1 engelure.
 
 wc-crisis-stampede = La ruée
     .story = Ils ne marchent plus. Ils penchent, tous du même côté, et ce côté, c’est nous.
@@ -33,12 +33,12 @@ wc-crisis-deserters = Les déserteurs
     .second = Laisser partir quelqu’un qui ne mène aucun groupe.
 
 wc-crisis-poisoned-trade = Commerce empoisonné
-    .story = La caisse attendait à mi-chemin entre les clôtures, comme convenu. Elle sent l’amande.
-    .fail = Chaque joueur d’une colonie perd 1 carte de sa main au hasard, 2 dans la colonie qui a donné le moins. Avec 2 cartes de plus que nécessaire le chef de la colonie qui a donné le plus pioche 2 cartes d’une pile d’objets ; pas de moral.
+    .story = La caisse attendait entre les deux clôtures, comme convenu. Elle sent l’amande.
+    .fail = Chaque joueur d’une colonie perd 1 carte de sa main au hasard, 2 dans la colonie qui a donné le moins. Avec 2 cartes de plus que nécessaire le chef de la colonie qui a donné le plus pioche 2 cartes d’une pioche d’objets ; pas de moral.
 
 wc-crisis-sniper = Tireur dans la tour
     .story = Il ne demande pas de quel camp on est. Il attend celui qui donne les ordres.
-    .fail = Dans chaque colonie le survivant le plus influent prend 2 blessures.
+    .fail = Dans chaque colonie le survivant le plus influent subit 2 blessures.
 
 wc-crisis-no-mans-land = No man’s land
     .story = Entre les clôtures la neige est devenue boue, et la boue ne gèle pas.

@@ -4,11 +4,11 @@ wc-main-killing-blow = Le coup de grâce
 
 wc-main-divide-and-conquer = Diviser pour régner
     .story = Un trait de craie en travers de la carte, puis un autre. À la fin de la semaine chaque maison est à quelqu’un.
-    .goal-normal = À la manche 4 : votre colonie a plus de survivants que l’ennemi dans plus de lieux du dehors que l’inverse.
+    .goal-normal = À la manche 4 : vous êtes en nombre dans plus de lieux du dehors que l’ennemi.
 
 wc-main-winter-cache = Réserves d’hiver
     .story = Qui en mars en a plus sous le plancher sera encore là en avril.
-    .goal-normal = Votre réserve compte au moins 3 cartes par joueur de la colonie, dont nourriture, essence, médicaments et outils, et plus que celle de l’ennemi.
+    .goal-normal = Votre réserve compte au moins 3 cartes par joueur de la colonie, dont nourriture, carburant, médicaments et outils, et plus que celle de l’ennemi.
     .rule = À votre tour, avec un survivant chez vous, vous pouvez mettre jusqu’à 2 cartes de votre main dans la réserve. Quand une colonie perd un combat chez elle, les vainqueurs prennent 2 cartes au hasard de sa réserve pour la leur.
 
 wc-main-last-fire = Le dernier feu
@@ -29,4 +29,4 @@ wc-main-radio-mast = Le mât radio
 wc-main-exodus = L’exode
     .story = Le bus roule avec tout ce qui brûle. Il a onze places, et qui peut se battre n’a pas le droit de les compter.
     .goal-normal = Votre colonie a emmené 3 survivants vulnérables, et il n’en reste aucun.
-    .rule = À votre tour, avec un survivant à la station-service, vous pouvez retirer du jeu 2 cartes essence de votre main : 1 survivant vulnérable de votre colonie quitte la ville. Cela ne coûte pas de moral.
+    .rule = À votre tour, avec un survivant à la station-service, vous pouvez retirer du jeu 2 cartes carburant de votre main : 1 survivant vulnérable de votre colonie quitte la ville. Cela ne coûte pas de moral.
