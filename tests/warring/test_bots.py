@@ -18,11 +18,24 @@ from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.study import Plan, Result, equal_table, interval, simulate_one, war_setup, war_table
 from overwinter.testing import Table
 
-from .table import BLUE, DAVID, JENNY, MARIA, SHOTGUN, TALIA, YELLOW, ammunition, setup, two_colonies
+from .table import (
+    BLUE,
+    DAVID,
+    JENNY,
+    MARIA,
+    SHOTGUN,
+    TALIA,
+    WOLF,
+    YELLOW,
+    ammunition,
+    setup,
+    two_colonies,
+    with_wolf,
+)
 
 
 @pytest.mark.parametrize("bot", [RandomBot(), GreedyBot()], ids=["random", "greedy"])
-@pytest.mark.parametrize(("players", "seed"), [(4, 3), (6, 8)])
+@pytest.mark.parametrize(("players", "seed"), [(4, 3), (5, 8)])
 def test_r250_a_bot_at_war_answers_alike_in_every_game_its_seat_can_imagine(
     bot: RandomBot | GreedyBot, players: int, seed: int
 ) -> None:
@@ -140,6 +153,37 @@ def test_an_enemy_near_death_is_the_target() -> None:
     table.survivor(DAVID, owner=1, place="school", wounds=2).survivor(JENNY, owner=3, place="school")
     war = turn_of(table.start(seat=0), 0).war
     assert war.target(war.judge.survivors[DAVID]) > war.target(war.judge.survivors[JENNY])
+
+
+# -- the lone wolf -----------------------------------------------------------------------------------------
+
+
+def wolf_turn(objective: str, missions: list[str]) -> Turn:
+    table = with_wolf().wolf([f"wc-mission-{name}" for name in missions], objective=f"wc-wolf-{objective}")
+    table.survivor(MARIA, WOLF).survivor(DAVID, owner=0, place=BLUE).survivor(JENNY, owner=1, place=YELLOW)
+    return turn_of(table.player(WOLF, dice=[5, 6]).start(seat=WOLF, at="moves"), WOLF)
+
+
+def test_a_wolf_who_needs_missions_values_them_and_lays_the_hopeless_aside() -> None:
+    lone = wolf_turn("ghost", ["pied-piper", "blood-money", "whispers"]).lone
+    assert lone.mission("wc-mission-pied-piper") > 1.0
+    assert lone.swap("wc-mission-blood-money") > 0.0 > lone.swap("wc-mission-whispers")
+
+
+def test_a_wolf_goes_where_missions_wait_and_stays_out_of_other_people_s_fights() -> None:
+    lone = wolf_turn("ghost", ["whispers", "sabotage"]).lone
+    maria = lone.judge.survivors[MARIA]
+    assert lone.move(maria, YELLOW) > lone.move(maria, "school")
+    warlord = wolf_turn("warlord", []).lone
+    assert warlord.move(warlord.judge.survivors[MARIA], "school") > 0.2
+
+
+def test_a_mercenary_joins_the_stronger_side_and_others_run() -> None:
+    table = with_wolf().wolf(objective="wc-wolf-mercenary").survivor(MARIA, WOLF, "school")
+    table.survivor(DAVID, owner=0, place="school").survivor(TALIA, owner=2, place="school")
+    table.survivor(JENNY, owner=1, place="school")
+    lone = turn_of(table.start(seat=WOLF, at="moves"), WOLF).lone
+    assert lone.join("school", BLUE) > max(lone.join("school", YELLOW), lone.run("school"))
 
 
 # -- many wars ---------------------------------------------------------------------------------------------

@@ -323,8 +323,7 @@ WAR = ("base", "longnight", "warring")
 
 def war_setup(players: int, objective: str = "", *, quick: bool = False) -> Setup:
     """A game of two colonies, with the lone wolf where the number of players is odd."""
-    modules = ["warring", "wolf"] if players % 2 else ["warring"]
-    return Setup(players, objective, packs=list(WAR), modules=modules, quick=quick)
+    return Setup(players, objective, packs=list(WAR), modules=["warring"], quick=quick)
 
 
 def interval(won: int, games: int) -> tuple[float, float]:

@@ -13,6 +13,7 @@ from .plans import Plans
 from .rivals import Laboratory, Outlaws
 from .wants import Wants, food_on
 from .war import War
+from .wolf import Lone
 
 WORTH_DOING = 0.01
 """Ending the turn is worth this much."""
@@ -42,6 +43,7 @@ class Turn:
         self.outlaws = Outlaws(judge, self.wants)
         self.laboratory = Laboratory(judge, self.wants, self.deeds)
         self.war = War(judge)
+        self.lone = Lone(judge, self.wants)
         self._cache: dict[object, float] = {}
 
     def weighs(self, option: Option) -> bool:
@@ -224,7 +226,7 @@ class Turn:
         bonus = self.plans.move(survivor, to) + self.hunt(survivor, to) - self.hunt(survivor, here)
         for matter in (self.outlaws, self.laboratory):
             bonus += matter.at(survivor, to) - matter.at(survivor, here)
-        return bonus + self.war.move(survivor, to)
+        return bonus + self.war.move(survivor, to) + self.lone.move(survivor, to)
 
     # -- abilities -------------------------------------------------------------------------------------
 
@@ -384,6 +386,10 @@ class Turn:
         """What the main objective asks for."""
         return 1.0 if option["card"] == self.judge.colony.objective else -0.5
 
+    def mission(self, option: Option, survivor: SurvivorView | None) -> float:
+        """A mission of the lone wolf."""
+        return self.lone.mission(str(option["card"]))
+
     def never(self, option: Option, survivor: SurvivorView | None) -> float:
         """Not worth it."""
         return -0.5
@@ -416,4 +422,5 @@ _ACTIONS: dict[str, Action] = {
     "spend-food": Turn.spend_food,
     "request": Turn.request,
     "nominate": Turn.nominate,
+    "mission": Turn.mission,
 }

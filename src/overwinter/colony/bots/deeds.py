@@ -168,12 +168,12 @@ class Deeds:
         waste = len(judge.colony.waste) + 0.6 * len(judge.later)
         if self.plans.purge is not None and waste < 10:
             return -0.1
-        growth, saved, weight = 1.2 * len(judge.team), 0.0, 1.0
+        growth, saved, weight, smell = 1.2 * len(judge.team), 0.0, 1.0, 5 if judge.lone else 10
         for _ in range(min(3, judge.rounds_left)):
-            saved += weight * (int(waste) // 10 - max(0, int(waste) - gone) // 10)
+            saved += weight * (int(waste) // smell - max(0, int(waste) - gone) // smell)
             waste += growth
             weight *= 0.45
-        return saved + (0.04 if waste >= 8 else -0.1)
+        return saved + (0.04 if waste >= smell - 2 else -0.1)
 
     def _advance(self, op: Op, user: SurvivorView | None) -> float:
         return -1.0 if self.judge.striking else self.wants.work_worth(_number(op))

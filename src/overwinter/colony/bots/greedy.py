@@ -106,6 +106,24 @@ def _elect(turn: Turn, sight: Sight, option: Option) -> float:
     return turn.war.ballot(int(option["seat"]))
 
 
+def _mission(turn: Turn, sight: Sight, option: Option) -> float:
+    """Which mission of the lone wolf is completed, or laid aside."""
+    match option.verb:
+        case "mission":
+            return turn.lone.mission(str(option["card"]))
+        case "swap-mission":
+            return turn.lone.swap(str(option["card"]))
+    return 0.0
+
+
+def _join(turn: Turn, sight: Sight, option: Option) -> float:
+    """Run from a combat, or take a side."""
+    place = str(sight.about["place"])
+    if option.verb == "run-from-combat":
+        return turn.lone.run(place)
+    return turn.lone.join(place, str(option["colony"]))
+
+
 def _secretly(pick: Callable[[Turn, Sight], int]) -> Callable[[Sight], Weighing]:
     """What both sides choose in secret is drawn from the best mixture, once for all options."""
 
@@ -199,6 +217,8 @@ def _pick_survivor(turn: Turn, name: str, why: str) -> float:
     influence = turn.judge.content.survivors[name].influence / 100
     if survivor is None or why == "new-leader":
         return influence
+    if why == "expel" and turn.lone.playing:
+        return 1.0 if survivor.owner != turn.judge.seat else 0.0
     war = turn.war
     if war.fights and survivor.owner not in {player.seat for player in turn.judge.team}:
         # One of the enemies, or of the wolf beside us: better theirs than ours.
@@ -353,6 +373,8 @@ def _choosing(turn: Turn, sight: Sight, option: Option) -> float:
             return _pick_place(turn, str(value), why)
         case "order":
             return 1.0 if value in ("frostbite", "unruly", "trap") else 0.0
+        case "player" if why == "which-colony":
+            return turn.lone.which_colony(turn.judge.view.colony_of(int(value)).place)
         case "improvement":
             return _pick_improvement(turn, str(value), why)
     return 0.5
@@ -404,6 +426,10 @@ def _attack(turn: Turn, sight: Sight, option: Option) -> float:
 _WEIGHING: dict[str, Weighing] = {
     "elect": _elect,
     "elect-tie": _elect,
+    "swap-mission": _mission,
+    "first-missions": _mission,
+    "mission-now": _mission,
+    "join-or-run": _join,
     "keep-survivors": _keep_survivors,
     "search": _found,
     "tie-break": _tie_break,

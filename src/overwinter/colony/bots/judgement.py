@@ -49,6 +49,8 @@ class Judgement:
         self.colony = view.colony_of(self.seat)
         self.home = self.colony.place
         self.at_war = len(view.colonies) > 1
+        self.lone = self.me.colony > 1
+        """Whether I am the lone wolf."""
         self.team: list[PlayerView] = list(view.players)
         """The players of my colony."""
         self.friends: list[SurvivorView] = list(view.survivors)
@@ -217,7 +219,10 @@ class Judgement:
     @cached_property
     def life(self) -> float:
         """What a dead survivor costs: the morale, and a die in every round to come."""
-        return 1.0 + 0.06 * self.rounds_left
+        life = 1.0 + 0.06 * self.rounds_left
+        if self.lone:
+            life += 0.3 + 0.8 * any(c.args.get("name") == "deaths" for c in self.wishes("count"))
+        return life
 
     @cached_property
     def nights(self) -> tuple[float, ...]:
@@ -253,6 +258,8 @@ class Judgement:
         return self._danger(name, zombies, barricades, more)
 
     def _danger(self, name: str, zombies: list[int] | None, barricades: list[int] | None, more: int) -> float:
+        if not self.places[name].zombies:
+            return 0.0  # no zombie comes to a den
         if self.at_war and (name != self.home and not self.places[name].number):
             return AT_THEIR_GATES * max(0, self.ours[name] + more)
         calm = self.calm_danger(name, zombies, barricades, more)
@@ -306,7 +313,7 @@ class Judgement:
     def threat(self) -> Threat | None:
         """Zombies that this round's crisis may bring to the colony, as long as too few cards lie there."""
         crisis = self.view.crisis
-        if crisis is None or crisis.contributions >= crisis.need:
+        if crisis is None or crisis.contributions >= crisis.need or self.lone:
             return None
         n, clears = 0, False
         card = self.content.crises[crisis.card]

@@ -257,6 +257,8 @@ class Wants:
     def food_target(self) -> int:
         """Food tokens wanted in the supply tonight."""
         target = self.judge.food_need
+        if self.judge.lone:
+            return target + max((number(c, "n") for c in self.judge.wishes("food-min")), default=0)
         for condition in self.judge.food_goals:
             more = condition.need or 0
             target += more if self.judge.rounds_left <= 3 or not self.goal_symbols else more // 2
@@ -429,6 +431,8 @@ class Wants:
         people = 1 + operations(self.content, printed.id).get("add-helpless", 0)
         judge, rounds = self.judge, self.judge.rounds_left - 1
         worth = rounds * (0.15 - MOUTH * people)
+        if judge.lone and not all(condition.met for condition in judge.wishes("own-survivors-min")):
+            worth += 0.8
         if self.food_short:
             worth -= 0.5 * people * self.ration * min(2, rounds)
         if judge.arriving(judge.home, people) > max(self.judge.colony.food, judge.food_need):
@@ -534,7 +538,7 @@ class Crisis:
     @cached_property
     def stake(self) -> float:
         """What failing costs."""
-        if not self.card:
+        if not self.card or self.judge.lone:
             return 0.0
         card = self.judge.content.crises[self.card]
         cost = program_cost(self.judge, card.fail) + program_cost(self.judge, card.each)

@@ -9,6 +9,7 @@ from functools import cached_property
 from ..game import ColonyGame
 from ..modules.warring import WarringView
 from ..modules.warring.ledger import CampView, CombatView
+from ..modules.warring.slot import HOMES
 from ..sight.view import ColonyView, ConditionView, SurvivorView
 from .combat import Battle, Side
 from .judgement import Judgement, missing
@@ -49,7 +50,7 @@ def enemy_colony(judge: Judgement) -> ColonyView:
 def standing(judge: Judgement) -> float:
     """What the state of the war is worth, beyond the own colony: for positions that are compared."""
     part: WarringView = judge.view.parts["warring"]
-    if judge.me.colony > 1:
+    if judge.lone:
         return 0.0
     war, mine = War(judge), judge.me.colony
     worth = BULLET * (part.ammunition[mine] - RIVAL * part.ammunition[1 - mine])
@@ -65,6 +66,8 @@ def outcome_worth(game: ColonyGame, seat: int) -> float:
     state, mine = game.state, game.player(seat).colony
     if seat in state.winners:
         return 8.0
+    if mine >= len(HOMES):
+        return -2.0
     if game.has_completed(seat):
         return 6.0
     morale = state.colonies[mine].morale
@@ -80,7 +83,7 @@ class War:
     def __init__(self, judge: Judgement) -> None:
         self.judge = judge
         self.part: WarringView | None = judge.view.parts.get("warring")
-        self.fights = self.part is not None and judge.me.colony < 2
+        self.fights = self.part is not None and not judge.lone
         """Whether my colony is one of the two."""
         self._clash: dict[tuple[str, str], float] = {}
 
