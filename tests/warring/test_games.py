@@ -112,3 +112,50 @@ def test_ten_players_until_the_rounds_are_over() -> None:
     assert table.state.outcome == "rounds"
     again = records.load(records.dumps(table.game), trust=True)
     assert again.state == table.game.state
+
+
+def test_seven_players_and_the_wolf_makes_a_king() -> None:
+    """The wolf lights a fire, fights for the noted colony twice, collects, and wins when that colony does."""
+    wolf, hand = 6, [f"wc-mission-{name}" for name in ("signal-fire", "blood-money", "sabotage")]
+    table = two_colonies(7).wolf(hand, objective="wc-wolf-kingmaker", noted=BLUE).round(1, left=4)
+    table.survivor(MARIA, 0, "school", items=[SHOTGUN]).survivor(JENNY, 1, "school").survivor(BRIAN, 1)
+    table.survivor(TALIA, wolf, "den").survivor(DAVID, wolf, "den").colony(0, morale=4).colony(wolf, food=3)
+    table.player(wolf, hand=["base-starter-fuel"]).player(1, hand=["base-starter-junk", "base-starter-junk"])
+    table.state.colonies[0].counters.update({"combats-won": 2, "combats-won-away": 1})
+    for place in (BLUE, YELLOW):
+        table.place(place, barricades=[1] * 6)
+    table.script(exposure=["blank"], combat=[1, 1]).start(at="turns")
+
+    # The wolf is first, alone: a mission is swapped, one survivor moves, a fire is lit.
+    assert table.game.acting() == [wolf]
+    table.choose(wolf, "swap-mission", card=hand[2]).choose(wolf, "move", survivor=TALIA, to="school", card=None)
+    table.choose(wolf, "done-moving").choose(wolf, "mission", card=hand[0])
+    table.choose(wolf, "choose-place", place=YELLOW).end_turn(wolf)
+    assert sum(table.place_state(YELLOW).zombies) == 3
+    assert (table.colony_state(wolf).morale, table.view(3).parts["wolf"].done) == (5, (hand[0],))
+    assert [table.game.acting() for _ in range(3) if table.end_pair()] == [[2, 3], [4, 5], []]
+
+    # The night: at the school the wolf stands by blue, and takes a card from whoever has lost.
+    assert table.asked(wolf).kind == "join-or-run"  # type: ignore[union-attr]
+    table.choose(wolf, "join-combat", colony=BLUE).tactics("charge", "charge")
+    table.choose(wolf, "mission", card=hand[1])
+    assert table.hand(wolf) == ["base-starter-junk"]
+    assert table.state.colonies[0].counters["combats-won"] == 3
+    elect(table, {0: 2, 2: 0, 4: 0, 1: 3, 3: 1, 5: 1})
+
+    # The second round begins with the wolf again; nobody can tell what the wolf is after.
+    assert (table.state.round, table.game.acting()) == (2, [wolf])
+    seen = table.view(0)
+    assert seen.parts["wolf"].noted == ""
+    assert seen.me is not None
+    assert seen.me.parts["wolf"] is None
+    table.choose(wolf, "keep-missions").choose(wolf, "done-moving").end_turn(wolf)
+    for _ in range(3):
+        table.end_pair()
+    table.script(combat=[6, 1]).choose(wolf, "join-combat", colony=BLUE).tactics("charge", "retreat")
+    table.choose_if_asked(wolf, "no-mission")
+    assert (table.game.over, table.state.outcome) == (True, "completed")
+    assert wolf in table.state.winners
+    assert table.view(0).parts["wolf"].noted == BLUE
+    assert table.view(None).parts["wolf"].won == (2, 0)
+    check(table.game)

@@ -266,6 +266,8 @@ def _spoken_id(words: Words, name: str, value: str, content: Content | None) -> 
         args[f"{name}-at"], args[f"{name}-to"] = place_name(words, value, "at"), place_name(words, value, "to")
         known = content is not None and value in content.places
         args[f"{name}-gates"] = content.places[value].entrances if content is not None and known else 1
+    elif thing.kind == "card" and words.has(value, "needs"):
+        args |= {f"{name}-{part}": words.attribute(value, part) for part in ("needs", "text")}
     return args
 
 

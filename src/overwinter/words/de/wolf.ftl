@@ -36,7 +36,7 @@ event-robbed = { $seat-you ->
 ## Fragen
 
 ask-place-refuge = Das Versteck ist voll. Wohin geht, wer vertrieben wurde?
-ask-join-or-run = Kampf { $place-at }: Blau { $blue }, Gelb { $yellow }, vor Taktik, Munition und Würfeln. Deine Überlebenden sind im Weg.
+ask-join-or-run = Kampf { $place-at }: Pine Ridge { $blue }, Mill Creek { $yellow }, vor Taktik, Munition und Würfeln. Deine Überlebenden sind im Weg.
 ask-survivor-runs = Wer läuft zuerst?
 ask-swap-mission = Tauschst du einen Auftrag gegen einen neuen? Nur jetzt, und nur einen.
 ask-mission-now = { $when ->
@@ -61,7 +61,7 @@ option-no-mission = Jetzt nicht.
 
 ## Vor einer Wahl
 
-foresee-join = Stärke dann: Blau { $blue }, Gelb { $yellow }.
+foresee-join = Stärke dann: Pine Ridge { $blue }, Mill Creek { $yellow }.
 foresee-run = { $n ->
     [one] 1 Wurf mit dem Infektionswürfel.
    *[other] { $n } Würfe mit dem Infektionswürfel.
@@ -79,10 +79,9 @@ cli-wolf-out = { $seat-you ->
 }
 cli-mission = { $card }: { $state ->
     [ready] jetzt möglich.
-    [combat-over] nach einem Kampf, der an jemandes Seite gewonnen wurde.
-    [round-end] am Ende einer Runde ohne Kampf.
-   *[turn] noch nicht möglich.
-}
+    [waits] wartet auf den Augenblick.
+   *[not-ready] noch nicht möglich.
+} Nötig: { $card-needs } Dann: { $card-text }
 
 ## Bedingungen
 

@@ -36,7 +36,7 @@ event-robbed = { $seat-you ->
 ## Questions
 
 ask-place-refuge = The den is full. Where does the one go who was driven off?
-ask-join-or-run = Combat { $place-at }: blue { $blue }, yellow { $yellow }, before tactics, ammunition and dice. Your survivors are in the way.
+ask-join-or-run = Combat { $place-at }: Pine Ridge { $blue }, Mill Creek { $yellow }, before tactics, ammunition and dice. Your survivors are in the way.
 ask-survivor-runs = Who runs first?
 ask-swap-mission = Do you swap a mission for a new one? Only now, and only one.
 ask-mission-now = { $when ->
@@ -61,7 +61,7 @@ option-no-mission = Not now.
 
 ## Before a choice
 
-foresee-join = Strength then: blue { $blue }, yellow { $yellow }.
+foresee-join = Strength then: Pine Ridge { $blue }, Mill Creek { $yellow }.
 foresee-run = { $n ->
     [one] 1 exposure roll.
    *[other] { $n } exposure rolls.
@@ -79,10 +79,9 @@ cli-wolf-out = { $seat-you ->
 }
 cli-mission = { $card }: { $state ->
     [ready] ready.
-    [combat-over] after a combat won at somebody’s side.
-    [round-end] at the end of a round without combat.
-   *[turn] not ready.
-}
+    [waits] waits for its moment.
+   *[not-ready] not ready.
+} Needs: { $card-needs } Then: { $card-text }
 
 ## Conditions
 

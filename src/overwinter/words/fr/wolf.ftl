@@ -36,7 +36,7 @@ event-robbed = { $seat-you ->
 ## Questions
 
 ask-place-refuge = La tanière est pleine. Où va celui qui a été chassé ?
-ask-join-or-run = Combat { $place-at } : bleu { $blue }, jaune { $yellow }, avant tactiques, munitions et dés. Vos survivants sont au milieu.
+ask-join-or-run = Combat { $place-at } : Pine Ridge { $blue }, Mill Creek { $yellow }, avant tactiques, munitions et dés. Vos survivants sont au milieu.
 ask-survivor-runs = Qui s’enfuit d’abord ?
 ask-swap-mission = Échangez-vous une mission contre une nouvelle ? Maintenant seulement, et une seule.
 ask-mission-now = { $when ->
@@ -61,7 +61,7 @@ option-no-mission = Pas maintenant.
 
 ## Avant un choix
 
-foresee-join = Force alors : bleu { $blue }, jaune { $yellow }.
+foresee-join = Force alors : Pine Ridge { $blue }, Mill Creek { $yellow }.
 foresee-run = { $n ->
     [one] 1 jet de risque.
    *[other] { $n } jets de risque.
@@ -79,10 +79,9 @@ cli-wolf-out = { $seat-you ->
 }
 cli-mission = { $card } : { $state ->
     [ready] possible.
-    [combat-over] après un combat gagné aux côtés de quelqu’un.
-    [round-end] à la fin d’une manche sans combat.
-   *[turn] pas encore possible.
-}
+    [waits] attend son moment.
+   *[not-ready] pas encore possible.
+} Il faut : { $card-needs } Alors : { $card-text }
 
 ## Conditions
 

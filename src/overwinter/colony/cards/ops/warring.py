@@ -9,7 +9,7 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
 from ...modules.warring.odds import fight_of
-from ...modules.warring.slot import HOMES, Warring, change_ammunition, colonies, number_of, played
+from ...modules.warring.slot import HOMES, Warring, change_ammunition, colonies, lone, number_of, played
 from ...rules.choose import Choose
 from ...rules.death import GoHome
 from ...rules.hidden import Held
@@ -127,8 +127,10 @@ def market(game: ColonyGame, effect: Effect, who: Who) -> Procedure:
 
 @op("set-bounty")
 def set_bounty(game: ColonyGame, effect: Effect) -> Procedure | None:
-    """You lay a hand card open beside your board, for whoever wins a combat (see `take-bounty`)."""
-    return SetBounty(effect.seat) if played(game) and game.player(effect.seat).hand else None
+    """You lay a hand card open beside your board, for whoever wins a combat (see `take-bounty`). The lone wolf's
+    den wins none."""
+    able = played(game) and not lone(game, effect.seat) and game.player(effect.seat).hand
+    return SetBounty(effect.seat) if able else None
 
 
 @op("take-bounty")
@@ -142,7 +144,7 @@ def take_bounty(game: ColonyGame, effect: Effect) -> Procedure | None:
 @op("lose-bounty")
 def lose_bounty(game: ColonyGame, effect: Effect) -> None:
     """What was promised and nobody has earned goes into the waste pile."""
-    cards = Warring.of(game).bounty[game.home_of(effect.seat)] if played(game) else []
+    cards = Warring.of(game).bounty.get(game.home_of(effect.seat), []) if played(game) else []
     for card in cards:
         game.discard(effect.seat, card)
         game.emit("bounty-lost", card=game.item(card).id, colony=game.home_of(effect.seat))
@@ -304,5 +306,6 @@ def blind(game: ColonyGame, effect: Effect, location: Where) -> None:
     """In a combat there in this round the enemies roll no combat die."""
     slot, mine = Warring.of(game), game.player(effect.seat).colony
     for place in location:
-        slot.blinded.setdefault(place, []).extend(side for side in range(len(HOMES)) if side != mine)
-        game.emit("blinded", place=place, colony=HOMES[1 - mine])
+        for side in (side for side in range(len(HOMES)) if side != mine):
+            slot.blinded.setdefault(place, []).append(side)
+            game.emit("blinded", place=place, colony=HOMES[side])

@@ -35,6 +35,8 @@ class WolfView:
     """Combats that the wolf has helped to win: for blue, for yellow."""
     side: int | None
     """The colony that the wolf supports in the combat in progress."""
+    noted: str
+    """The home of the colony that was noted in secret, once the game is over; empty before."""
 
 
 @shown
@@ -73,6 +75,7 @@ def part(game: ColonyGame) -> WolfView:
         tuple(slot.done),
         tuple(won_for(game, number) for number in range(len(HOMES))),
         slot.side if slot.side >= 0 else None,
+        slot.noted[0] if game.over else "",
     )
 
 
@@ -104,5 +107,5 @@ def own_lines(game: ColonyGame, seat: int) -> Iterator[Line]:
     if lone(game, seat):
         for name in Wolf.of(game).hand:
             card = mission_named(game, name)
-            state = "ready" if card.when == "turn" and ready(game, card) else card.when
+            state = "waits" if card.when != "turn" else "ready" if ready(game, card) else "not-ready"
             yield "cli-mission", {"card": name, "state": state}
