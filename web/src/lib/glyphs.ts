@@ -154,7 +154,7 @@ const ITEMS: Record<string, IconName> = {
   "flak-vest": "armor",
   "white-flag": "flag",
   "flash-grenade": "volatile",
-  "bullhorn": "attract",
+  bullhorn: "attract",
   chainsaw: "wood-axe",
   crossbow: "crossbow",
   "nail-bat": "bat",

@@ -96,6 +96,7 @@ inspect-nobody-here = Hier ist niemand, der sterben könnte.
 inspect-counts-as = Zählt als
 inspect-printed = Wo sie gedruckt ist
 inspect-starter = Unter den Startkarten
+inspect-random = Einer der seltsamen Funde: In jedem Stapel liegen fünf
 inspect-seen-elsewhere = { $n ->
     [one] 1 davon siehst du jetzt.
    *[other] { $n } davon siehst du jetzt.

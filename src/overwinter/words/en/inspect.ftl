@@ -96,6 +96,7 @@ inspect-nobody-here = Nobody is here to die.
 inspect-counts-as = Counts as
 inspect-printed = Where it is printed
 inspect-starter = Among the starting cards
+inspect-random = One of the odd finds: five of them lie in every deck
 inspect-seen-elsewhere = { $n ->
     [one] You see 1 of them now.
    *[other] You see { $n } of them now.

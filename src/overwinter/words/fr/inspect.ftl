@@ -96,6 +96,7 @@ inspect-nobody-here = Il n’y a personne ici qui puisse mourir.
 inspect-counts-as = Compte comme
 inspect-printed = Où elle est imprimée
 inspect-starter = Parmi les cartes de départ
+inspect-random = Une des drôles de trouvailles : il y en a cinq dans chaque pile
 inspect-seen-elsewhere = { $n ->
     [one] Vous en voyez 1 en ce moment.
    *[other] Vous en voyez { $n } en ce moment.

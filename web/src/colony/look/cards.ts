@@ -42,6 +42,7 @@ export function item(sight: Sight, id: string): Page | null {
           : null,
       ]),
       ...rows(rolls.map((line) => ({ label: line.faces.join(", "), value: line.text }))),
+      ...rows(facts.deck === "random" ? [{ icon: "cards", label: t("inspect-random") }] : [], "", true),
       ...rows(
         where.map((one) => ({
           icon: one.deck === "starter" ? "cards" : "house",
