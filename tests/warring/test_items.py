@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 from overwinter.colony.cards.loader import load_packs
+from overwinter.colony.faces.server import ColonyAdapter
 from overwinter.colony.invariants import check
+from overwinter.colony.kind import ColonyKind
 from overwinter.colony.rules.setting_up import content_of, new_game
 from overwinter.colony.state import Setup
+from overwinter.kind import Wishes
 from overwinter.testing import Table
 from tests.cards import pick, zombies_at
 
@@ -92,6 +95,19 @@ def test_r338_five_come_into_every_deck(agreed: Setup) -> None:
     ]
     assert set(random) == {5}
     assert all(len(game.place(name).deck) == 25 for name in game.numbered())
+
+
+@pytest.mark.parametrize("box", ["base", "longnight", "all"])
+def test_any_table_may_play_with_odd_finds(box: str) -> None:
+    """In a lobby, and in a terminal."""
+    adapter = ColonyAdapter()
+    agreed = adapter.setup({"box": box, "packs": ["warring"], "modules": ["random-items"]})
+    adapter.check(agreed)
+    game = adapter.new(agreed, 1)
+    assert adapter.setup_of(game)["modules"] == ["random-items"]
+    packs = ("base", "longnight") if box == "all" else (box,)
+    typed = ColonyKind().setup(Wishes(packs=(*packs, "warring"), modules=("random-items",)))
+    assert len([one for one in content_of(typed).items if one.deck == "random"]) == 35
 
 
 def test_names_are_not_those_of_other_cards() -> None:
