@@ -20,7 +20,7 @@ help:
 	@echo "make terminal  play in the terminal instead"
 	@echo "make web     build the web client, if it changed"
 	@echo "make serve   run the server for this machine alone, without opening a browser"
-	@echo "make load    measure the server with 200 busy tables"
+	@echo "make load    measure the server with 200 busy tables (LOAD=--warring: with 40 of two colonies)"
 	@echo "make storm   kill, cut off and attack the server, and see what is lost (about a quarter of an hour)"
 	@echo "make audit   look for known holes in the packages that Overwinter is made of"
 	@echo "make check   for daily work: lint, types and the quick tests of the Python code, in under two minutes"
@@ -55,7 +55,7 @@ serve: $(INSTALLED) web
 
 # Everything happens on this machine and ends after about 40 seconds.
 load: $(INSTALLED)
-	@$(BIN)/python -m overwinter.server.load
+	@$(BIN)/python -m overwinter.server.load $(LOAD)
 
 # Everything happens on this machine, in temporary folders, and ends by itself.
 storm: $(INSTALLED_DEV)
