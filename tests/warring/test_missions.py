@@ -296,3 +296,12 @@ def test_every_mission_has_a_test(when: str) -> None:
     mine = {card.id.removeprefix("wc-mission-") for card in missions if card.when == when}
     assert mine <= tests
     assert len(list(missions)) == 14
+
+
+def test_a_wolf_who_is_out_by_frostbite_swaps_no_mission() -> None:
+    """The turn is over as soon as it has begun, and the others play on."""
+    table = with_wolf().survivor(TALIA, WOLF, "school", wounds=1, frostbite=1).wolf([mission("whispers")])
+    table.colony(WOLF, morale=1).start(WOLF, "turn-start")
+    assert table.player_state(WOLF).eliminated
+    assert table.asked(WOLF) is None
+    assert table.game.decisions

@@ -107,10 +107,10 @@ class SwapMission(Procedure):
     """Once a round, at the start of the turn, the wolf may lay a mission aside for a new one."""
 
     def start(self, game: ColonyGame) -> None:
-        """Not where there is nothing to draw."""
-        slot = Wolf.of(game)
-        if slot.hand and slot.deck:
-            game.ask(wolf_seat(game), "swap-mission", options=self.options, then=self.chosen)
+        """Not where there is nothing to draw, nor for a wolf whom the frost has just finished off."""
+        slot, seat = Wolf.of(game), wolf_seat(game)
+        if slot.hand and slot.deck and not game.player(seat).eliminated:
+            game.ask(seat, "swap-mission", options=self.options, then=self.chosen)
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Any of them, or none."""
