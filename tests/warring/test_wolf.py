@@ -120,6 +120,17 @@ def test_no_zombie_and_nobody_helpless_ever_comes_to_the_den() -> None:
     assert table.asked(WOLF).kind == "turn"  # type: ignore[union-attr]
 
 
+def test_every_location_means_the_town_and_the_own_colony() -> None:
+    """16.5: neither the den, which nobody can barricade, nor the enemies' home."""
+    for seat, home in ((0, BLUE), (WOLF, "school")):
+        table = with_wolf().colony(seat, food=0)
+        for place in (home, *table.game.town()):
+            table.place(place, barricades=[2])
+        every = {"is": "every-location", "token": "barricade", "min": 2}
+        do(table, {"op": "if", "when": [every], "do": [{"op": "food", "n": 1}]}, seat=seat)
+        assert table.colony_state(seat).food == 1
+
+
 def test_the_wolf_enters_the_entrances_of_both_colonies() -> None:
     table = with_wolf().survivor(MARIA, WOLF, DEN).survivor(TALIA, WOLF, DEN).start(at="turns")
     table.script(exposure=["blank", "blank"])

@@ -46,14 +46,20 @@ def tokens_max(game: ColonyGame, context: Context, token: Token, location: Place
 
 @predicate("any-location")
 def any_location(game: ColonyGame, context: Context, token: Token, max: int) -> bool:
-    """Some place (the colony included) has at most that many of the tokens."""
-    return any(_tokens(game, token, place) <= max for place in game.state.places)
+    """Some place (your colony included, the lone wolf's den not) has at most that many of the tokens."""
+    return any(_tokens(game, token, place) <= max for place in _around(game, context.seat))
 
 
 @predicate("every-location")
 def every_location(game: ColonyGame, context: Context, token: Token, min: int) -> Measure:
-    """Every place (the colony included) has at least that many of the tokens."""
-    return fitting(_tokens(game, token, place) >= min for place in game.state.places)
+    """Every place (your colony included, the lone wolf's den not) has at least that many of the tokens."""
+    return fitting(_tokens(game, token, place) >= min for place in _around(game, context.seat))
+
+
+def _around(game: ColonyGame, seat: int) -> list[str]:
+    """The places of the town and the own home, where that has entrances (16.5)."""
+    home = game.home_of(seat)
+    return [place for place in [home, *game.town()] if not game.place_card(place).shelter]
 
 
 def _counts(game: ColonyGame, context: Context, token: str, where: str) -> list[int]:
