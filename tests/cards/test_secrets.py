@@ -109,8 +109,8 @@ BETRAYAL: dict[str, tuple[Met, list[Met]]] = {
         [hand(FUEL, FUEL, FUEL), {**hand(FUEL, FUEL), "empty": ["school"]}],
     ),
     "deserters": (
-        {"people": "maria-lopez:0:school talia-jones:0:school loretta-clay:0:library"},
-        [{"people": "maria-lopez:0:school talia-jones:0:school"}, {"people": THREE}],
+        {"people": "maria-lopez:0:school talia-jones:0:library"},
+        [{"people": "maria-lopez:0:school"}, {"people": THREE}],
     ),
     "starve-them-out": (
         {**hand(FOOD, FOOD), "starvation": 2},

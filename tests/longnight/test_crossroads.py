@@ -441,6 +441,17 @@ def test_r190_a_card_gives_nothing_to_whoever_dropped_out_by_it() -> None:
     assert (table.hand(0), table.deck("school")) == ([], there)
 
 
+def test_r190_whoever_dropped_out_by_a_card_rolls_no_die() -> None:
+    """The deadly variant: despair kills the last survivor, the die goes to nobody."""
+    deadly = {"elimination": True}
+    table = scene(
+        "traumatized", f"maria-lopez:0 {AWAY}", food=20, hurt={"maria-lopez": {"wounds": 1}}, table=deadly
+    )
+    decide(moved(table.script(exposure=["wound"]), "school"), 1)
+    assert table.player_state(0).eliminated
+    assert table.player_state(0).unused == []
+
+
 def test_poor_hygiene() -> None:
     people = "maria-lopez:0 mike-cho:1 rod-miller:2:library"
     table = decide(scene("poor-hygiene", people, waste_size=9, dice={0: [6], 1: [3], 2: [2]}), 1)

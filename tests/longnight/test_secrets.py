@@ -149,8 +149,8 @@ def test_deaths_and_kills_are_counted_for_each_player() -> None:
 
 
 def test_the_graveyard() -> None:
-    dead = cards("sparky", "john-price", "ashley-ross", "thomas-heart")
-    for n, undertaker, prophet in ((2, False, False), (3, True, False), (4, True, True)):
+    dead = cards("sparky", "john-price", "ashley-ross", "thomas-heart", "harman-brooks")
+    for n, undertaker, prophet in ((2, False, False), (3, True, False), (5, True, True)):
         table = turn(THREE, table=BOTH).out_of_game(dead=dead[:n])
         assert own(table, "ln-secret-undertaker")[0].met == undertaker
         assert own(table, "ln-secret-prophet")[0].met == prophet
@@ -177,8 +177,8 @@ def test_waste_for_order_and_against_it() -> None:
 
 
 def test_the_piper_and_the_hunger_artist() -> None:
-    assert met("piper", zombies={"colony": [2, 2, 2, 2, 2]})
-    assert not met("piper", zombies={"colony": [2, 2, 2, 2, 1]})
+    assert met("piper", zombies={"colony": [3, 3, 3, 3, 3, 1]})
+    assert not met("piper", zombies={"colony": [3, 3, 3, 3, 3]})
     assert met("hunger-artist", starvation=1, hands={0: ["starter-food-1"] * 2})
     assert not met("hunger-artist", hands={0: ["starter-food-1"] * 2})
     assert not met("hunger-artist", starvation=1, hands={0: ["starter-food-1"]})

@@ -43,6 +43,8 @@ def spend_dice(game: ColonyGame, effect: Effect, who: Who, n: Amount, highest: b
 @op("gain-die")
 def gain_die(game: ColonyGame, effect: Effect, n: Amount = 1, face: int = 0) -> None:
     """Roll ``n`` more dice and add them to your unused ones, for this round; ``face``: they show that number."""
+    if game.player(effect.seat).eliminated:
+        return  # dropped out by what the card did before (R-190)
     dice = [face or game.roll() for _ in range(n)]
     game.player(effect.seat).unused += dice
     game.emit("dice-gained", seat=effect.seat, dice=dice)

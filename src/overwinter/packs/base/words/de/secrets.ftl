@@ -124,7 +124,7 @@ base-betrayal-scorched-earth = Verbrannte Erde
 
 base-betrayal-deserters = Deserteure
     .story = Den Eid haben wir einem Land geschworen, das es nicht mehr gibt. Wenn die Kolonie zerbricht, sind meine Leute längst unterwegs.
-    .text = Du kontrollierst mindestens 3 Überlebende, und keiner davon ist in der Kolonie.
+    .text = Du kontrollierst mindestens 2 Überlebende, und keiner davon ist in der Kolonie.
 
 base-betrayal-starve-them-out = Hungert sie aus
     .story = Hungrige Menschen tun, was man ihnen sagt. Du isst allein, nachts, mit dem Rücken zur Tür.

@@ -124,7 +124,7 @@ base-betrayal-scorched-earth = Scorched Earth
 
 base-betrayal-deserters = Deserters
     .story = The oath was to a country that is gone. When the colony breaks, my people will already be on the road.
-    .text = You control at least 3 survivors, and none of them is at the colony.
+    .text = You control at least 2 survivors, and none of them is at the colony.
 
 base-betrayal-starve-them-out = Starve Them Out
     .story = Hungry people do as they are told. You eat alone, at night, with your back to the door.

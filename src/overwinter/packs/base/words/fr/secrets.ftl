@@ -124,7 +124,7 @@ base-betrayal-scorched-earth = Terre brûlée
 
 base-betrayal-deserters = Déserteurs
     .story = Nous avons prêté serment à un pays disparu. Quand la colonie cédera, les miens seront déjà en route.
-    .text = Vous contrôlez au moins 3 survivants, et aucun d’eux n’est à la colonie.
+    .text = Vous contrôlez au moins 2 survivants, et aucun d’eux n’est à la colonie.
 
 base-betrayal-starve-them-out = Les affamer
     .story = Les gens affamés font ce qu’on leur dit. Vous mangez seul, la nuit, le dos contre la porte.

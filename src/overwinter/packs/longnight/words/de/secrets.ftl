@@ -96,7 +96,7 @@ ln-secret-slow-poison = Schleichendes Gift
 
 ln-secret-prophet = Prophet des Endes
     .story = Du hast die Zahl gesehen. Wenn sie voll ist, ist es vorbei, und sie werden sehen, dass du recht hattest.
-    .text = Mindestens 4 Überlebende liegen auf dem Friedhof.
+    .text = Mindestens 5 Überlebende liegen auf dem Friedhof.
 
 ln-secret-usurper = Thronräuber
     .story = Wenn nichts mehr zu führen ist, folgen sie jedem.
@@ -108,7 +108,7 @@ ln-secret-saboteur = Verschmutzer
 
 ln-secret-piper = Rattenfänger
     .story = Sie kommen, wenn du pfeifst. Woher du das weißt, hast du keinem erzählt.
-    .text = Mindestens 10 Zombies sind an der Kolonie.
+    .text = Mindestens 16 Zombies sind an der Kolonie.
 
 ln-secret-hunger-artist = Hungerkünstler
     .story = Hunger macht ehrlich. Du siehst von der Seite zu, mit vollem Mund.

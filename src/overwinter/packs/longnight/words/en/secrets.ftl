@@ -96,7 +96,7 @@ ln-secret-slow-poison = Slow Poison
 
 ln-secret-prophet = Prophet of the End
     .story = You have seen the number. When it is full, it will be over, and they will see that you were right.
-    .text = At least 4 survivors lie in the graveyard.
+    .text = At least 5 survivors lie in the graveyard.
 
 ln-secret-usurper = Usurper
     .story = When nothing is left to lead, they will follow anybody.
@@ -108,7 +108,7 @@ ln-secret-saboteur = Spoiler
 
 ln-secret-piper = Pied Piper
     .story = They come when you whistle. You have not told anyone how you know.
-    .text = At least 10 zombies are at the colony.
+    .text = At least 16 zombies are at the colony.
 
 ln-secret-hunger-artist = Hunger Artist
     .story = Hunger makes people honest. You will watch from the side, with your mouth full.

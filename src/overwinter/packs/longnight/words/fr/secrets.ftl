@@ -96,7 +96,7 @@ ln-secret-slow-poison = Poison lent
 
 ln-secret-prophet = Prophète de la fin
     .story = Vous avez vu le nombre. Quand il sera atteint, ce sera fini, et ils verront que vous aviez raison.
-    .text = Au moins 4 survivants reposent au cimetière.
+    .text = Au moins 5 survivants reposent au cimetière.
 
 ln-secret-usurper = Usurpateur
     .story = Quand il n’y aura plus rien à mener, ils suivront n’importe qui.
@@ -108,7 +108,7 @@ ln-secret-saboteur = Pollueur
 
 ln-secret-piper = Joueur de flûte
     .story = Ils viennent quand vous sifflez. Vous n’avez dit à personne comment vous le savez.
-    .text = Au moins 10 zombies sont à la colonie.
+    .text = Au moins 16 zombies sont à la colonie.
 
 ln-secret-hunger-artist = Artiste de la faim
     .story = La faim rend honnête. Vous regarderez de côté, la bouche pleine.
