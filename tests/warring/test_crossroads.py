@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from overwinter.colony.sight.view import to_json
 from overwinter.testing import Table
 from tests.cards import barricades_at, came_up, decide, on_offer, pick, zombies_at
 
@@ -295,3 +296,18 @@ def test_broken_promise() -> None:
     table = decide(refused(), 2)
     assert (len(table.events("looked-at-hand")), colony_of(table).morale) == (1, 4)
     assert not came_up(waits("broken-promise", HERE, hands={2: [JUNK]}))
+
+
+def test_only_the_holder_knows_the_card() -> None:
+    """In the whole turn, triggered or not: the friend on the right sees it, the player and the enemies do not."""
+
+    def knowing(table: Table) -> set[int]:
+        told = {seat: f"{to_json(table.view(seat))}{table.seen(seat)}" for seat in range(4)}
+        return {seat for seat, text in told.items() if "wc-xr-birthday" in text}
+
+    table = road("birthday", HERE, helpless=1)
+    assert knowing(table) == {2}
+    stay(table).end_turn(0)
+    assert knowing(table) == {2}  # it is triggered, but nobody may learn that before the other one is done
+    assert all("hits" not in str(to_json(table.view(seat))) for seat in range(4))
+    assert knowing(table.end_turn(1)) == {0, 1, 2, 3}
