@@ -201,6 +201,29 @@ def test_hawk_wheeler_sorts_two_cards() -> None:
     acting(two_colonies().survivor(HAWK, 0).survivor(JENNY, 1)).refuses(0, "use", survivor=HAWK)
 
 
+def test_hawk_wheeler_and_a_faster_searcher() -> None:
+    """R-310: what was drawn meanwhile is not sorted any more, and nobody sees what lies below."""
+    table = two_colonies().survivor(HAWK, 0, "school").survivor(JENNY, 1, "school").player(1, dice=[6, 6])
+    top = table.deck("school")[:4]
+    acting(table).choose(0, "use", survivor=HAWK)
+    table.choose(1, "search", survivor=JENNY, die=6).choose(1, "keep", card=top[0])
+    table.choose(0, "put-under")
+    assert (table.deck("school")[0], table.deck("school")[-1]) == (top[2], top[1])
+    assert table.asked(0).kind == "turn"  # type: ignore[union-attr]
+
+
+def test_hawk_wheeler_may_find_nothing_left() -> None:
+    table = two_colonies().survivor(HAWK, 0, "school").survivor(JENNY, 1, "school").player(1, dice=[6, 6])
+    last = table.state.places["school"].deck[2:]
+    table.state.box += last
+    del table.state.places["school"].deck[2:]
+    acting(table).choose(0, "use", survivor=HAWK)
+    for _ in range(2):
+        table.choose(1, "search", survivor=JENNY, die=6)
+        table.choose(1, "keep", card=table.options(1, "keep")[0]["card"])
+    assert table.asked(0).kind == "turn"  # type: ignore[union-attr]
+
+
 def test_pastor_fitzpatrick_heals_anything() -> None:
     table = two_colonies().survivor(PASTOR, 0, wounds=1).survivor(MARIA, 2, despair=1).survivor(JENNY, 1, wounds=1)
     acting(table.player(0, dice=[3, 4])).choose(0, "use", survivor=PASTOR, die=4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from overwinter.kernel.options import Option, OptionKind
@@ -221,10 +222,15 @@ class Look(Procedure):
         decks = {deck.name: deck.cards for deck in game.rules.decks(game.state)}
         return decks.get(self.deck, []) if self.deck != "crisis" else game.state.crisis_deck
 
+    def seen(self, game: ColonyGame) -> list[Any]:
+        """Those that still lie on top: with two players at once the other may have drawn some of them."""
+        known = {p.card or p.item for p in game.state.peeks if p.seat == self.seat and p.zone == self.deck}
+        return list(takewhile(known.__contains__, self.pile(game)[: self.n]))
+
     def top(self, game: ColonyGame) -> list[str]:
         """The cards that are looked at."""
-        cards = self.pile(game)[: self.n]
-        return game.card_ids(cards) if self.place else list(cards)
+        cards = self.seen(game)
+        return game.card_ids(cards) if self.place else cards
 
     def shows(self, game: ColonyGame) -> dict[str, list[str]]:
         """Those that the question is about: for top or bottom one after the other."""
@@ -246,16 +252,18 @@ class Look(Procedure):
         """Cards to take, the next one from the top, or where the one that was seen goes."""
         cards = self.top(game)
         if self.take:
-            top = self.pile(game)[: self.n]
-            fitting = [name for card, name in zip(top, cards, strict=True) if game.fits(card, self.filter)]
+            both = zip(self.seen(game), cards, strict=True)
+            fitting = [name for card, name in both if game.fits(card, self.filter)]
             return [*(PICKS["card"][name] for name in dict.fromkeys(fitting)), DONE.only]
         if self.rest == "top-or-bottom":
-            return [LEAVE.only, UNDER.only]
+            return [LEAVE.only, UNDER.only] if self.sorted < len(cards) else []
         return [PICKS["order"][name] for name in dict.fromkeys(cards[self.sorted :])]
 
-    def chosen(self, game: ColonyGame, option: Option) -> None:
-        """Do it, and go on."""
-        pile = self.pile(game)
+    def chosen(self, game: ColonyGame, option: Option | None) -> None:
+        """Do it, and go on; ``None``: all of them were drawn meanwhile."""
+        if option is None:
+            return
+        pile, self.n = self.pile(game), len(self.seen(game))
         if option is DONE.only:
             self.take = 0
         elif option.verb == "choose-card":
