@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -147,3 +148,30 @@ def test_games_that_were_kept_are_read_again(tmp_path: Path, capsys: pytest.Capt
     kept.write_text("".join(game.to_json() + "\n" for game in games), encoding="utf-8")
     assert program.main(["--read", str(kept), "--games", "0", "--kinds", "crisis"]) == 0
     assert "| flood |  | 2 | +0.00" in capsys.readouterr().out
+
+
+def _war(seed: int, blue: list[int], yellow: list[int], missions: list[str], winners: list[int]) -> Result:
+    war = _result(seed, "war", blue, [], winners)
+    teams = [0, 1, 0, 1, 2] if missions else [0, 1, 0, 1]
+    return replace(war, teams=teams, further=[yellow, [4] * len(blue)], cards={"mission": missions})
+
+
+def test_of_two_colonies_the_mean_morale_counts_and_missions_are_the_wolf_s() -> None:
+    """Wars without a wolf say nothing about missions."""
+    games = [
+        _war(0, [5, 5, 5], [5, 3, 3], ["stray", "sabotage"], [4]),
+        _war(1, [5, 5, 5], [5, 3, 3], ["stray", "whispers"], []),
+        _war(2, [5, 1, 0], [5, 1, 1], ["whispers", "sabotage"], [1]),
+        _war(3, [5, 1, 0], [5, 1, 1], ["whispers", "ghost"], [1]),
+        _war(4, [5, 9, 9], [5, 9, 9], [], []),
+    ]
+    found = {one.card: one for one in deals.effects("mission", games)}
+    assert found["stray"].holder == 0.5
+    assert found["stray"].morale == pytest.approx(1.5)
+    assert found["stray"].games == 2
+
+
+def test_wars_are_played_with_the_wolf_and_without() -> None:
+    played = [deals.play_war("random", seed) for seed in (0, 1)]
+    assert [game.wolf for game in played] == [None, 6]
+    assert [len(game.cards["mission"]) >= 3 for game in played] == [False, True]

@@ -22,6 +22,7 @@ from .table import (
     BLUE,
     DAVID,
     JENNY,
+    KILLING_BLOW,
     MARIA,
     SHOTGUN,
     TALIA,
@@ -35,7 +36,7 @@ from .table import (
 
 
 @pytest.mark.parametrize("bot", [RandomBot(), GreedyBot()], ids=["random", "greedy"])
-@pytest.mark.parametrize(("players", "seed"), [(4, 3), (5, 8)])
+@pytest.mark.parametrize(("players", "seed"), [(4, 3), (5, 5)])
 def test_r250_a_bot_at_war_answers_alike_in_every_game_its_seat_can_imagine(
     bot: RandomBot | GreedyBot, players: int, seed: int
 ) -> None:
@@ -131,12 +132,15 @@ def test_the_last_guard_stays_at_home() -> None:
     assert war.move(war.judge.survivors[TALIA], BLUE) == pytest.approx(0.0)
 
 
-def test_gates_that_nobody_guards_are_worth_a_visit() -> None:
-    table = two_colonies()
+@pytest.mark.parametrize(("objective", "visited"), [(KILLING_BLOW, False), ("wc-main-last-fire", True)])
+def test_gates_that_nobody_guards_are_worth_a_visit_where_morale_decides(objective: str, visited: bool) -> None:
+    """The other pair has had its turn: nobody comes home any more."""
+    table = two_colonies(objective=objective)
     table.survivor(MARIA, owner=0, place=BLUE).survivor(TALIA, owner=2, place=BLUE)
     table.survivor(DAVID, owner=1, place="school").survivor(JENNY, owner=3, place="library")
     war = turn_of(table.start(seat=0), 0).war
-    assert war.move(war.judge.survivors[TALIA], YELLOW) > 0.1
+    war.judge.rivals_later = []
+    assert (war.move(war.judge.survivors[TALIA], YELLOW) > 0.1) == visited
 
 
 def test_who_is_armed_goes_where_an_enemy_is_alone() -> None:

@@ -32,3 +32,10 @@ def dealt(game: ColonyGame) -> dict[str, list[str]]:
 def side_effects(game: ColonyGame) -> list[str]:
     """The side effects that survivors got in a game."""
     return sorted({str(event.facts["card"]) for event in game.log if event.kind == "side-effect"})
+
+
+def missions(game: ColonyGame) -> list[str]:
+    """The missions that the lone wolf had at the start of a game."""
+    return sorted(
+        str(card) for event in game.log if event.kind == "missions-dealt" for card in event.secret["cards"]
+    )

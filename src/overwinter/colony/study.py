@@ -17,7 +17,7 @@ from overwinter.words import Words
 from .bots import make_bot, play_out
 from .cards.loader import load_packs, read_packs
 from .cards.predicates.course import is_betrayer
-from .dealt import dealt, side_effects
+from .dealt import dealt, missions, side_effects
 from .game import ColonyGame
 from .modules.warring import Warring
 from .rules.setting_up import check_setup, content_of, new_game
@@ -93,7 +93,7 @@ def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
         deaths=len(state.graveyard),
         answers=len(game.answers),
         setup=repr(setup),
-        cards={**cards, "side-effect": side_effects(game)},
+        cards={**cards, "side-effect": side_effects(game), "mission": missions(game)},
         teams=[player.colony for player in state.players] if others else [],
         reached=list(Warring.of(game).completed) if others else [],
         further=[morale_by_round(game, starts[n], one.place) for n, one in enumerate(others, 1)],

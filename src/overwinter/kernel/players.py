@@ -91,8 +91,10 @@ def answer_first(
     sight: Callable[[G, Decision, random.Random], S_contra],
     rng: random.Random,
 ) -> None:
-    """Let the bot answer whose seat has the first open decision. Of two at one seat the newer one comes first."""
-    first = game.decisions[0]
+    """Let the bot answer whose seat has the first open decision; where several act side by side anybody may be the
+    fastest. Of two decisions at one seat the newer one comes first."""
+    waiting = game.decisions
+    first = waiting[0] if len(game.state.flow.stacks) == 1 else rng.choice(waiting)
     decision = game.decision(first.seat) or first
     chosen = bots[decision.seat].choose(sight(game, decision, rng))
     game.answer(decision.seat, chosen, decision.id)

@@ -14,7 +14,17 @@ from ..study import Result, keep_in
 from . import deals, pairs
 from .effects import table
 
-KINDS = ("crisis", "crossroads", "item", "survivor", "secret", "improvement", "experiment", "side-effect")
+KINDS = (
+    "crisis",
+    "crossroads",
+    "item",
+    "survivor",
+    "secret",
+    "improvement",
+    "experiment",
+    "side-effect",
+    "mission",
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -28,6 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--read", type=Path, nargs="+", default=[], help="games that were kept by --out, or by study"
     )
     parser.add_argument("--out", type=Path, default=None, help="add every game to this file, one line each")
+    parser.add_argument("--warring", action="store_true", help="wars of six, and of seven with the lone wolf")
     parser.add_argument("--processes", type=int, default=None)
     options = parser.parse_args(arguments)
     for kind in options.kinds if options.cards else ():
@@ -50,7 +61,8 @@ def _played(options: argparse.Namespace) -> list[Result]:
     """As many new games as are asked for."""
     seeds = range(options.first, options.first + options.games)
     done = keep_in(options.out) if options.out else None
-    return play_all(partial(deals.play_deal, "greedy"), seeds, options.processes, done)
+    play = deals.play_war if options.warring else deals.play_deal
+    return play_all(partial(play, "greedy"), seeds, options.processes, done)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from ..sight.view import ColonyView, ConditionView, SurvivorView
 from .combat import Battle, Side
 from .judgement import Judgement, missing
 
-RIVAL = 0.35
+RIVAL = 0.25
 """What a point of the enemies' morale is worth, in points of the own."""
 DUEL = 0.9
 """The same where the main objective is about whose morale is higher."""
@@ -30,7 +30,7 @@ BULLET = 0.07
 """What a bullet is worth."""
 GUARD = 0.75
 """What it costs that nobody of the colony is at home: enemies may come."""
-SURPRISE = 0.45
+SURPRISE = 0.3
 """How likely a colony stays unguarded whose players could still come home."""
 CONTROL = 0.9
 """What it is worth to be more than the enemies at a place that the main objective wants, when it is looked at."""
@@ -38,6 +38,8 @@ PRESENCE = 0.06
 """The same before: who is there already need not go there."""
 EXPELLED = 0.3
 """What it costs that a friend has to go home from a full place."""
+MARCH = 0.3
+"""What it costs to stand before the gates of the enemies, whatever comes of it: nothing else gets done there."""
 CROWD = 0.35
 """What it costs to go to a full place."""
 
@@ -135,7 +137,7 @@ class War:
     def bullet(self) -> float:
         """What a bullet is worth: in the last round nothing."""
         judge = self.judge
-        wanted = 2.0 if judge.goals("colony-count") else 1.0
+        wanted = 2.0 if _wanted_wins(judge.colony.goal, away=True) else 1.0
         return BULLET * wanted * min(1.0, (judge.rounds_left - 1) / 2)
 
     def victory(self, drive: float, *, away: bool) -> float:
@@ -171,7 +173,7 @@ class War:
         if self.caches:
             won += STOLEN * min(2, len(self.enemy.objective_cards)) if at_theirs else 0.0
             lost += STOLEN * min(2, len(judge.colony.objective_cards)) if at_ours else 0.0
-        ground = self.ground(place) * (1.0 if judge.rounds_left == 1 else 0.2)
+        ground = self.ground(place) * (1.0 if self._counted_tonight else 0.2)
         life = judge.life + self.deadly
         return Battle(
             judge.content,
@@ -253,6 +255,8 @@ class War:
         )
         come = [*after, survivor]
         gain += self.clash(to, come, self.there.get(to, [])) - self.clash(to, after, self.there.get(to, []))
+        gates = self.enemy.place
+        gain -= MARCH * ((to == gates) - (here == gates))
         if not self.judge.places[to].free_spaces and self.judge.places[to].number:
             gain -= CROWD
         return gain
@@ -265,15 +269,22 @@ class War:
     def contested(self) -> frozenset[str]:
         """The places where the main objective counts who is more."""
         judge = self.judge
+        if self.part is not None and self.part.mast:
+            return frozenset({self.part.mast})
         if any(condition.name == "controls-more" for condition in judge.colony.goal):
             return frozenset(place.id for place in judge.view.places if place.number)
         return frozenset()
+
+    @property
+    def _counted_tonight(self) -> bool:
+        """Whether it is looked at tonight who is more where: at a radio mast every night, else in the last one."""
+        return self.judge.rounds_left == 1 or (self.part is not None and bool(self.part.mast))
 
     def presence(self, change: dict[str, int]) -> float:
         """What it is worth who is more where, with so many more of my colony at some places."""
         if not self.contested:
             return 0.0
-        weight = 1.0 if self.judge.rounds_left == 1 else PRESENCE
+        weight = 1.0 if self._counted_tonight else PRESENCE
         worth = 0.0
         for place in self.contested:
             lead = len(self.ours.get(place, ())) + change.get(place, 0) - len(self.there.get(place, ()))
@@ -329,11 +340,11 @@ def _wanted_wins(goal: Iterable[ConditionView], away: bool) -> float:
     worth = 0.0
     for condition in goal:
         if condition.name == "colony-count" and not condition.met:
-            elsewhere = condition.args.get("name") == "combats-won-away"
-            if not elsewhere:
-                worth += WANTED / max(1.0, 0.5 * missing(condition))
-            elif away:
-                worth += WANTED
+            match condition.args.get("name"):
+                case "combats-won":
+                    worth += WANTED / max(1.0, 0.5 * missing(condition))
+                case "combats-won-away" if away:
+                    worth += WANTED
     return worth
 
 
