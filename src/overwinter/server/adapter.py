@@ -248,8 +248,11 @@ class Adapter(Protocol):
     ) -> list[Line]:
         """What an option would surely do."""
 
-    def forecast(self, game: Game[Any], words: Words, names: Sequence[str]) -> list[Line]:
-        """What is surely coming, as far as everybody can see."""
+    def side_of(self, game: Game[Any], seat: int | None) -> int:
+        """Which of several sides a reader is on; 0 where there is one, and for whoever has none."""
+
+    def forecast(self, game: Game[Any], words: Words, names: Sequence[str], side: int) -> list[Line]:
+        """What is surely coming for a side, as far as everybody can see."""
 
     def why_not(
         self, game: Game[Any], seat: int, words: Words, names: Sequence[str]

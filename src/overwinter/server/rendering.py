@@ -47,7 +47,7 @@ class Renderer:
         self._sent: dict[tuple[int | None, str, int], bytes] = {}
         self._names: dict[str, list[str]] = {}
         self._info: dict[str, TableInfo] = {}
-        self._forecasts: dict[str, list[Line]] = {}
+        self._forecasts: dict[tuple[str, int], list[Line]] = {}
         self._present: Picture | None = None
         self._frames: dict[int, Picture] = {}
         self._events: dict[tuple[str, int], EventInfo] = {}
@@ -230,7 +230,7 @@ class Renderer:
             view=msgspec.Raw(encoded(self.present().seen_by(seat))) if before is None else None,
             decision=adapter.decision(game, seat, words, names, until) if seat is not None else None,
             waiting=self._waiting(journal, seat, words, names),
-            forecast=self.forecast(language),
+            forecast=self.forecast(language, adapter.side_of(game, seat)),
             why_not=adapter.why_not(game, seat, words, names) if person and seat is not None else {},
             undo=self._undo(journal, seat, words),
             interjections=[o.id for o in game.interjections(seat)] if person and seat is not None else [],
@@ -288,14 +288,14 @@ class Renderer:
         reason = "reveal" if journal.game.over else self.table.undo_line(seat)
         return words(f"error-undo-{reason}") if reason else ""
 
-    def forecast(self, language: str) -> list[Line]:
-        """What is surely coming; the same for all who read this language."""
-        found = self._forecasts.get(language)
+    def forecast(self, language: str, side: int) -> list[Line]:
+        """What is surely coming; the same for all of a side who read this language."""
+        found = self._forecasts.get((language, side))
         if found is None:
             game = self.table.playing().game
             words = self.table.words(language)
-            found = self.table.adapter.forecast(game, words, self.names(language))
-            self._forecasts[language] = found
+            found = self.table.adapter.forecast(game, words, self.names(language), side)
+            self._forecasts[language, side] = found
         return found
 
     def stats(self) -> Any:

@@ -1,6 +1,8 @@
 /** How the colony's events are followed: how long each is shown, where it happens, what is drawn large. */
 import type { Beat } from "$lib/teller.svelte";
 import type { EventInfo, GameView, TableView } from "$types";
+import { acting } from "./seen";
+import { warring } from "./warring/sides";
 
 /** What everybody should see, also who brought it about. */
 const WEIGHTY: Record<string, number> = {
@@ -59,17 +61,22 @@ const text = (event: EventInfo, fact: string): string => {
   return typeof found === "string" ? found : "";
 };
 
+/** Whether the reader acts while somebody of the other side does: then nothing waits for what is told. */
+const actsToo = (mine: number | null, view: TableView): boolean =>
+  mine !== null && (warring(view)?.acting.includes(mine) ?? false);
+
 /** Whether the reader did it, and so knows it. */
 function own(event: EventInfo, mine: number | null, view: TableView): boolean {
   if (mine === null) return false;
   if (typeof event.facts["seat"] === "number") return event.facts["seat"] === mine;
   const survivor = view.survivors.find((one) => one.id === event.facts["survivor"]);
-  return survivor !== undefined ? survivor.owner === mine : view.turns[0]?.seat === mine;
+  return survivor !== undefined ? survivor.owner === mine : acting(view) === mine;
 }
 
 export const beat: Beat = (event: EventInfo, mine: number | null, game: GameView): number => {
   if (!event.text || event.kind.startsWith("table-")) return 0;
   const mineToo = own(event, mine, game as TableView);
+  if (!mineToo && actsToo(mine, game as TableView)) return 0;
   // Whoever is asked reads the card in full.
   if (mineToo && (event.kind === "crossroads" || event.kind === "crossroads-choice")) return 0;
   return WEIGHTY[event.kind] ?? (mineToo ? 0 : (LIGHT[event.kind] ?? USUAL));
@@ -77,6 +84,7 @@ export const beat: Beat = (event: EventInfo, mine: number | null, game: GameView
 
 /** Where a thing without a place of its own stands. */
 const TRACKS: Record<string, string> = {
+  ammunition: "ammunition",
   "condition-added": "goal",
   contributed: "crisis",
   "contributed-equipment": "crisis",
@@ -105,6 +113,8 @@ export function where(event: EventInfo): string[] {
   const found: string[] = [];
   const place = text(event, "place");
   const track = TRACKS[event.kind];
+  const colony = text(event, "colony");
+  if (track && colony) found.push(`[data-place="${CSS.escape(colony)}"] [data-track="${track}"]`);
   if (track) found.push(`[data-track="${track}"]`);
   if (place) found.push(`[data-place="${CSS.escape(place)}"]`);
   for (const fact of ["survivor", "target"]) {

@@ -59,6 +59,13 @@ export const SURVIVOR_ACTIONS: readonly [verb: string, reason: string][] = [
   ["clean", "clean"],
 ];
 
+/** What is never done where two colonies are at war. */
+const NOT_AT_WAR = new Set(["attract"]);
+
+/** The actions of every survivor at a table. */
+export const actionsOf = (war: boolean): readonly [verb: string, reason: string][] =>
+  war ? SURVIVOR_ACTIONS.filter(([verb]) => !NOT_AT_WAR.has(verb)) : SURVIVOR_ACTIONS;
+
 /** What modules add for survivors: shown where they are on offer, or where the reason why not is worth a word. */
 export const MODULE_ACTIONS: readonly string[] = ["attack-special", "attack-bandit", "raid"];
 
@@ -75,9 +82,9 @@ function act(verb: string, options: OptionInfo[], known: string[], card = "", wa
 }
 
 /** What a survivor can do; actions that every survivor has are listed even where nothing is on offer. */
-export function survivorActs(decision: DecisionInfo | null, survivor: string): Act[] {
+export function survivorActs(decision: DecisionInfo | null, survivor: string, usual = SURVIVOR_ACTIONS): Act[] {
   const mine = (decision?.options ?? []).filter((option) => option.args["survivor"] === survivor);
-  const found = SURVIVOR_ACTIONS.map(([verb]) =>
+  const found = usual.map(([verb]) =>
     act(
       verb,
       mine.filter((option) => option.verb === verb),

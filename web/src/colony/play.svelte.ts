@@ -8,23 +8,26 @@ import { TablePlay } from "$lib/table.svelte";
 import type { EventInfo, Line, OptionInfo, PlaceView, PlayerView, SelfView, SurvivorView, TableView } from "$types";
 import {
   type Act,
-  SURVIVOR_ACTIONS,
+  actionsOf,
   type Value,
   cardActs,
   choices,
   chosen,
   filled,
   layingAct,
+  tableActs,
   placeActs,
   survivorActs,
 } from "./options";
 import { doomed } from "./doom";
 import { robbers, rollLines, specials } from "./longnight/parts";
 import { acting, holder, ownColony } from "./seen";
+import { warring } from "./warring/sides";
 
 /** Kinds of decisions that need the map: they are asked in the tray, not over the table. */
 const ON_THE_MAP = new Set([
   "turn",
+  "move-step",
   "lure",
   "choose-entrance",
   "choose-place",
@@ -43,6 +46,9 @@ export type Page =
   | { kind: "experiment"; card: string; fresh: boolean }
   | { kind: "pill"; card: string };
 export type Tab = "table" | "hand" | "crisis" | "players" | "log";
+
+/** What ends the own turn, or the own part of it. */
+const ENDS = new Set(["end-turn", "done-moving"]);
 
 const KEY = Symbol("play");
 
@@ -65,6 +71,8 @@ export class Play extends TablePlay<TableView> {
   silent = $state(-1);
   /** Whether the own secret was looked at since the table was opened. */
   looked = $state(false);
+  /** Somebody was faster: what was being chosen is gone. Says so until something else is chosen. */
+  overtaken = $state(false);
   /** Answers that follow once the next turn question is there (several cards for the crisis). */
   queue: string[] = [];
   /** Phone: which tab is open. */
@@ -99,7 +107,14 @@ export class Play extends TablePlay<TableView> {
 
   /** The question; none while an answer is on its way. */
   readonly decision = $derived(this.model.pending ? null : this.asked);
-  readonly turn = $derived(this.decision?.kind === "turn");
+  /** Whether the reader acts: the tray is open, and a sentence is put together. */
+  readonly turn = $derived(this.decision?.kind === "turn" || this.decision?.kind === "move-step");
+  /** Whether people are only moved now: two colonies do that before they act. */
+  readonly moving = $derived(this.decision?.kind === "move-step");
+  /** What two colonies at war have in common; nothing where there is one. */
+  readonly war = $derived(warring(this.view));
+  /** What every survivor can do at this table. */
+  readonly actions = $derived(actionsOf(this.war !== undefined));
   readonly onMap = $derived(this.decision !== null && ON_THE_MAP.has(this.decision.kind));
   /** The own colony; a spectator looks at the first one. */
   readonly colony = $derived(ownColony(this.view));
@@ -129,7 +144,7 @@ export class Play extends TablePlay<TableView> {
   // -- choosing ------------------------------------------------------------------------------------
 
   readonly acts = $derived.by((): Act[] => {
-    if (this.survivor) return survivorActs(this.turn ? this.decision : null, this.survivor);
+    if (this.survivor) return survivorActs(this.turn ? this.decision : null, this.survivor, this.actions);
     if (this.card) return cardActs(this.turn ? this.decision : null, this.card);
     return [];
   });
@@ -143,7 +158,7 @@ export class Play extends TablePlay<TableView> {
   );
   /** Everything that every survivor has, with those who could do it now. */
   readonly overview = $derived.by((): { verb: string; who: { survivor: string; act: Act }[] }[] =>
-    SURVIVOR_ACTIONS.map(([verb]) => ({
+    this.actions.map(([verb]) => ({
       verb,
       who: this.mine.flatMap((one) => {
         const act = survivorActs(this.turn ? this.decision : null, one.id).find((found) => found.verb === verb);
@@ -210,6 +225,7 @@ export class Play extends TablePlay<TableView> {
     this.act = act;
     this.picks = filled(act, {});
     this.sure = "";
+    this.overtaken = false;
     this.tell();
   }
   /** The crisis or the objective: choose cards to lay. */
@@ -229,6 +245,7 @@ export class Play extends TablePlay<TableView> {
       if (one in kept && !choices(this.act, { [slot]: value }, one).includes(kept[one] as Value)) delete kept[one];
     this.picks = filled(this.act, kept);
     this.sure = "";
+    this.overtaken = false;
     this.tell();
   }
   reopen(slot: string): void {
@@ -250,6 +267,7 @@ export class Play extends TablePlay<TableView> {
     } else this.clear();
   }
   clear(): void {
+    this.overtaken = false;
     this.survivor = "";
     this.card = "";
     this.verb = "";
@@ -387,14 +405,19 @@ export class Play extends TablePlay<TableView> {
     if (this.option) this.explain(this.option.id);
   }
   explain(id: string): void {
-    const key = `${this.decision?.id ?? -1}/${id}`;
+    const key = this.#tellingOf(id);
     if (this.#asked.has(key) || !this.decision) return;
     this.#asked.add(key);
     void this.model.explain(id).then((lines) => this.#told.set(key, lines));
   }
   /** What `explain` has told of an option of the open decision. */
   lines(id: string): Line[] {
-    return this.#told.get(`${this.decision?.id ?? -1}/${id}`) ?? [];
+    return this.#told.get(this.#tellingOf(id)) ?? [];
+  }
+  /** While somebody else acts too, what was told holds only until the next answer. */
+  #tellingOf(id: string): string {
+    const at = (this.war?.acting.length ?? 0) > 1 ? this.model.answers : 0;
+    return `${this.decision?.id ?? -1}/${at}/${id}`;
   }
   /** Confirm what is chosen; a dangerous thing once more. */
   confirm(): void {
@@ -432,12 +455,12 @@ export class Play extends TablePlay<TableView> {
   /** Who will die if nothing changes, and why. */
   readonly doom = $derived(doomed(this.view, this.model.telling ? [] : this.model.forecast));
   readonly endOption = $derived(
-    this.turn ? (this.decision?.options.find((option) => option.verb === "end-turn") ?? null) : null,
+    this.turn ? (this.decision?.options.find((option) => ENDS.has(option.verb)) ?? null) : null,
   );
   endTurn(): void {
     const end = this.endOption;
     if (!end) return;
-    if (this.player?.unused.length && this.sure !== end.id) {
+    if (!this.moving && this.player?.unused.length && this.sure !== end.id) {
       this.clear();
       this.sure = end.id;
     } else this.answer(end.id);
@@ -460,10 +483,34 @@ export class Play extends TablePlay<TableView> {
       if (next && decision.options.some((option) => option.id === next)) return this.answer(next);
       this.queue = [];
     } else if (decision) this.queue = [];
-    if (this.act && !this.act.options.every((option) => decision?.options.some((one) => one.id === option.id)))
-      this.dropAct();
+    if (this.act) this.#refresh(this.act);
     if (this.survivor && !this.people.has(this.survivor)) this.clear();
     if (this.card && !this.me?.hand.includes(this.card)) this.clear();
+  }
+
+  /** What is being chosen goes on with the options of now; where two act at once, the other may have been faster. */
+  #refresh(act: Act): void {
+    if (act.options.every((option) => this.decision?.options.some((one) => one.id === option.id))) return;
+    const before = this.picks;
+    const found = this.decision && this.war?.acting.length ? this.#sameAct(act) : undefined;
+    if (found) {
+      this.act = found;
+      this.picks = filled(found, before);
+      this.overtaken = Object.entries(before).some(([slot, value]) => this.picks[slot] !== value);
+      this.tell();
+    } else {
+      this.dropAct();
+      this.overtaken = this.decision !== null && (this.war?.acting.length ?? 0) > 0;
+    }
+  }
+  /** An act as it can be done now. */
+  #sameAct(act: Act): Act | undefined {
+    const one = act.options[0]?.args["survivor"];
+    const people = typeof one === "string" ? survivorActs(this.decision, one, this.actions) : [];
+    const laying = act.verb === "contribute" || act.verb === "supply" ? layingAct(this.decision, act.verb) : null;
+    const all = [...people, ...(this.card ? cardActs(this.decision, this.card) : []), ...tableActs(this.decision)];
+    const offered = laying && act.slots.includes("card") ? [laying] : all;
+    return offered.find((found) => found.key === act.key && found.options.length > 0);
   }
 
   // -- small words ---------------------------------------------------------------------------------

@@ -162,6 +162,14 @@ export function rollMeaning(one: SurvivorView | undefined): string {
   });
 }
 
+/** Who was faster than the reader, as far as the log tells. */
+export function overtakenBy(play: Play): string {
+  const seat = play.model.events.findLast((event) => typeof event.facts["seat"] === "number")?.facts["seat"];
+  return typeof seat === "number" && seat !== play.seat
+    ? t("table-overtaken-by", { name: play.name(seat) })
+    : t("table-overtaken");
+}
+
 /** Whether what is foreseen is a warning: the card would count against the crisis. */
 export const against = (lines: Line[]): boolean => lines.some((line) => line.key === "foresee-against-crisis");
 

@@ -1,5 +1,5 @@
 /** What the parts of the table read off a view. */
-import type { ColonyView, TableView } from "$types";
+import type { ColonyView, TableView, TurnView } from "$types";
 
 /** The colony of the seat that sees this; of a spectator the first one. */
 export function ownColony(view: TableView): ColonyView {
@@ -9,12 +9,12 @@ export function ownColony(view: TableView): ColonyView {
   return colony;
 }
 
+/** The turn in progress; where several are at the same time, the reader's own. */
+const turn = (view: TableView): TurnView | undefined =>
+  view.turns.find((one) => one.seat === view.me?.seat) ?? view.turns[0];
+
 /** Who acts now, if it is somebody's turn. */
-export function acting(view: TableView): number | null {
-  return view.turns[0]?.seat ?? null;
-}
+export const acting = (view: TableView): number | null => turn(view)?.seat ?? null;
 
 /** Who holds the crossroads card of the turn. */
-export function holder(view: TableView): number | null {
-  return view.turns[0]?.holder ?? null;
-}
+export const holder = (view: TableView): number | null => turn(view)?.holder ?? null;

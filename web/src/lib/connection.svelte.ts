@@ -20,7 +20,7 @@ import type {
 } from "$types";
 import { changed } from "./changes";
 import { prefs } from "./prefs.svelte";
-import type { Gesture, Refusal, SeatModel } from "./seat";
+import type { Gesture, Refusal, SeatModel, Timed } from "./seat";
 import { seats } from "./seats.svelte";
 import { Teller, watching, type Beat, type Step } from "./teller.svelte";
 import { t } from "./words.svelte";
@@ -41,6 +41,7 @@ export class Connection implements SeatModel {
   you = $state.raw<You | null>(null);
   view = $state.raw<GameView | null>(null);
   decision = $state.raw<DecisionInfo | null>(null);
+  glass = $state.raw<readonly Timed[]>([]);
   waiting = $state.raw<WaitingInfo[]>([]);
   forecast = $state.raw<Line[]>([]);
   whyNot = $state.raw<Record<string, Record<string, Line>>>({});

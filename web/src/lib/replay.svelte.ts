@@ -50,6 +50,7 @@ export class ReplaySeat implements SeatModel {
   readonly skippable = false;
   readonly events = $derived(this.#log);
   readonly decision = null;
+  readonly glass = [];
   readonly waiting = [];
   readonly forecast: Line[] = [];
   readonly whyNot = {};

@@ -14,6 +14,9 @@ import type {
 
 export type Gesture = { id: number; seat: number; kind: string };
 
+/** The sand glass of a seat: seconds left, as they were at a moment of this clock. */
+export type Timed = { seat: number; full: number; left: number; falls: boolean; at: number };
+
 /** What the server refused last; `at` tells two equal ones apart. */
 export type Refusal = { key: string; text: string; at: number };
 
@@ -25,6 +28,8 @@ export interface SeatModel {
   readonly view: GameView | null;
   /** The question this seat has to answer, with every legal option, worded. */
   readonly decision: DecisionInfo | null;
+  /** Whom a sand glass times, and since when; empty where nobody is timed. */
+  readonly glass: readonly Timed[];
   /** The others who have to decide. */
   readonly waiting: WaitingInfo[];
   /** What tonight surely costs. */

@@ -108,7 +108,7 @@ class ColonyAdapter:
     sets = SETS
     sides = Rivals()
     word_files: Sequence[str] = WORD_FILES
-    box_files: Mapping[str, Sequence[str]] = MappingProxyType({"warring": ("warring",)})
+    box_files: Mapping[str, Sequence[str]] = MappingProxyType({"warring": ("warring", "warringpage")})
     page_files: Sequence[str] = ()
     bots: Sequence[str] = ("greedy", "random")
 
@@ -281,12 +281,16 @@ class ColonyAdapter:
         table = _colony(game)
         return [_line(words, table, found, seat, names) for found in foresee(table, seat, option)]
 
-    def forecast(self, game: Game[Any], words: Words, names: Sequence[str]) -> list[Line]:
-        """What the coming night surely costs, from public facts alone: so it is the same for all."""
+    def side_of(self, game: Game[Any], seat: int | None) -> int:
+        """The colony that a seat belongs to."""
+        return 0 if seat is None else _colony(game).player(seat).colony
+
+    def forecast(self, game: Game[Any], words: Words, names: Sequence[str], side: int) -> list[Line]:
+        """What the coming night surely costs a colony, from public facts alone: so all of it read the same."""
         table = _colony(game)
         if table.over or table.state.phase != "player":
             return []
-        return [_line(words, table, found, None, names) for found in forecast(table).lines]
+        return [_line(words, table, found, None, names) for found in forecast(table, number=side).lines]
 
     def why_not(
         self, game: Game[Any], seat: int, words: Words, names: Sequence[str]

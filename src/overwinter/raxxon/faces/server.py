@@ -167,7 +167,11 @@ class RaxxonAdapter:
         """Nothing is foretold: what a card does stands on it."""
         return []
 
-    def forecast(self, game: Game[Any], words: Words, names: Sequence[str]) -> list[Line]:
+    def side_of(self, game: Game[Any], seat: int | None) -> int:
+        """All are on one side."""
+        return 0
+
+    def forecast(self, game: Game[Any], words: Words, names: Sequence[str], side: int) -> list[Line]:
         """How often the evening infects at least: the infected whom all know of."""
         table = _raxxon(game)
         if table.over or table.state.phase != "actions" or not table.state.crowd:

@@ -9,7 +9,7 @@ from .combat import Combats
 from .ledger import CombatOddsView, MeetingView, WarringOwn, WarringView, combat_odds, combat_view
 from .lines import lines
 from .moving import bargains, destinations, way_in
-from .night import CheckBoth, Election, Resupply, judge
+from .night import SUPPLY, CheckBoth, Election, Resupply, judge
 from .odds import fights_tonight, tell_bid, tell_tactic
 from .pairs import Pairs, acting, in_own_turn, timed
 from .setting import (
@@ -49,6 +49,7 @@ def _part(game: ColonyGame) -> WarringView:
         tuple(slot.completed),
         tuple(timed(game)),
         tuple(acting(game)),
+        SUPPLY,
         combat_view(game),
         {place: tuple(sides) for place, sides in slot.blinded.items()},
         slot.mast,

@@ -98,6 +98,8 @@ class WarringView:
     """Seats against whom the sand glass runs."""
     acting: tuple[int, ...]
     """Seats that act at the same time now and are not done."""
+    supply: int
+    """Ammunition that each colony gets tonight."""
     combat: CombatView | None
     """The one in progress."""
     blinded: dict[str, tuple[int, ...]]

@@ -100,14 +100,16 @@ def _draws_more(game: ColonyGame, lasting: Lasting) -> bool:
     return any(ability.when == "zombies-added" for ability in game.content.abilities[lasting.abilities])
 
 
-def forecast(game: ColonyGame, seat: int | None = None) -> Forecast:
+def forecast(game: ColonyGame, seat: int | None = None, *, number: int = 0) -> Forecast:
     """What the coming night will surely cost, for a seat (which knows its own cards in the crisis) or for all.
+
+    Where there are several colonies it is about that of the seat, or about the one with this ``number``.
 
     It is the night of this very position: nobody acts before it, no noise is heard, and the crisis does
     nothing; ``or_more`` tells whether these could make it worse. In the middle of a night there is nothing
     to foretell.
     """
-    colony = game.state.colonies[0] if seat is None else game.colony_of(seat)
+    colony = game.state.colonies[number] if seat is None else game.colony_of(seat)
     need = questions.food_need(game, colony)
     found = Forecast(need=need, food=colony.food, waste=len(colony.waste))
     if game.over or game.state.phase != "player":
@@ -121,7 +123,7 @@ def forecast(game: ColonyGame, seat: int | None = None) -> Forecast:
     for place in night.state.places.values():
         place.noise = 0
     night.play(Steps("round", "turns", foretold=True))
-    _read(night, found)
+    _read(night, found, colony.place)
     found.or_more = (
         bool(night.strangers)
         or any(told.or_more for told in outlook)
@@ -148,14 +150,14 @@ def _look_at_crisis(game: ColonyGame, seat: int | None, found: Forecast) -> None
     found.crisis_least = 2 * fitting - found.crisis_laid
 
 
-def _read(night: Glimpse, found: Forecast) -> None:
-    """Take from a glimpse of the night what is told of it."""
+def _read(night: Glimpse, found: Forecast, home: str) -> None:
+    """Take from a glimpse of the night what is told of it to the colony that lives at ``home``."""
     place, entrance, sure = "", 0, True
     for event in night.log:
         facts = event.facts
         before, entrance = entrance, 0
         match event.kind:
-            case "morale":
+            case "morale" if facts.get("colony", home) == home:
                 found.morale -= facts["n"]
                 if facts["why"] == "starvation":
                     found.starves -= facts["n"]
