@@ -364,6 +364,8 @@ export class Connection implements SeatModel {
     if (message.serial < this.#serial) return;
     this.#serial = message.serial;
     this.pending = false;
+    const now = Date.now();
+    this.glass = (message.glass ?? []).map((one) => ({ ...one, at: now }));
     const known = new Set(this.events.map((event) => event.n));
     const fresh = message.events.filter((event) => !known.has(event.n) && event.n > this.#queued);
     const steps = this.#steps(message, fresh);

@@ -61,6 +61,15 @@ const SOUNDS = {
   ],
   fall: [{ for: 0.6, loud: 0.3, tone: 330, to: 165, shape: "triangle" }],
   toll: bell(0, 130, 0.5),
+  match: [
+    { for: 0.12, loud: 0.25, noise: 4200, sweep: 2400, sharp: 1.5 },
+    { at: 0.1, for: 0.45, loud: 0.16, noise: 900, sharp: 0.7 },
+  ],
+  blades: [
+    { for: 0.5, loud: 0.22, tone: 1480, shape: "triangle" },
+    { for: 0.4, loud: 0.14, tone: 2217 },
+    { for: 0.04, loud: 0.3, noise: 5200, sharp: 2 },
+  ],
   dusk: [...bell(0, 196, 0.3), ...bell(0.5, 147, 0.3)],
   end: [...bell(0, 262, 0.4), ...bell(0.45, 330, 0.35), ...bell(0.9, 392, 0.35)],
 } satisfies Record<string, Stroke[]>;
@@ -70,6 +79,9 @@ export type SoundName = keyof typeof SOUNDS;
 const HEARD: [SoundName, string[]][] = [
   ["end", ["game-over", "rx-game-over"]],
   ["toll", ["died", "helpless-died", "exiled", "rx-killed"]],
+  ["blades", ["combat", "tactics"]],
+  ["toll", ["table-glass"]],
+  ["match", ["actions-done"]],
   ["exposure", ["exposure"]],
   ["page", ["crossroads", "experiment-out", "rx-triggered"]],
   ["fall", ["morale", "rx-power"]],

@@ -133,3 +133,12 @@ table-did-died = { $name } ist tot
 
 table-elect-tale = Alle zeigen im selben Augenblick auf jemand anderen. Niemand enthält sich.
 table-elect-now = führt jetzt
+
+## Tasten und Einstellungen
+
+table-key-done = ich bin fertig
+table-key-theirs = die andere Kolonie
+table-key-fight = der nächste Kampf
+table-key-clock = wie lange die Kerze brennt
+table-double-time = Doppelte Zeit
+table-double-time-hint = Deine Kerze brennt doppelt so lange. Die anderen sehen nur eine längere Kerze.

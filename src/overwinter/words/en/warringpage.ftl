@@ -145,3 +145,12 @@ table-did-died = { $name } died
 
 table-elect-tale = Everybody points at somebody else at the same moment. Nobody abstains.
 table-elect-now = leads now
+
+## Keys and preferences
+
+table-key-done = I am done
+table-key-theirs = the other colony
+table-key-fight = the next fight
+table-key-clock = how long the candle burns
+table-double-time = Twice the time
+table-double-time-hint = Your candle burns twice as long. The others only see a longer candle.

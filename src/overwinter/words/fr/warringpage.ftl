@@ -140,3 +140,12 @@ table-did-died = { $name } est mort
 
 table-elect-tale = Tous montrent quelqu’un d’autre au même moment. Personne ne s’abstient.
 table-elect-now = mène maintenant
+
+## Touches et préférences
+
+table-key-done = j’ai fini
+table-key-theirs = l’autre colonie
+table-key-fight = le prochain combat
+table-key-clock = combien de temps brûle la bougie
+table-double-time = Le double du temps
+table-double-time-hint = Votre bougie brûle deux fois plus longtemps. Les autres voient seulement une bougie plus longue.

@@ -23,7 +23,7 @@ export function seatState(play: Play, colony: ColonyView, seat: number): SeatSta
     const others = (war?.acting ?? []).filter((one) => one !== seat);
     const [other] = war?.acting.includes(seat) ? [] : others;
     if (other !== undefined) return waitsFor(play, other);
-    return { text: t("table-seat-acts"), acts: true };
+    return war?.acting.length ? { text: t("table-seat-acts"), acts: true } : plain("table-seat-waits");
   }
   return inTurn(play, colony, seat) ?? atGate(play, seat) ?? plain("table-seat-waits");
 }
