@@ -96,8 +96,15 @@ table-theirs-n = sie { $n }
 table-side-n = { $place } { $n }
 table-crisis-falls = Wenn es nicht reicht:
 table-goal-both = Was beide wollen
-table-bullets = Munition
-table-bullets-n = { $n } Munition
+table-bullets = { $n ->
+    [one] Patrone
+   *[other] Patronen
+}
+table-bullets-n = { $n ->
+    [0] keine Patronen
+    [one] 1 Patrone
+   *[other] { $n } Patronen
+}
 table-bullets-tonight = +{ $n } heute Nacht
 table-fight = Kampf heute Nacht { $place-at }: { $ours } von uns, { $theirs } von ihnen
 table-fight-between = Kampf heute Nacht { $place-at }: { $ours } aus { $here }, { $theirs } aus { $there }
