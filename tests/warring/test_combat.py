@@ -43,7 +43,8 @@ def test_tactics_and_bids_are_secret_until_both_are_in() -> None:
         view.me is None or view.me.given is None for view in (table.view(1), table.view(2), table.view(None))
     )
     table.choose(1, "tactic", card="wc-tac-charge")
-    assert table.events("strength")[-1].facts == {"place": "school", "blue": 6, "yellow": 6}
+    counted = {"people": [1, 2], "weapons": [0, 1], "cards": [0, 0]}
+    assert table.events("strength")[-1].facts == {"place": "school", "blue": 6, "yellow": 6} | counted
     table.choose(1, "bid", n=2)
     assert not table.events("bids")
 

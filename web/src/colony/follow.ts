@@ -6,7 +6,14 @@ import { warring } from "./warring/sides";
 
 /** What everybody should see, also who brought it about. */
 const WEIGHTY: Record<string, number> = {
+  ammunition: 0,
   "bandit-arrived": 1,
+  bids: 1.6,
+  combat: 1.4,
+  "combat-dice": 2.2,
+  "combat-over": 1.4,
+  "combat-total": 1.2,
+  "combat-won": 1.4,
   "condition-added": 1.6,
   contained: 1.6,
   contribution: 0.8,
@@ -39,6 +46,8 @@ const WEIGHTY: Record<string, number> = {
   "spread-roll": 1.8,
   starvation: 0.8,
   starved: 1.2,
+  strength: 1.2,
+  tactics: 2.2,
   "tie-broken": 1.4,
   "trap-fired": 1,
   "two-innocents": 1.6,

@@ -81,6 +81,8 @@ export class Play extends TablePlay<TableView> {
   swallows = "";
   /** The page that is open to be read. */
   page = $state.raw<Page | null>(null);
+  /** A fight lies over the table: what else is asked waits. */
+  fight = $state(false);
   /** Tablet: which panel is open over the map. */
   panel = $state<"" | "crisis" | "goal" | "log" | "players">("");
 

@@ -14,6 +14,7 @@ const EMPTY: Facts = {
   side_effects: [],
   scenarios: {},
   crossroads: {},
+  faces: {},
   box: {},
   groups: {},
 };
@@ -72,6 +73,9 @@ class Catalogue implements Facts {
   }
   get crossroads(): Facts["crossroads"] {
     return this.#facts.crossroads;
+  }
+  get faces(): Facts["faces"] {
+    return this.#facts.faces;
   }
   get box(): Facts["box"] {
     return this.#facts.box;

@@ -114,6 +114,14 @@ class CrossroadsFacts(msgspec.Struct, frozen=True):
     """active, vote, or controller:<survivor>."""
 
 
+class FaceFacts(msgspec.Struct, frozen=True):
+    """A face of the combat die."""
+
+    kind: str
+    """strength, wounds, or zombies."""
+    value: int
+
+
 class BoxFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a card lies in the box."""
 
@@ -140,6 +148,8 @@ class ColonyFacts(msgspec.Struct, frozen=True):
     side_effects: list[str]
     scenarios: dict[str, ScenarioFacts]
     crossroads: dict[str, CrossroadsFacts]
+    faces: dict[str, FaceFacts]
+    """Of the combat die, in order."""
     box: dict[str, BoxFacts]
     """Of all cards that are shuffled, dealt or chosen those that are not simply in every game, once."""
 
@@ -194,6 +204,7 @@ def facts(packs: Sequence[str], modules: Sequence[str], scenarios: Sequence[str]
             card.id: ScenarioFacts(list(card.stages), list(card.modules)) for card in _own(content.scenarios, pack)
         },
         crossroads={card.id: CrossroadsFacts(card.chooser) for card in _own(content.crossroads, pack)},
+        faces={card.id: FaceFacts(card.kind, card.value) for card in _further(content, "face", pack)},
         box=_box(content, pack, told | without),
     )
 

@@ -108,7 +108,9 @@ class ColonyAdapter:
     sets = SETS
     sides = Rivals()
     word_files: Sequence[str] = WORD_FILES
-    box_files: Mapping[str, Sequence[str]] = MappingProxyType({"warring": ("warring", "warringpage")})
+    box_files: Mapping[str, Sequence[str]] = MappingProxyType(
+        {"warring": ("warring", "warringpage", "warringfights", "wolf")}
+    )
     page_files: Sequence[str] = ()
     bots: Sequence[str] = ("greedy", "random")
 

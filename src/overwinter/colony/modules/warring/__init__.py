@@ -6,7 +6,15 @@ from ...game import ColonyGame
 from ...rules.composition import Module, Step
 from . import questions
 from .combat import Combats
-from .ledger import CombatOddsView, MeetingView, WarringOwn, WarringView, combat_odds, combat_view
+from .ledger import (
+    CombatOddsView,
+    MeetingView,
+    WarringOwn,
+    WarringView,
+    combat_odds,
+    combat_view,
+    coming_combats,
+)
 from .lines import lines
 from .moving import bargains, destinations, way_in
 from .night import SUPPLY, CheckBoth, Election, Resupply, judge
@@ -54,6 +62,7 @@ def _part(game: ColonyGame) -> WarringView:
         {place: tuple(sides) for place, sides in slot.blinded.items()},
         slot.mast,
         slot.charges,
+        coming_combats(game),
     )
 
 

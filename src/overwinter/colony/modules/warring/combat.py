@@ -242,10 +242,12 @@ class Fight(Procedure):
         there = [combatants(game, (self.place, side)) for side in (0, 1)]
         self.people = [len(people) for people in there]
         self.weapons = [of_weapons(game, people) for people in there]
+        promised = [of_cards(game, side) for side in (0, 1)]
         for side in (0, 1):
             met = of_tactic(cards[side], cards[1 - side])
-            self.strength[side] = met + self.people[side] + self.weapons[side] + of_cards(game, side)
-        game.emit("strength", place=self.place, blue=self.strength[0], yellow=self.strength[1])
+            self.strength[side] = met + self.people[side] + self.weapons[side] + promised[side]
+        told = {"people": list(self.people), "weapons": list(self.weapons), "cards": promised}
+        game.emit("strength", place=self.place, blue=self.strength[0], yellow=self.strength[1], **told)
         store = Warring.of(game).ammunition
         bidding = [colony.first for side, colony in enumerate(colonies(game)) if store[side]]
         about = {"place": self.place, "blue": self.strength[0], "yellow": self.strength[1]}

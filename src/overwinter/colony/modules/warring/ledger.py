@@ -5,7 +5,7 @@ from __future__ import annotations
 from overwinter.kernel.views import shown
 
 from ...game import ColonyGame
-from .combat import Fight
+from .combat import Combats, Fight, contested
 from .odds import Meeting, bid_odds, camp, fight_of, sighted, tactic_odds
 from .slot import Warring, colonies
 from .strength import of_bid, of_tactic
@@ -108,6 +108,8 @@ class WarringView:
     """The place where the radio mast stands; empty: nowhere."""
     charges: int
     """Left on it."""
+    coming: tuple[str, ...]
+    """Where further combats of this night will be, in this order, unless one side is gone by then."""
 
 
 @shown
@@ -125,6 +127,13 @@ def combat_view(game: ColonyGame) -> CombatView | None:
         return None
     camps = tuple(_camp_view(game, fight, side) for side in (0, 1))
     return CombatView(fight.place, len(Warring.of(game).fought), camps)
+
+
+def coming_combats(game: ColonyGame) -> tuple[str, ...]:
+    """Where the combats that follow in this night will be."""
+    frames = (frame for stack in game.state.flow.stacks for frame in stack.frames)
+    places = next((frame.places for frame in frames if isinstance(frame, Combats)), None)
+    return tuple(place for place in places or () if contested(game, place))
 
 
 def _camp_view(game: ColonyGame, fight: Fight, side: int) -> CampView:

@@ -5,15 +5,29 @@ wc-tac-charge = Sturmangriff
 
 wc-tac-on-guard = Wachsamkeit
     .text = 1 Kampfstärke. Spielen beide Seiten sie, endet der Kampf, und niemand hat gewonnen.
+    .text = 3 Kampfstärke. Wer sich davor zurückzieht, nimmt vorher 2 Wunden.
+    .short = 3 Stärke.
+    .met = Sturmangriff
+
+wc-tac-on-guard = Wachsamkeit
+    .text = 1 Kampfstärke. Spielen beide Seiten sie, ist der Kampf vorbei und niemand hat gewonnen.
+    .short = 1 Stärke. Spielen beide sie, kämpft niemand.
+    .met = Wachsam
 
 wc-tac-retreat = Rückzug
     .text = Eure Überlebenden gehen nach Hause, und die Feinde haben gewonnen. Nicht in der eigenen Kolonie: Dort bewirkt er nichts.
+    .short = Alle gehen nach Hause. Gegen Sturmangriff: 2 Wunden.
+    .met = Rückzug
 
 wc-tac-ambush = Hinterhalt
     .text = 5 Kampfstärke gegen einen Sturmangriff, sonst keine.
+    .short = 5 Stärke gegen Sturmangriff. Sonst keine.
+    .met = Hinterhalt
 
 wc-tac-covering-fire = Sperrfeuer
     .text = Die ersten 4 Munition eures Gebots zählen doppelt.
+    .short = Eure ersten 4 Patronen zählen doppelt.
+    .met = Sperrfeuer
 
 ## Die Seiten des Würfels
 

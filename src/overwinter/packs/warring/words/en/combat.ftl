@@ -5,15 +5,29 @@ wc-tac-charge = Charge
 
 wc-tac-on-guard = On Guard
     .text = 1 strength. If both sides play it, the combat ends and nobody has won.
+    .text = 3 strength. A side that retreats from it takes 2 wounds first.
+    .short = 3 strength.
+    .met = They charge
+
+wc-tac-on-guard = On Guard
+    .text = 1 strength. If both sides play it the combat is over and nobody has won.
+    .short = 1 strength. If both play it, nobody fights.
+    .met = On guard
 
 wc-tac-retreat = Retreat
     .text = Your survivors go home and the enemies have won. Not at your own colony: there it does nothing.
+    .short = All of yours go home. Against Charge: 2 wounds.
+    .met = Retreat
 
 wc-tac-ambush = Ambush
     .text = 5 strength against a charge, otherwise none.
+    .short = 5 strength, if they charge. Else none.
+    .met = In ambush
 
 wc-tac-covering-fire = Covering Fire
     .text = The first 4 ammunition of your bid count for two each.
+    .short = Your first 4 bullets count double.
+    .met = Covering fire
 
 ## The faces of the die
 

@@ -5,15 +5,29 @@ wc-tac-charge = Charge
 
 wc-tac-on-guard = Sur ses gardes
     .text = 1 de force. Si les deux camps la jouent, le combat s’arrête et personne n’a gagné.
+    .text = 3 de force. Qui se retire devant elle prend d’abord 2 blessures.
+    .short = 3 de force.
+    .met = Ils chargent
+
+wc-tac-on-guard = Sur ses gardes
+    .text = 1 de force. Si les deux camps la jouent, le combat est fini et personne n’a gagné.
+    .short = 1 de force. Si les deux la jouent, pas de combat.
+    .met = Sur leurs gardes
 
 wc-tac-retreat = Retraite
     .text = Vos survivants rentrent et l’ennemi a gagné. Pas dans votre colonie : là, elle ne fait rien.
+    .short = Les vôtres rentrent. Contre Charge : 2 blessures.
+    .met = Retraite
 
 wc-tac-ambush = Embuscade
     .text = 5 de force contre une charge, sinon rien.
+    .short = 5 de force s’ils chargent. Sinon rien.
+    .met = Embuscade
 
 wc-tac-covering-fire = Tir de couverture
     .text = Les 4 premières munitions de votre mise comptent double.
+    .short = Vos 4 premières balles comptent double.
+    .met = Tir de couverture
 
 ## Les faces du dé
 
