@@ -47,6 +47,7 @@ const SLOTS: Record<string, string[]> = {
   "use-effect": ["card"],
   "lab-die": ["die"],
   calm: ["card"],
+  mission: ["card"],
 };
 
 /** The actions that every survivor has, in the order of the tray; the second part names its reason in `why_not`. */
@@ -133,7 +134,7 @@ export function cardActs(decision: DecisionInfo | null, card: string): Act[] {
 /** What a player can do that needs no survivor: one act per verb. */
 export function tableActs(decision: DecisionInfo | null): Act[] {
   const options = decision?.options ?? [];
-  return ["lab-die", "calm", "request", "nominate", "spend-food", "use-effect"]
+  return ["mission", "lab-die", "calm", "request", "nominate", "spend-food", "use-effect"]
     .map((verb) =>
       act(
         verb,

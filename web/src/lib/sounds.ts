@@ -54,11 +54,6 @@ const SOUNDS = {
     { for: 0.14, loud: 0.55, tone: 95, to: 48 },
     { for: 0.08, loud: 0.2, noise: 380, sharp: 1 },
   ],
-  blades: [
-    { for: 0.32, loud: 0.16, tone: 2900, to: 2100 },
-    { at: 0.05, for: 0.26, loud: 0.14, tone: 3900, to: 3100 },
-    { for: 0.05, loud: 0.3, noise: 5200, sharp: 2 },
-  ],
   slide: [{ for: 0.32, loud: 0.22, noise: 3000, sweep: 900, sharp: 1.2 }],
   thud: [
     { for: 0.24, loud: 0.6, tone: 80, to: 42 },
@@ -96,7 +91,6 @@ const HEARD: [SoundName, string[]][] = [
   ["slide", ["plundered", "search", "contributed"]],
   ["glass", ["lab-die"]],
   ["nail", ["barricade", "improvement-laid", "advanced", "improvement-finished", "trap-laid", "rx-roadblock"]],
-  ["blades", ["tactics"]],
   ["dice", ["combat-dice", "dice", "die-rolled", "dice-rolled", "gamble-roll", "sample-roll"]],
   ["vote", ["votes"]],
 ];

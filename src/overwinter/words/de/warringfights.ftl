@@ -183,3 +183,37 @@ fight-next = Als Nächstes: { $place }, { $near } gegen { $far }.
 fight-last = Das war der letzte Kampf heute Nacht.
 fight-go-on = Weiter { $to }
 fight-go-on-night = Weiter in die Nacht
+
+## Der Winkel des einsamen Wolfs
+
+den-yours = Dein Bau
+den-inside = { $n } von { $spaces } drinnen
+den-free = { $n ->
+    [one] 1 Platz frei
+   *[other] { $n } Plätze frei
+}
+den-eats = heute Nacht { $n }
+den-no-hunger = bisher keiner
+den-waste = bei 5: −1 Moral
+den-done = { $n ->
+    [one] 1 Auftrag erfüllt
+   *[other] { $n } Aufträge erfüllt
+}
+den-safe = Kein Zombie findet her, und nur die Deinen kommen herein.
+den-missions = Deine Aufträge
+den-deck = { $n ->
+    [0] keiner mehr zu ziehen
+   *[other] noch { $n } zu ziehen
+}
+den-morale = +{ $n } Moral
+den-met = Da
+den-missing = Fehlt
+den-have = Du hast { $n }.
+den-when-combat-over = Nach einem Kampf, den du gewinnen halfst.
+den-when-round-end = Wenn die Runde endet und niemand gekämpft hat.
+den-choose = Wählen
+den-do = Erledigen
+den-no-missions = Kein Auftrag auf der Hand.
+table-act-mission = Auftrag
+table-say-mission = Du erledigst { $card }
+table-confirm-mission = Auftrag erledigen

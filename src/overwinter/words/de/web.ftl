@@ -168,11 +168,6 @@ web-log-none = Davon gab es noch nichts.
 web-log-newest = Zum Neuesten
 web-chat = Gespräch
 web-chat-say = Sag etwas …
-web-chat-to = An wen
-web-chat-to-side = Unsere Seite
-web-chat-to-all = Alle
-web-chat-say-side = Sag unserer Seite etwas
-web-chat-say-all = Sag allen etwas
 web-chat-send = Senden
 web-chat-unread = { $n ->
     [one] 1 neue Zeile

@@ -183,3 +183,37 @@ fight-next = Next: { $place }, { $near } against { $far }.
 fight-last = That was the last fight tonight.
 fight-go-on = On { $to }
 fight-go-on-night = On into the night
+
+## The lone wolf's corner
+
+den-yours = Your den
+den-inside = { $n } of { $spaces } inside
+den-free = { $n ->
+    [one] 1 space free
+   *[other] { $n } spaces free
+}
+den-eats = { $n } eaten tonight
+den-no-hunger = none so far
+den-waste = at 5: −1 morale
+den-done = { $n ->
+    [one] 1 mission done
+   *[other] { $n } missions done
+}
+den-safe = No zombie finds this place, and nobody but yours comes in.
+den-missions = Your missions
+den-deck = { $n ->
+    [0] none left to draw
+   *[other] { $n } left to draw
+}
+den-morale = +{ $n } morale
+den-met = There
+den-missing = Missing
+den-have = You have { $n }.
+den-when-combat-over = After a combat that you helped to win.
+den-when-round-end = When the round ends, if nobody fought.
+den-choose = Choose it
+den-do = Do it
+den-no-missions = No mission in hand.
+table-act-mission = Mission
+table-say-mission = You carry out { $card }
+table-confirm-mission = Do the mission

@@ -168,11 +168,6 @@ web-log-none = Nothing of that kind so far.
 web-log-newest = To the newest
 web-chat = Chat
 web-chat-say = Say something…
-web-chat-to = To whom
-web-chat-to-side = Our side
-web-chat-to-all = All
-web-chat-say-side = Say something to our side
-web-chat-say-all = Say something to all
 web-chat-send = Send
 web-chat-unread = { $n ->
     [one] 1 new line

@@ -184,3 +184,39 @@ fight-next = Ensuite : { $place }, { $near } contre { $far }.
 fight-last = C’était le dernier combat de la nuit.
 fight-go-on = En route { $to }
 fight-go-on-night = La nuit continue
+
+## Le coin du loup solitaire
+
+den-yours = Votre tanière
+den-inside = { $n } sur { $spaces } dedans
+den-free = { $n ->
+    [0] aucune place libre
+    [one] 1 place libre
+   *[other] { $n } places libres
+}
+den-eats = { $n } mangées ce soir
+den-no-hunger = aucune pour l’instant
+den-waste = à 5 : −1 moral
+den-done = { $n ->
+    [0] 0 mission accomplie
+    [one] 1 mission accomplie
+   *[other] { $n } missions accomplies
+}
+den-safe = Aucun zombie ne trouve cet endroit, et seuls les vôtres y entrent.
+den-missions = Vos missions
+den-deck = { $n ->
+    [0] plus rien à piocher
+   *[other] encore { $n } à piocher
+}
+den-morale = +{ $n } moral
+den-met = Présent
+den-missing = Manque
+den-have = Vous avez { $n }.
+den-when-combat-over = Après un combat que vous avez aidé à gagner.
+den-when-round-end = À la fin de la manche, si personne ne s’est battu.
+den-choose = La choisir
+den-do = L’accomplir
+den-no-missions = Aucune mission en main.
+table-act-mission = Mission
+table-say-mission = Vous accomplissez { $card }
+table-confirm-mission = Accomplir la mission

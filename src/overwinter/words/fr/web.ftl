@@ -168,11 +168,6 @@ web-log-none = Rien de tel jusqu’ici.
 web-log-newest = Au plus récent
 web-chat = Discussion
 web-chat-say = Dites quelque chose…
-web-chat-to = À qui
-web-chat-to-side = Notre camp
-web-chat-to-all = Tous
-web-chat-say-side = Dire à notre camp
-web-chat-say-all = Dire à tous
 web-chat-send = Envoyer
 web-chat-unread = { $n ->
     [one] { $n } nouvelle ligne

@@ -1,8 +1,7 @@
 /** Fights as the page follows them: put together from what was told, so that one that is over can still be read. */
-import type { EventInfo, SurvivorView, TableView, WarringOwn, WarringView } from "$types";
+import type { EventInfo, SurvivorView, TableView, WarringOwn } from "$types";
+import { warring } from "./sides";
 
-export const warring = (view: TableView): WarringView | null =>
-  (view.parts["warring"] as WarringView | undefined) ?? null;
 /** What this seat alone is told of the two colonies. */
 export const ownWarring = (view: TableView): WarringOwn | null =>
   (view.me?.parts["warring"] as WarringOwn | undefined) ?? null;
@@ -167,9 +166,3 @@ export function sidesAt(view: TableView, place: string): [SurvivorView[], Surviv
   const there = view.survivors.filter((one) => one.place === place);
   return SIDES.map((side) => there.filter((one) => view.players[one.owner]?.colony === side)) as Pair<SurvivorView[]>;
 }
-
-/** Where both colonies stand now: there will be fights tonight. Homes first, then by number. */
-export const fightsTonight = (view: TableView): string[] =>
-  [...view.colonies.map((colony) => colony.place), ...view.places.map((place) => place.id)].filter(
-    (place, index, all) => all.indexOf(place) === index && sidesAt(view, place).every((side) => side.length),
-  );

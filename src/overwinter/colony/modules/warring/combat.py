@@ -246,8 +246,15 @@ class Fight(Procedure):
         for side in (0, 1):
             met = of_tactic(cards[side], cards[1 - side])
             self.strength[side] = met + self.people[side] + self.weapons[side] + promised[side]
-        told = {"people": list(self.people), "weapons": list(self.weapons), "cards": promised}
-        game.emit("strength", place=self.place, blue=self.strength[0], yellow=self.strength[1], **told)
+        game.emit(
+            "strength",
+            place=self.place,
+            blue=self.strength[0],
+            yellow=self.strength[1],
+            people=list(self.people),
+            weapons=list(self.weapons),
+            cards=promised,
+        )
         store = Warring.of(game).ammunition
         bidding = [colony.first for side, colony in enumerate(colonies(game)) if store[side]]
         about = {"place": self.place, "blue": self.strength[0], "yellow": self.strength[1]}

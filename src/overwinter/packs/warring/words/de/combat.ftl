@@ -2,15 +2,11 @@
 
 wc-tac-charge = Sturmangriff
     .text = 3 Kampfstärke. Wer sich vor ihm zurückzieht, erhält vorher 2 Wunden.
-
-wc-tac-on-guard = Wachsamkeit
-    .text = 1 Kampfstärke. Spielen beide Seiten sie, endet der Kampf, und niemand hat gewonnen.
-    .text = 3 Kampfstärke. Wer sich davor zurückzieht, nimmt vorher 2 Wunden.
     .short = 3 Stärke.
     .met = Sturmangriff
 
 wc-tac-on-guard = Wachsamkeit
-    .text = 1 Kampfstärke. Spielen beide Seiten sie, ist der Kampf vorbei und niemand hat gewonnen.
+    .text = 1 Kampfstärke. Spielen beide Seiten sie, endet der Kampf, und niemand hat gewonnen.
     .short = 1 Stärke. Spielen beide sie, kämpft niemand.
     .met = Wachsam
 

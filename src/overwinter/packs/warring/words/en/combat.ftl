@@ -2,15 +2,11 @@
 
 wc-tac-charge = Charge
     .text = 3 strength. A side that retreats from it gets 2 wounds first.
-
-wc-tac-on-guard = On Guard
-    .text = 1 strength. If both sides play it, the combat ends and nobody has won.
-    .text = 3 strength. A side that retreats from it takes 2 wounds first.
     .short = 3 strength.
     .met = They charge
 
 wc-tac-on-guard = On Guard
-    .text = 1 strength. If both sides play it the combat is over and nobody has won.
+    .text = 1 strength. If both sides play it, the combat ends and nobody has won.
     .short = 1 strength. If both play it, nobody fights.
     .met = On guard
 

@@ -2,15 +2,11 @@
 
 wc-tac-charge = Charge
     .text = 3 de force. Qui bat en retraite devant elle subit d’abord 2 blessures.
-
-wc-tac-on-guard = Sur ses gardes
-    .text = 1 de force. Si les deux camps la jouent, le combat s’arrête et personne n’a gagné.
-    .text = 3 de force. Qui se retire devant elle prend d’abord 2 blessures.
     .short = 3 de force.
     .met = Ils chargent
 
 wc-tac-on-guard = Sur ses gardes
-    .text = 1 de force. Si les deux camps la jouent, le combat est fini et personne n’a gagné.
+    .text = 1 de force. Si les deux camps la jouent, le combat s’arrête et personne n’a gagné.
     .short = 1 de force. Si les deux la jouent, pas de combat.
     .met = Sur leurs gardes
 
