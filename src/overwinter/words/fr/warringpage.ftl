@@ -68,8 +68,8 @@ table-done-moving = Plus personne
 table-idle-moving = Choisissez qui part, puis où. Ensuite les autres déplacent quelqu’un.
 table-moving-is-over = déplacements finis
 table-first-all-move = d’abord, on se déplace
-table-overtaken = Quelqu’un a été plus rapide : cela n’est plus là. Choisissez à nouveau.
-table-overtaken-by = { $name } a été plus rapide : cela n’est plus là. Choisissez à nouveau.
+table-overtaken = Quelqu’un a été plus rapide : cela n’est plus là. Choisissez à nouveau.
+table-overtaken-by = { $name } a été plus rapide : cela n’est plus là. Choisissez à nouveau.
 
 ## La bougie
 
@@ -94,7 +94,7 @@ table-crisis-open = { $n } { $symbol }, à découvert, par les deux
 table-ours-n = nous { $n }
 table-theirs-n = eux { $n }
 table-side-n = { $place } { $n }
-table-crisis-falls = Si cela ne suffit pas :
+table-crisis-falls = Si cela ne suffit pas :
 table-goal-both = Ce que tous veulent
 table-bullets = { $n ->
     [one] munition
@@ -106,8 +106,8 @@ table-bullets-n = { $n ->
    *[other] { $n } munitions
 }
 table-bullets-tonight = +{ $n } cette nuit
-table-fight = Combat cette nuit { $place-at } : { $ours } des nôtres, { $theirs } des leurs
-table-fight-between = Combat cette nuit { $place-at } : { $ours } de { $here }, { $theirs } de { $there }
+table-fight = Combat cette nuit { $place-at } : { $ours } des nôtres, { $theirs } des leurs
+table-fight-between = Combat cette nuit { $place-at } : { $ours } de { $here }, { $theirs } de { $there }
 table-fight-tonight = ce soir
 table-fights = { $n ->
     [one] 1 combat
