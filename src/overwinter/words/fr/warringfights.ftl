@@ -1,4 +1,4 @@
-### Warring Colonies sur la page : la feuille d’un combat.
+### Warring Colonies sur la page : la feuille d’un combat.
 
 fight-title = Combat { $at }
 fight-nth = { $all ->
