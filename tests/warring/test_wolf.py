@@ -131,6 +131,16 @@ def test_every_location_means_the_town_and_the_own_colony() -> None:
         assert table.colony_state(seat).food == 1
 
 
+def test_room_is_made_by_friends_alone() -> None:
+    """16.5: enemies at a full place cannot be sent to a colony that is not theirs; nobody is asked for ever."""
+    table = full_school(with_wolf(), (JENNY, 1), (DAVID, 1), (TALIA, 2)).survivor(MARIA, 0)
+    do(table, {"op": "make-room", "location": "school", "target": f"survivor:{MARIA}"})
+    assert (table.who(TALIA).place, table.who(JENNY).place, table.who(DAVID).place) == (BLUE, "school", "school")
+    table = full_school(with_wolf(), (JENNY, 1), (DAVID, 1)).survivor(MARIA, 0)
+    do(table, {"op": "make-room", "location": "school", "target": f"survivor:{MARIA}"})
+    assert table.asked(0).kind == "turn"  # type: ignore[union-attr]
+
+
 def test_the_wolf_enters_the_entrances_of_both_colonies() -> None:
     table = with_wolf().survivor(MARIA, WOLF, DEN).survivor(TALIA, WOLF, DEN).start(at="turns")
     table.script(exposure=["blank", "blank"])

@@ -517,7 +517,8 @@ class MakeRoom(Procedure):
         """Send the next one, if it is still too full."""
         coming = [n for n in self.arriving if (s := game.survivor(n)) and s.place != self.place]
         stay = set(self.arriving)
-        movable = [s.id for s in game.at(self.place) if s.id not in stay and not game.exiled(s)]
+        friends = [s for s in game.friends(self.seat) if s.place == self.place]
+        movable = [s.id for s in friends if s.id not in stay and not game.exiled(s)]
         home = game.home_of(self.seat)
         if len(coming) > game.free_spaces(self.place) and movable and game.free_spaces(home) > 0:
             choice = Choose(self.seat, "survivor", "make-room", People(movable, at=self.place))

@@ -156,6 +156,7 @@ def room_can_be_made(game: ColonyGame, context: Context, location: Place, n: int
     here = game.at(place)
     own = [s for s in here if s.owner == context.seat and s.id != survivor]
     staying = {survivor, *(s.id for s in own[: n - 1])}
-    movable = sum(1 for s in here if not game.exiled(s) and s.id not in staying)
+    friends = [s for s in game.friends(context.seat) if s.place == place]
+    movable = sum(1 for s in friends if not game.exiled(s) and s.id not in staying)
     arriving = n - sum(1 for s in here if s.id in staying)
     return game.free_spaces(place) + min(movable, game.free_spaces(game.home_of(context.seat))) >= arriving
