@@ -91,7 +91,7 @@ def test_nobody_leaves_home_so_nobody_is_told_so() -> None:
 
 def test_every_lead_is_symmetric() -> None:
     """What one side wins the other loses; a lead that no die makes up for is sure."""
-    die = [2, 0, 1]
+    die = (2, 0, 1)
     for lead in range(-4, 5):
         ours, theirs = dice_chances(lead, die, die), dice_chances(-lead, die, die)
         assert (ours.win, ours.even, ours.lose) == (theirs.lose, theirs.even, theirs.win)
@@ -144,3 +144,15 @@ def test_the_price_of_driving_somebody_off_is_told() -> None:
     table.start(seat=0, at="moves").choose(0, "move", survivor=MARIA, to="school")
     assert told(table, 0, "choose-survivor", survivor=JENNY)[:2] == ["2 ammunition less.", "Jenny goes home."]
     assert told(table, 0, "choose-survivor", survivor=TALIA)[0] == "Talia goes home."
+
+
+def test_whoever_may_roll_again_does_so_where_it_helps() -> None:
+    """A die of 0 and 1, level: a second roll is taken unless we lead, by the others unless they do."""
+    die = (0, 1)
+    plain, ours, theirs = (dice_chances(0, die, die, again) for again in ((), ("ours",), ("theirs",)))
+    assert (plain.win, plain.even, plain.lose) == (Fraction(1, 4), Fraction(1, 2), Fraction(1, 4))
+    # 0:0 and 0:1 are rolled again, 1:1 and 1:0 stay.
+    assert (ours.win, ours.even, ours.lose) == (Fraction(3, 8), Fraction(1, 2), Fraction(1, 8))
+    assert (theirs.lose, theirs.even, theirs.win) == (ours.win, ours.even, ours.lose)
+    both = dice_chances(0, die, die, ("ours", "theirs"))
+    assert both.win + both.even + both.lose == 1

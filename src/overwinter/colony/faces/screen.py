@@ -406,7 +406,8 @@ class Screen:
         """What each tactic or bid would mean against each of theirs."""
         words, grid = self.words, Table.grid(padding=(0, 2))
         if odds.tactics:
-            title, theirs = "cli-odds-tactics", [words(card) for card in odds.tactics]
+            theirs = [words(one.theirs) for one in next(iter(odds.tactics.values()))]
+            title = "cli-odds-tactics"
             rows = {words(card): [self._met(one) for one in met] for card, met in odds.tactics.items()}
         else:
             title, theirs = "cli-odds-bids", [str(n) for n in range(len(odds.bids[0]))]

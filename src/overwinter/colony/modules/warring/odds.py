@@ -6,9 +6,11 @@ works on these facts alone, so that pages, terminals and bots get the same figur
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 from overwinter.kernel.options import Option
 
@@ -17,10 +19,13 @@ from ...game import ColonyGame
 from ...rules.composition import Line, Outlook
 from ...state import Colony
 from .combat import Fight, contested
-from .pacts import of_cards
+from .pacts import of_cards, second_die
 from .slot import HOMES, Warring, besiegers, colonies, of_side
 from .strength import blinded, combatants, faces, of_bid, of_tactic, of_weapons, tactic_named
 
+OURS, THEIRS = "ours", "theirs"
+Faces = tuple[int, ...]
+"""The strength that each face of a die adds."""
 FIGHT, TRUCE, THEY_LEAVE, WE_LEAVE, BOTH_LEAVE = "fight", "truce", "they-leave", "we-leave", "both-leave"
 
 
@@ -46,12 +51,14 @@ class Camp:
     weapons: int
     """Strength by those who have one."""
     ammunition: int
-    faces: tuple[int, ...]
-    """Strength that each face of its die adds."""
+    faces: Faces
+    """Of its die."""
     home: bool
     """It fights at its own colony, which nobody leaves."""
     cards: int = 0
     """Strength that cards promise it."""
+    again: bool = False
+    """Its leader may roll the die once more."""
 
     @property
     def strength(self) -> int:
@@ -70,6 +77,15 @@ class CombatSight:
     """What a leader may play: both have the same cards."""
     played: tuple[TacticCard, TacticCard] | None
     """Ours and theirs, once they are turned up."""
+    laid: TacticCard | None = None
+    """Theirs, if it lies open before we choose."""
+    blue: bool = True
+    """We are the side that decides first whether to roll again."""
+
+    def dice(self, lead: int) -> Chances:
+        """How it ends if only the dice are missing."""
+        may = [name for name, camp in ((OURS, self.ours), (THEIRS, self.theirs)) if camp.again]
+        return dice_chances(lead, self.ours.faces, self.theirs.faces, tuple(may if self.blue else may[::-1]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +108,38 @@ class Meeting:
 # -- pure facts --------------------------------------------------------------------------------------------------
 
 
-def dice_chances(lead: int, ours: Sequence[int], theirs: Sequence[int]) -> Chances:
-    """How a combat ends in which only the dice are missing: every pair of faces is equally likely."""
-    sums = [lead + mine - other for mine in ours for other in theirs]
-    won, even = sum(total > 0 for total in sums), sum(not total for total in sums)
-    return Chances(
-        Fraction(won, len(sums)), Fraction(even, len(sums)), Fraction(len(sums) - won - even, len(sums))
-    )
+@lru_cache(maxsize=4096)
+def dice_chances(lead: int, ours: Faces, theirs: Faces, again: tuple[str, ...] = ()) -> Chances:
+    """How a combat ends in which only the dice are missing: every pair of faces is equally likely.
+
+    ``again``: who may then roll once more ("ours", "theirs"), in this order; whoever gains by it does.
+    """
+    dice = Counter(ours), Counter(theirs)
+    pairs = [(mine, other, n * m) for mine, n in dice[0].items() for other, m in dice[1].items()]
+    return _mean([(n, _shown(lead, mine, other, dice, again)) for mine, other, n in pairs])
+
+
+def _shown(lead: int, mine: int, other: int, dice: tuple[Counter[int], ...], again: tuple[str, ...]) -> Chances:
+    """How it ends with these faces on the table, where some may still roll once more."""
+    if not again:
+        total = lead + mine - other
+        return Chances(Fraction(total > 0), Fraction(total == 0), Fraction(total < 0))
+    ours, theirs = dice
+    who, *rest = again
+    left = tuple(rest)
+    stays = _shown(lead, mine, other, dice, left)
+    if who == OURS:
+        rolled = _mean([(n, _shown(lead, face, other, dice, left)) for face, n in ours.items()])
+        return max(stays, rolled, key=lambda found: found.win - found.lose)
+    rolled = _mean([(n, _shown(lead, mine, face, dice, left)) for face, n in theirs.items()])
+    return min(stays, rolled, key=lambda found: found.win - found.lose)
+
+
+def _mean(found: Sequence[tuple[int, Chances]]) -> Chances:
+    """What these come to together, each so many times."""
+    times = sum(n for n, _ in found)
+    win, even = sum(n * one.win for n, one in found), sum(n * one.even for n, one in found)
+    return Chances(Fraction(win, times), Fraction(even, times), 1 - Fraction(win + even, times))
 
 
 def meeting(sight: CombatSight, mine: TacticCard, other: TacticCard) -> Meeting:
@@ -115,14 +156,14 @@ def meeting(sight: CombatSight, mine: TacticCard, other: TacticCard) -> Meeting:
     elif they_go:
         outcome, chances = THEY_LEAVE, Chances(Fraction(1), Fraction(0), Fraction(0))
     else:
-        outcome, chances = FIGHT, dice_chances(lead, sight.ours.faces, sight.theirs.faces)
+        outcome, chances = FIGHT, sight.dice(lead)
     return Meeting(other.id, outcome, lead, wounds, other.double, chances)
 
 
 def tactic_odds(sight: CombatSight, card: str) -> list[Meeting]:
-    """One of our tactics against each of theirs."""
+    """One of our tactics against each that they may play."""
     mine = next(tactic for tactic in sight.tactics if tactic.id == card)
-    return [meeting(sight, mine, other) for other in sight.tactics]
+    return [meeting(sight, mine, other) for other in ([sight.laid] if sight.laid else sight.tactics)]
 
 
 def bid_odds(sight: CombatSight, n: int) -> list[Chances]:
@@ -130,10 +171,7 @@ def bid_odds(sight: CombatSight, n: int) -> list[Chances]:
     assert sight.played is not None
     mine, other = sight.played
     lead = meeting(sight, mine, other).lead + of_bid(mine, n)
-    return [
-        dice_chances(lead - of_bid(other, theirs), sight.ours.faces, sight.theirs.faces)
-        for theirs in range(sight.theirs.ammunition + 1)
-    ]
+    return [sight.dice(lead - of_bid(other, theirs)) for theirs in range(sight.theirs.ammunition + 1)]
 
 
 # -- from a game -------------------------------------------------------------------------------------------------
@@ -151,8 +189,8 @@ def camp(game: ColonyGame, place: str, side: int) -> Camp:
     die = tuple(face.value if face.kind == "strength" else 0 for face in faces(game))
     die = (0,) if blinded(game, place, side) else die
     ammunition = Warring.of(game).ammunition[side]
-    home = place == HOMES[side]
-    return Camp(len(there), of_weapons(game, there), ammunition, die, home, of_cards(game, side))
+    home, again = place == HOMES[side], second_die(game, side) is not None
+    return Camp(len(there), of_weapons(game, there), ammunition, die, home, of_cards(game, side), again)
 
 
 def sighted(game: ColonyGame, seat: int) -> CombatSight | None:
@@ -168,6 +206,8 @@ def sighted(game: ColonyGame, seat: int) -> CombatSight | None:
         camp(game, fight.place, 1 - side),
         tactics,
         (played[side], played[1 - side]) if played else None,
+        tactic_named(game, fight.laid[1 - side]) if fight.laid[1 - side] else None,
+        side == 0,
     )
 
 
