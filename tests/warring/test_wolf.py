@@ -284,3 +284,14 @@ def test_r335_without_morale_the_wolf_is_out_and_the_colonies_play_on() -> None:
     assert table.view(None).parts["wolf"].out
     assert not table.game.over
     assert DEN not in {event.facts["colony"] for event in table.events("food-paid")}
+
+
+def test_ow105_cards_about_the_leader_do_not_mean_the_wolf() -> None:
+    """OW-105: the wolf is the first of the den, and leads nobody."""
+    table = with_wolf().survivor(MARIA, WOLF).survivor(JENNY, 0).player(WOLF, hand=["base-starter-food-1"])
+    table.crossroads("wc-xr-bounty").start(seat=WOLF)
+    table.end_turn(WOLF)
+    assert not table.events("crossroads")
+    table = with_wolf().survivor(JENNY, 0).crossroads("wc-xr-bounty").start(seat=0)
+    table.end_pair()
+    assert table.events("crossroads")[0].facts["seat"] == 0

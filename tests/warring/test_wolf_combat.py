@@ -64,7 +64,10 @@ def test_the_wolf_fights_for_a_side_and_counts_like_its_own() -> None:
     table = battle(items=(SHOTGUN,))
     game = table.game
     join, run = table.options(WOLF, "join-combat", colony=YELLOW)[0], table.options(WOLF, "run-from-combat")[0]
-    assert game.rules.of_choice(game, WOLF, join) == [("foresee-join", {"blue": 1, "yellow": 3})]
+    assert game.rules.of_choice(game, WOLF, join) == [
+        ("foresee-join", {"blue": 1, "yellow": 3}),
+        ("foresee-join-odds", {"win": 81, "even": 11, "lose": 8}),
+    ]
     assert game.rules.of_choice(game, WOLF, run) == [("foresee-run", {"n": 1})]
     table.choose(WOLF, "join-combat", colony=YELLOW)
     assert table.view(None).parts["wolf"].side == 1

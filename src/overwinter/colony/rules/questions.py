@@ -603,6 +603,12 @@ def noise_targets(game: ColonyGame, place: str) -> list[str]:
 
 
 @question
+def leads(game: ColonyGame, seat: int) -> bool:
+    """Whether a player is the first of the colony, for cards that speak of that."""
+    return game.first_of(seat) == seat
+
+
+@question
 def in_force(game: ColonyGame, rule: str) -> bool:
     """Whether a rule of a module holds: a scenario brings some only later."""
     return True

@@ -62,6 +62,7 @@ option-no-mission = Jetzt nicht.
 ## Vor einer Wahl
 
 foresee-join = Stärke dann: Pine Ridge { $blue }, Mill Creek { $yellow }.
+foresee-join-odds = Allein nach den Würfeln, von 100: Mit dir gewinnen sie { $win }, { $even } enden gleich, { $lose } verlieren sie.
 foresee-run = { $n ->
     [one] 1 Wurf mit dem Infektionswürfel.
    *[other] { $n } Würfe mit dem Infektionswürfel.

@@ -62,6 +62,7 @@ option-no-mission = Not now.
 ## Before a choice
 
 foresee-join = Strength then: Pine Ridge { $blue }, Mill Creek { $yellow }.
+foresee-join-odds = By dice alone, of 100: they win { $win } with you, { $even } are even, they lose { $lose }.
 foresee-run = { $n ->
     [one] 1 exposure roll.
    *[other] { $n } exposure rolls.

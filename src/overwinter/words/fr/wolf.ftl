@@ -62,6 +62,7 @@ option-no-mission = Pas maintenant.
 ## Avant un choix
 
 foresee-join = Force alors : Pine Ridge { $blue }, Mill Creek { $yellow }.
+foresee-join-odds = Aux dés seuls, sur 100 : avec vous ils gagnent { $win }, { $even } à égalité, { $lose } perdus.
 foresee-run = { $n ->
     [one] 1 jet de risque.
    *[other] { $n } jets de risque.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...game import ColonyGame
+from ...rules import questions
 from ..effects import Context, holds
 from ..measure import Measure
 from ..vocabulary import Alternatives, Role, predicate
@@ -51,7 +52,7 @@ def role(game: ColonyGame, context: Context, name: Role) -> bool:
             return game.player(context.seat).exiled
         case "not-exiled":
             return not game.player(context.seat).exiled
-    return game.first_of(context.seat) == context.seat
+    return questions.leads(game, context.seat)
 
 
 @predicate("contributed")

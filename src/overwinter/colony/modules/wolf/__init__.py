@@ -42,6 +42,7 @@ MODULE = Module(
         "draws_card": questions.weaker_leader_draws,
         "morale_limit": questions.small_den,
         "waste_per": questions.smells_soon,
+        "leads": questions.leads_nobody,
         "roams": questions.roams,
         "refuges": questions.elsewhere,
         "equipment_goes": questions.own_equipment,

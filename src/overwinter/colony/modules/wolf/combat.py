@@ -14,7 +14,7 @@ from ...rules.composition import Line
 from ...rules.death import Refuges
 from ...rules.sources import People
 from ...state import Fact, Survivor
-from ..warring.odds import camp
+from ..warring.odds import camp, dice_chances
 from ..warring.pacts import disguised, wolf_bound
 from ..warring.slot import HOMES
 from ..warring.strength import combatants, of_weapons
@@ -117,15 +117,18 @@ def combat_over(seat: int, fact: Fact | None) -> Procedure:
 
 
 def tell_join(game: ColonyGame, seat: int, option: Option) -> Iterator[Line]:
-    """How strong both sides would be with the wolf's survivors."""
+    """How strong both sides would be with the wolf's survivors, and what the dice would make of that alone."""
     decision = game.decision(seat)
     if decision is None or decision.kind != "join-or-run":
         return
     place, mine = str(decision.about["place"]), wolves_at(game, decision.about["place"])
-    blue, yellow = (camp(game, place, side).strength for side in range(len(HOMES)))
-    more = len(mine) + of_weapons(game, mine)
-    helped = HOMES.index(option["colony"])
-    yield "foresee-join", {"blue": blue + more * (helped == 0), "yellow": yellow + more * (helped == 1)}
+    more, helped = len(mine) + of_weapons(game, mine), HOMES.index(option["colony"])
+    camps = [camp(game, place, side) for side in range(len(HOMES))]
+    strength = [one.strength + more * (side == helped) for side, one in enumerate(camps)]
+    yield "foresee-join", {"blue": strength[0], "yellow": strength[1]}
+    lead = strength[helped] - strength[1 - helped]
+    win, even, lose = dice_chances(lead, camps[helped].faces, camps[1 - helped].faces).of_100
+    yield "foresee-join-odds", {"win": win, "even": even, "lose": lose}
 
 
 def tell_run(game: ColonyGame, seat: int, option: Option) -> Iterator[Line]:

@@ -54,6 +54,11 @@ def smells_soon(game: ColonyGame, cards: int, colony: Colony) -> int:
     return SMELL if colony is den_of(game) and cards <= 10 else cards
 
 
+def leads_nobody(game: ColonyGame, leads: bool, seat: int) -> bool:
+    """Cards about the leader of a colony do not mean whoever belongs to none (OW-105)."""
+    return leads and not lone(game, seat)
+
+
 def roams(game: ColonyGame, anywhere: bool, seat: int) -> bool:
     """Whoever joins the wolf and finds the den full goes anywhere."""
     return anywhere or lone(game, seat)
