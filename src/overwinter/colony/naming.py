@@ -67,6 +67,8 @@ def thing_of(words: Words, value: str, content: Content | None = None) -> Thing 
         return Thing("item", card_name(words, content, value))
     if words.has(f"place-{value}"):
         return Thing("place", words(f"place-{value}"))
+    if content is not None and any(value in cards for cards in content.further.values()):
+        return Thing("card", words(value))  # a tactic has a short text, too, which is no name
     if words.has(value, "short") or (content is not None and value in content.survivors):
         return Thing("survivor", first_name(words, value))
     if words.has(value) or (content is not None and _is_card(content, value)):
