@@ -27,7 +27,7 @@ PROBE = """() => {
   const button = (...names) => all("button").some((one) => seen(one) && names.includes(one.textContent.trim()));
   if (seen(document.querySelector('section[aria-label="Secrets"]'))) return "over";
   if (seen(document.querySelector("dialog[open]:not([data-folded])"))) return "question";
-  if (button("End turn")) return "turn";
+  if (button("End turn", "I am done", "Done moving")) return "turn";
   if (button("Choose this", "Choose one")) return "map";
   if (all("h1").some((one) => one.textContent.startsWith("Hand the screen to"))) return "handover";
   return "";
@@ -218,11 +218,11 @@ class Guest:
         self.button("Choose this").click()
 
     def end_turn(self) -> None:
-        """End the turn; with dice left that is asked once more."""
-        self.button("End turn").first.click()
-        sure = self.page.get_by_role("alertdialog", name="End turn")
+        """End the turn, or the own part of it; with dice left that is asked once more."""
+        self.page.locator("[data-end-turn]").first.click()
+        sure = self.page.get_by_role("alertdialog")
         if sure.is_visible():
-            sure.get_by_role("button", name="End turn").click()
+            sure.locator("button.go").click()
 
     def hold(self, button: Locator, until: Callable[[], object]) -> None:
         """Press a button with the mouse until something is so."""
