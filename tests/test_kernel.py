@@ -13,6 +13,7 @@ from overwinter.kernel.chance import advance, below, seeded
 from overwinter.kernel.data import _CLASSES, Data, _shape, copied, copy_expression, data, decode, encode
 from overwinter.kernel.errors import (
     AnswerError,
+    FasterError,
     GameOverError,
     NotAskedError,
     NotOfferedError,
@@ -33,6 +34,7 @@ from overwinter.kernel.options import (
     json_option,
     option,
 )
+from overwinter.kernel.players import play_to_the_end
 from overwinter.kernel.procedure import Procedure, procedure
 from overwinter.kernel.record import from_record, from_text, to_record, to_text
 from tests.toy_game import (
@@ -413,6 +415,39 @@ def test_options_are_listed_anew_after_anybody_acts() -> None:
     assert game.options(1) == [PRIZE["cox", None], PRIZE["topaz", None]]
     with pytest.raises(NotOfferedError):
         game.answer(1, PRIZE["gala", None])
+
+
+def test_whoever_was_too_late_is_told_so_also_by_a_program_that_never_saw_the_option() -> None:
+    """After a restart nothing is left of what was on offer before: the form of the answer decides."""
+    game = harvest(["cox", "gala", "topaz"])
+    assert all(known.id != "toy-prize:russet" for known in PRIZE.values())
+    for wanted, refusal in {
+        "toy-prize:russet": FasterError,
+        "toy-prize:russet:red:round": NotOfferedError,
+        "toy-nonsense:russet": NotOfferedError,
+        "": NotOfferedError,
+    }.items():
+        with pytest.raises(NotOfferedError) as refused:
+            game.answer(1, wanted)
+        assert type(refused.value) is refusal
+    assert all(known.id != "toy-prize:russet" for known in PRIZE.values())
+
+
+class Eager:
+    """A bot that takes the first of what it sees."""
+
+    def choose(self, sight: list[Option]) -> Option:
+        """Takes it."""
+        return sight[0]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_bots_who_are_asked_twice_answer_the_newer_question_first(seed: int) -> None:
+    """Whichever of the open questions is drawn, none is answered before its time."""
+    game = harvest(["cox", "gala", "topaz"])
+    assert len({d.seat for d in game.decisions}) < len(game.decisions)
+    play_to_the_end(game, [Eager(), Eager()], lambda played, d, _: played.options(d.seat), seed)
+    assert game.over
 
 
 # -- data --------------------------------------------------------------------------------------------

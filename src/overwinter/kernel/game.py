@@ -555,11 +555,16 @@ def _among(options: list[Option], wanted: Any) -> Option | None:
 
 
 def _well_formed(wanted: Any) -> bool:
-    """Whether this is an option that some rule has made, or the id of one."""
+    """Whether this is an option, or has the form of the id of one: a verb with no more arguments than it takes.
+
+    Options that were made before count for nothing: a program that has just read the game from a file has made
+    none of those that were on offer a moment ago.
+    """
     if isinstance(wanted, Option):
         return True
-    kind = KINDS.get(wanted.partition(":")[0]) if isinstance(wanted, str) else None
-    return kind is not None and any(known.id == wanted for known in kind.values())
+    verb, *values = wanted.split(":") if isinstance(wanted, str) else [""]
+    kind = KINDS.get(verb)
+    return kind is not None and len(values) <= len(kind.names)
 
 
 def _is_order(order: Any, n: int) -> TypeGuard[list[int]]:
