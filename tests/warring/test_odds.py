@@ -156,3 +156,37 @@ def test_whoever_may_roll_again_does_so_where_it_helps() -> None:
     assert (theirs.lose, theirs.even, theirs.win) == (ours.win, ours.even, ours.lose)
     both = dice_chances(0, die, die, ("ours", "theirs"))
     assert both.win + both.even + both.lose == 1
+
+
+def test_who_may_change_a_tactic_is_told_of_what_lies_open() -> None:
+    """Theirs counts as it lies; leaving the own one is told like choosing it again."""
+    table = at_the_grocery().survivor(TALIA, 3, "grocery-store", items=["warring-random-bullhorn"])
+    tactics(table.start(at="night"), "charge", "covering-fire")
+    assert told(table, 1, "keep-tactic") == ["Against Charge: they lead by 4."]
+    assert told(table, 1, "tactic", card="wc-tac-charge") == ["Against Charge: they lead by 1."]
+    seen = view(table.game, 1)
+    assert seen.me is not None
+    odds = seen.me.parts["warring"].odds.tactics
+    assert {card: [(met.theirs, met.lead) for met in line] for card, line in odds.items()} == {
+        "wc-tac-covering-fire": [("wc-tac-charge", -4)],
+        "wc-tac-charge": [("wc-tac-charge", -1)],
+        "wc-tac-retreat": [("wc-tac-charge", -4)],
+        "wc-tac-ambush": [("wc-tac-charge", 1)],
+    }
+
+
+def test_where_both_may_change_theirs_is_told_with_all_that_it_may_become() -> None:
+    """Neither learns from the odds whether the other one has called out something already."""
+    table = at_the_grocery().survivor(TALIA, 3, "grocery-store", items=["warring-random-bullhorn"])
+    # The box has one of them, another pack may bring more.
+    table.who(MARIA).items = list(table.who(TALIA).items)
+    tactics(table.start(at="night"), "charge", "covering-fire")
+    before = told(table, 1, "keep-tactic")
+    assert [line.partition(":")[0] for line in before] == [
+        "Against Charge",
+        "Against Retreat",
+        "Against Ambush",
+        "Against Covering Fire",
+    ]
+    table.choose(0, "tactic", card="wc-tac-ambush")
+    assert told(table, 1, "keep-tactic") == before

@@ -176,7 +176,7 @@ class ColonyFace:
         """A crossroads card is read before the choice."""
         if decision.kind in ("crossroads", "crossroads-vote") and "card" in decision.about:
             return [self.screen.story(_colony(game), str(decision.about["card"]))]
-        if decision.kind in ("tactic", "bid"):
+        if decision.kind in ("tactic", "change-tactic", "bid"):
             odds = combat_odds(_colony(game), decision.seat)
             return self.screen.combat_odds(odds) if odds is not None else []
         options = game.options(decision.seat)

@@ -18,7 +18,7 @@ from .ledger import (
 from .lines import lines
 from .moving import bargains, destinations, way_in
 from .night import SUPPLY, CheckBoth, Election, Resupply, judge
-from .odds import fights_tonight, tell_bid, tell_tactic
+from .odds import fights_tonight, tell_bid, tell_keeping, tell_tactic
 from .pairs import Pairs, acting, in_own_turn, timed
 from .setting import (
     PACK,
@@ -114,7 +114,7 @@ MODULE = Module(
     own=lambda game, seat: WarringOwn(combat_odds(game, seat)),
     lines=lines,
     tonight=fights_tonight,
-    choices={"tactic": tell_tactic, "bid": tell_bid},
+    choices={"tactic": tell_tactic, "keep-tactic": tell_keeping, "bid": tell_bid},
     piles=piles,
     faults=faults,
     judge=judge,

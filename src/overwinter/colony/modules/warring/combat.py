@@ -184,9 +184,19 @@ class Fight(Procedure):
 
     def change_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Leave it at that, or another one that offers no truce."""
-        mine = self.tactics[game.player(seat).colony]
-        others = [card for card in game.content.further["tactic"].values() if card.id != mine and not card.truce]
-        return [KEEP_TACTIC.only, *(TACTIC[card.id] for card in others)]
+        return [KEEP_TACTIC.only, *(TACTIC[name] for name in self.other_tactics(game, game.player(seat).colony))]
+
+    def other_tactics(self, game: ColonyGame, side: int) -> list[str]:
+        """What a side can still call out once both are turned up."""
+        cards = game.content.further["tactic"].values()
+        return [card.id for card in cards if card.id != self.tactics[side] and not card.truce]
+
+    def open_to(self, game: ColonyGame, side: int) -> list[str]:
+        """What all know of the tactic of a side: any, the one that lies open, or another that is called out."""
+        if not self.tactics:
+            return [self.laid[side]] if self.laid[side] else list(game.content.further["tactic"])
+        asked = any(d.kind == "change-tactic" for d in game.decisions) and self.callers(game, side)
+        return [self.tactics[side], *(self.other_tactics(game, side) if asked else ())]
 
     def changed(self, game: ColonyGame, answers: dict[int, Option]) -> None:
         """What was called out counts; both call at the same moment."""

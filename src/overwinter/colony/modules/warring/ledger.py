@@ -10,6 +10,9 @@ from .odds import Meeting, bid_odds, camp, fight_of, sighted, tactic_odds
 from .slot import Warring, colonies
 from .strength import of_bid, of_tactic
 
+TELLING = ("tactic", "change-tactic", "bid")
+"""What leaders are asked in secret in a combat, and told the odds of."""
+
 
 @shown
 class CampView:
@@ -160,19 +163,20 @@ def _camp_view(game: ColonyGame, fight: Fight, side: int) -> CampView:
 
 def _sealed(game: ColonyGame, seat: int) -> bool:
     """Whether a leader has answered a question that the other one still thinks about."""
-    asked = [decision for decision in game.decisions if decision.kind in ("tactic", "change-tactic", "bid")]
+    asked = [decision for decision in game.decisions if decision.kind in TELLING]
     return bool(asked) and all(decision.seat != seat for decision in asked)
 
 
 def combat_odds(game: ColonyGame, seat: int) -> CombatOddsView | None:
     """The odds of the combat in progress for a leader who has to choose now."""
     decision = game.decision(seat)
-    sight = sighted(game, seat) if decision is not None and decision.kind in ("tactic", "bid") else None
+    sight = sighted(game, seat) if decision is not None and decision.kind in TELLING else None
     if decision is None or sight is None:
         return None
-    if decision.kind == "tactic":
-        met = {card.id: tuple(_meeting_view(one) for one in tactic_odds(sight, card.id)) for card in sight.tactics}
-        return CombatOddsView(met, ())
+    if decision.kind != "bid":
+        kept = [sight.played[0].id] if sight.played else []
+        cards = kept + [str(option["card"]) for option in game.options(seat) if option.verb == "tactic"]
+        return CombatOddsView({card: tuple(map(_meeting_view, tactic_odds(sight, card))) for card in cards}, ())
     bids = range(sight.ours.ammunition + 1)
     return CombatOddsView({}, tuple(tuple(ChancesView(*c.of_100) for c in bid_odds(sight, n)) for n in bids))
 

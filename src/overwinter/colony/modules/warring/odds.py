@@ -7,7 +7,7 @@ works on these facts alone, so that pages, terminals and bots get the same figur
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -77,8 +77,8 @@ class CombatSight:
     """What a leader may play: both have the same cards."""
     played: tuple[TacticCard, TacticCard] | None
     """Ours and theirs, once they are turned up."""
-    laid: TacticCard | None = None
-    """Theirs, if it lies open before we choose."""
+    against: tuple[TacticCard, ...]
+    """What theirs may be when strength is counted, as far as we know: one of all, or what lies open."""
     blue: bool = True
     """We are the side that decides first whether to roll again."""
 
@@ -163,7 +163,7 @@ def meeting(sight: CombatSight, mine: TacticCard, other: TacticCard) -> Meeting:
 def tactic_odds(sight: CombatSight, card: str) -> list[Meeting]:
     """One of our tactics against each that they may play."""
     mine = next(tactic for tactic in sight.tactics if tactic.id == card)
-    return [meeting(sight, mine, other) for other in ([sight.laid] if sight.laid else sight.tactics)]
+    return [meeting(sight, mine, other) for other in sight.against]
 
 
 def bid_odds(sight: CombatSight, n: int) -> list[Chances]:
@@ -206,7 +206,7 @@ def sighted(game: ColonyGame, seat: int) -> CombatSight | None:
         camp(game, fight.place, 1 - side),
         tactics,
         (played[side], played[1 - side]) if played else None,
-        tactic_named(game, fight.laid[1 - side]) if fight.laid[1 - side] else None,
+        tuple(tactic_named(game, name) for name in fight.open_to(game, 1 - side)),
         side == 0,
     )
 
@@ -217,7 +217,20 @@ def sighted(game: ColonyGame, seat: int) -> CombatSight | None:
 def tell_tactic(game: ColonyGame, seat: int, option: Option) -> Iterator[Line]:
     """A tactic against each of theirs: who leads, or who leaves."""
     sight = sighted(game, seat)
-    for met in tactic_odds(sight, str(option["card"])) if sight is not None else ():
+    if sight is not None:
+        yield from _met(tactic_odds(sight, str(option["card"])))
+
+
+def tell_keeping(game: ColonyGame, seat: int, option: Option) -> Iterator[Line]:
+    """The tactic that lies open is left as it is: like choosing it again."""
+    sight = sighted(game, seat)
+    if sight is not None and sight.played is not None:
+        yield from _met(tactic_odds(sight, sight.played[0].id))
+
+
+def _met(meetings: Iterable[Meeting]) -> Iterator[Line]:
+    """Each in words: who leads, or who leaves."""
+    for met in meetings:
         if met.outcome != FIGHT:
             yield f"foresee-tactic-{met.outcome}", {"card": met.theirs, "wounds": met.wounds}
             continue
