@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from overwinter import records
 from overwinter.colony.invariants import check
+from overwinter.kernel.errors import FasterError
 from overwinter.testing import Table
 
 from .table import BLUE, DAVID, JENNY, MARIA, SHOTGUN, TALIA, YELLOW, two_colonies
@@ -159,3 +162,68 @@ def test_seven_players_and_the_wolf_makes_a_king() -> None:
     assert table.view(0).parts["wolf"].noted == BLUE
     assert table.view(None).parts["wolf"].won == (2, 0)
     check(table.game)
+
+
+def hurt_the_first(table: Table) -> None:
+    """Whoever says who bleeds names the first one."""
+    while asked := [d.seat for d in table.game.decisions if d.kind == "choose-survivor"]:
+        table.game.answer(asked[0], table.game.options(asked[0])[0])
+
+
+def yellow_wins_at_blues_gates(table: Table) -> None:
+    """Blue charges into an ambush; two bullets decide it."""
+    table.tactics("charge", "ambush").bids(yellow=2)
+    hurt_the_first(table)
+    assert table.events("combat-won")[-1].facts == {"place": BLUE, "colony": YELLOW}
+
+
+def test_eleven_players_and_the_wolf_bets_on_the_wrong_side() -> None:
+    """Five against five, and a wolf who stands by blue: yellow wins two combats at blue's gates, and the game."""
+    wolf, hand = 10, [f"wc-mission-{name}" for name in ("blockade", "headhunter", "signal-fire")]
+    table = two_colonies(11).wolf(hand, objective="wc-wolf-kingmaker", noted=BLUE).round(1, left=4)
+    table.survivor(MARIA, 0).survivor(DAVID, 1, BLUE, entrance=1, items=[SHOTGUN]).survivor(JENNY, 8, "school")
+    table.survivor(BRIAN, 9, "school").survivor(JANET, 3).survivor(TALIA, wolf, "den")
+    table.state.colonies[1].counters.update({"combats-won": 2, "combats-won-away": 1})
+    for place in (BLUE, YELLOW):
+        table.place(place, barricades=[1] * 6)
+    table.place("school", zombies=[3]).player(8, dice=[6]).player(9, dice=[6])
+    table.colony(1, ammunition=4).script(exposure=["blank"], combat=[1, 1, 1, 1]).start(at="turns")
+
+    # The wolf comes to the school, then the pairs follow; the last two both want the last space there.
+    assert table.game.acting() == [wolf]
+    table.choose(wolf, "keep-missions").choose(wolf, "move", survivor=TALIA, to="school", card=None).end_turn(wolf)
+    assert [table.game.acting() for _ in range(4) if table.end_pair()] == [[2, 3], [4, 5], [6, 7], [8, 9]]
+    table.done_moving()
+    late = table.options(8, "barricade")[0]
+    table.choose(9, "barricade")
+    with pytest.raises(FasterError):
+        table.game.answer(8, late)
+    table.end_turn(9).end_turn(8)
+
+    # The night: at the gates of blue, four against one with a shotgun, bullets and a plan; then at the school.
+    yellow_wins_at_blues_gates(table)
+    assert table.state.colonies[1].counters == {"combats-won": 3, "combats-won-away": 2}
+    table.choose(wolf, "join-combat", colony=BLUE).tactics("charge", "charge")
+    table.bids(yellow=0)
+    hurt_the_first(table)
+    table.choose(wolf, "no-mission")
+    assert table.view(None).parts["wolf"].won == (1, 0)
+    elect(table, {seat: 8 if seat % 2 == 0 else 3 for seat in range(10) if seat not in (8, 3)} | {8: 0, 3: 1})
+    assert (table.state.round, [colony.first for colony in table.state.colonies]) == (2, [8, 3, wolf])
+
+    # The second round: the wolf, then the pairs from the new leaders on. The wolf cannot help at the gates.
+    table.choose(wolf, "keep-missions").choose(wolf, "done-moving").end_turn(wolf)
+    seen = []
+    for _ in range(5):
+        seen.append(table.game.acting())
+        table.end_pair()
+    assert seen == [[8, 3], [0, 5], [2, 7], [4, 9], [6, 1]]
+    table.script(combat=[1, 1])
+    yellow_wins_at_blues_gates(table)
+    assert (table.game.over, table.state.outcome) == (True, "completed")
+    shown = table.view(None).parts
+    assert (shown["warring"].completed, shown["wolf"].noted) == ((1,), BLUE)
+    assert wolf not in table.state.winners
+    assert all(table.state.players[seat].colony == 1 for seat in table.state.winners)
+    check(table.game)
+    assert records.load(records.dumps(table.game), trust=True).state == table.state

@@ -20,7 +20,7 @@ from overwinter.testing import Table
 from tests.secrecy_tools import seats
 from tests.test_imagine import another_truth, reordered
 
-from .table import DAVID, JENNY, MARIA, TALIA, two_colonies
+from .table import BLUE, DAVID, DEN, JENNY, MARIA, TALIA, WOLF, YELLOW, two_colonies, with_wolf
 
 SEEDS = (0, 2, 5)
 """4, 5 and 7 players."""
@@ -132,3 +132,50 @@ def _looks_alike(game: ColonyGame, sealed: int) -> None:
                 decision = other.decision(seat)
                 assert decision is not None
                 assert Sight(other, decision, random.Random(1)).view == view(game, seat, with_options=False)
+
+
+def wolves_night(missions: list[str], objective: str, noted: str) -> Iterator[ColonyGame]:
+    """A round with the wolf, who swaps the second mission, moves, and stands by blue at the school; positions on
+    the way."""
+    table = with_wolf().wolf([f"wc-mission-{name}" for name in missions], objective=objective, noted=noted)
+    table.survivor(MARIA, 0, "school").survivor(JENNY, 1, "school").survivor(DAVID, 2).survivor(TALIA, WOLF, DEN)
+    table.script(exposure=["blank"], combat=[1, 1]).start(at="turns")
+    yield table.game
+    table.choose(WOLF, "swap-mission", card=f"wc-mission-{missions[1]}")
+    table.choose(WOLF, "move", survivor=TALIA, to="school", card=None)
+    yield table.game
+    table.end_turn(WOLF).done_moving()
+    yield table.game
+    for seat in (0, 1):
+        table.choose(seat, "end-turn")
+    table.end_pair()
+    yield table.game
+    table.choose(WOLF, "join-combat", colony=BLUE)
+    yield table.game
+    # Asked in any case; of one wolf a mission could be completed now.
+    table.tactics("charge", "charge")
+    assert bool(table.options(WOLF, "mission")) == ("blood-money" in missions)
+    yield table.game
+    table.choose(WOLF, "no-mission")
+    yield table.game
+
+
+def test_r254_what_the_wolf_is_after_changes_nothing_for_others() -> None:
+    """Missions in hand, drawn and dropped, the objective and the noted colony: neither what the others see, read
+    and are told nor what they can imagine depends on any of it, from the first turn to the first vote."""
+    one = wolves_night(["sabotage", "stray", "blood-money"], "wc-wolf-kingmaker", BLUE)
+    other = wolves_night(["blockade", "headhunter", "signal-fire"], "wc-wolf-ghost", YELLOW)
+    asked = set[str]()
+    for game, twin in zip(one, other, strict=True):
+        assert game.state != twin.state
+        for seat in (0, 1, 2, 3, None):
+            assert view(twin, seat) == view(game, seat)
+            assert events_for(twin, seat) == events_for(game, seat)
+            assert forecast(twin, seat) == forecast(game, seat)
+            assert imagine(twin, seat, 3).state == imagine(game, seat, 3).state
+            if seat is not None and (decision := game.decision(seat)) is not None:
+                asked.add(decision.kind)
+                assert why_not(twin, seat) == why_not(game, seat)
+                told = [foresee(game, seat, option) for option in game.options(seat)]
+                assert [foresee(twin, seat, option) for option in twin.options(seat)] == told
+    assert asked == {"turn", "tactic", "elect"}
