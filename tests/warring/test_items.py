@@ -136,7 +136,8 @@ def test_scoped_rifle() -> None:
     """R-323: one survivor, one weapon that counts for two; a second weapon adds nothing."""
     table = at_the_school(blue=[card("scoped-rifle"), "base-police-station-pistol"], yellow=[RIFLE])
     tactics(dice(table, 1, 1).start(at="night"), "on-guard", "charge")
-    assert table.events("strength")[-1].facts == {"place": "school", "blue": 1 + 1 + 2, "yellow": 3 + 1 + 1}
+    counted = table.events("strength")[-1].facts
+    assert (counted["blue"], counted["yellow"], counted["weapons"]) == (1 + 1 + 2, 3 + 1 + 1, [2, 1])
 
 
 def test_flak_vest_spares_the_first_wound_of_a_combat() -> None:
