@@ -26,4 +26,8 @@ def test_a_campaign_says_what_came_up() -> None:
     report = run(2, processes=1, thorough=0.0, game="warring")
     assert (report.coverage.games, report.failures) == (2, [])
     assert "wc-tac-charge" in report.coverage.seen["tactic"]
-    assert "wc-crisis-blizzard" in missing(Coverage())["crisis"]
+    unseen = missing(Coverage())
+    assert "wc-crisis-blizzard" in unseen["crisis"]
+    assert "wc-mission-blood-money" in unseen["mission"]
+    assert "wc-wolf-kingmaker" in unseen["wolf's secret"]
+    assert "wc-xr-the-ledger 2" in unseen["crossroads option"]

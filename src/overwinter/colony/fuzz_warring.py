@@ -18,6 +18,7 @@ from .fuzz import cover, long_life
 from .game import ColonyGame
 from .invariants import check
 from .modules.warring.setting import PACK
+from .modules.warring.slot import lone
 from .policies import POLICIES
 from .rules.decks import standard_objectives, survivor_cards
 from .rules.setting_up import content_of, new_game
@@ -151,17 +152,26 @@ def missing(coverage: Coverage) -> dict[str, list[str]]:
             "crisis": set(content.crises),
             "crisis failed": set(content.crises),
             "crossroads": set(content.crossroads),
+            "crossroads option": {
+                f"{card.id} {n}" for card in content.crossroads.values() for n in range(1, len(card.options) + 1)
+            },
             "objective": set(content.objectives),
             "secret": set(standard_objectives(setup, content)),
-            **{kind: set(content.further.get(kind, ())) for kind in ("tactic", "face")},
+            "wolf's secret": {secret.id for secret in content.secrets.values() if secret.kind == "wolf"},
+            **{kind: set(content.further.get(kind, ())) for kind in ("tactic", "face", "mission")},
         }
     )
 
 
 def _cover_war(game: ColonyGame, coverage: Coverage) -> None:
-    """Tactics and faces of the combat die."""
+    """Tactics and faces of the combat die; the wolf's objective, and missions that were completed."""
     kinds: Mapping[str, str] = {"tactics": "tactic", "combat-dice": "face"}
+    for player in game.state.players:
+        for secret in player.objectives if lone(game, player.seat) else ():
+            coverage.note("wolf's secret", secret)
     for event in game.log:
+        if event.kind == "mission":
+            coverage.note("mission", event.facts["card"])
         if event.kind in kinds:
             for side in ("blue", "yellow"):
                 coverage.note(kinds[event.kind], event.facts[side])
