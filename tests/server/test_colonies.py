@@ -83,6 +83,7 @@ def test_the_whole_box_is_offered_with_what_goes_together(open_server: Server, l
     assert choices["objective", "wc-main-killing-blow"]["needs"] == ["warring"]
     assert choices["objective", "base-main-find-a-cure"]["against"] == ["warring"]
     assert not choices["objective", ""]["against"]
+    assert {s["id"] for s in info["settings"] if s["against"]} == {"mode", "betrayal"}
     two_colonies = [one for one in info["proposals"] if "warring" in one["setup"]["modules"]]
     assert [(one["players"], one["most"], one["setup"]["quick"]) for one in two_colonies] == [
         (4, 0, False),

@@ -208,6 +208,8 @@ class Setting(_Part):
     choices: list[Choice]
     number: str = ""
     """Of a policy: its number in the rulings."""
+    against: list[str] = []
+    """It means nothing with any of these modules, where it has to stay as it is."""
 
 
 class Proposal(_Part):

@@ -133,11 +133,14 @@ class ColonyAdapter:
         settings = [
             *SETS.box_setting(words),
             Setting("objective", "objective", words("server-objective"), "", "", objectives),
-            Setting("mode", "variant", words("server-mode"), "", "standard", modes),
+            Setting("mode", "variant", words("server-mode"), "", "standard", modes, against=rivals),
         ]
         for name, default in {**SWITCHES, **({"quick": False} if rivals else {})}.items():
             text = words.attribute(f"variant-{name}", "text")
-            settings.append(Setting(name, "switch", words(f"variant-{name}"), text, default, _yes_no(words)))
+            against = rivals if name == "betrayal" else []
+            settings.append(
+                Setting(name, "switch", words(f"variant-{name}"), text, default, _yes_no(words), against=against)
+            )
         scenarios = _scenarios(words)
         settings += [*_modules(words), *scenarios, *SETS.settings(words)]
         settings += [_policy(words, policy) for policy in POLICIES.values()]

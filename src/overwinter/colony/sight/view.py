@@ -183,6 +183,10 @@ def _places(game: ColonyGame) -> tuple[PlaceView, ...]:
     people = Counter([s.place for s in game.state.survivors.values()])
     for colony in game.state.colonies:
         people[colony.place] += colony.helpless
+    if len(game.state.colonies) > 1:  # enemies at the gates stand on no survivor spaces
+        people.subtract(
+            {colony.place: len(questions.guests(game, colony.place)) for colony in game.state.colonies}
+        )
     room = {name: game.free_spaces(name) for name in game.state.places}
     found = []
     for place in game.state.places.values():

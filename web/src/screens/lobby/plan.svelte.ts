@@ -38,7 +38,12 @@ export class Plan {
   readonly packs = $derived((this.setup["packs"] ?? []) as string[]);
 
   settings(kind: Setting["kind"]): Setting[] {
-    return this.game?.settings.filter((one) => one.kind === kind) ?? [];
+    return this.game?.settings.filter((one) => one.kind === kind && !this.#idle(one)) ?? [];
+  }
+  /** Whether it means nothing beside the chosen modules; one that has to be changed for their sake stays in sight. */
+  #idle(setting: Setting): boolean {
+    const rival = (setting.against ?? []).some((one) => this.modules.includes(one));
+    return rival && this.setup[setting.id] === setting.default;
   }
   choices(kind: Setting["kind"]): Choice[] {
     return this.settings(kind).flatMap((one) => one.choices);
