@@ -60,7 +60,7 @@ BAD: dict[str, tuple[tuple[str, ...], str, dict[str, object]]] = {
     "an unknown module": (
         (*LONG, "--module", "gnomes"),
         "error-setup-module",
-        {"module": "gnomes", "known": "improvements, bandits, laboratory"},
+        {"module": "gnomes", "known": "improvements, bandits, laboratory, warring, random-items"},
     ),
     "an unknown set": ((*LONG, "--pack", "shortnight"), "error-no-pack", {"pack": "shortnight"}),
     "a scenario without its set": (

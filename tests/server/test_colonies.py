@@ -5,16 +5,13 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from overwinter.colony.modules.warring import pairs
-from overwinter.kernel import packs
-from overwinter.kernel.packs import About
-from overwinter.server import adapter
 from overwinter.server.games import GAMES
 from overwinter.server.glass import MERCY
 from overwinter.server.journal import Journal
@@ -41,36 +38,12 @@ def refused(client: Client, **message: Any) -> dict[str, Any]:
     return client.next("error")
 
 
-@pytest.fixture
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The box is whole: its ``draft`` is gone."""
-
-    def finished(name: str) -> About:
-        return replace(packs.about_pack(name), draft=False)
-
-    monkeypatch.setattr(adapter, "about_pack", finished)
-
-
-@pytest.fixture
-def open_server(offered: None, tmp_path: Path) -> Iterator[Server]:
-    """A server that offers the box."""
-    with serving(tmp_path) as running:
-        yield running
-
-
 # -- what is offered -------------------------------------------------------------------------------------
 
 
-def test_a_draft_is_played_by_whoever_names_it_and_offered_to_nobody(server: Server) -> None:
-    info = server.http.get("/api/games?language=en").json()["games"][0]
-    assert info["max_players"] == 5
-    assert "warring" not in str(info)
-    assert server.started(1, 3, setup=two())[0].view["view"]["parts"]["warring"]
-
-
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_the_whole_box_is_offered_with_what_goes_together(open_server: Server, language: str) -> None:
-    info = open_server.http.get(f"/api/games?language={language}").json()["games"][0]
+def test_the_whole_box_is_offered_with_what_goes_together(server: Server, language: str) -> None:
+    info = server.http.get(f"/api/games?language={language}").json()["games"][0]
     assert info["max_players"] == 11
     choices = {(s["id"], c["value"]): c for s in info["settings"] for c in s["choices"] if s["kind"] != "policy"}
     assert choices["box", "warring"]["beside"]

@@ -240,7 +240,14 @@ def test_a_new_link_makes_the_old_one_void(server: Server) -> None:
     server.client(token=host.token).until(lambda c: c.view)
     moved = server.client(token=link["token"])
     moved.until(lambda c: c.view)
-    assert moved.you == {"seat": 0, "host": True, "language": "en", "watching": False, "double": False}
+    assert moved.you == {
+        "seat": 0,
+        "host": True,
+        "language": "en",
+        "watching": False,
+        "double": False,
+        "whispers": False,
+    }
     thief.until(lambda c: c.bye == "renewed")
     assert server.client(token=host.token).error() == "error-server-token"
     moved.settle()

@@ -27,7 +27,14 @@ def test_a_new_table(server: Server) -> None:
     assert client.table is not None
     assert client.table["status"] == "lobby"
     assert [s["kind"] for s in client.table["seats"]] == ["person", "free", "bot", "bot"]
-    assert client.you == {"seat": 0, "host": True, "language": "en", "watching": False, "double": False}
+    assert client.you == {
+        "seat": 0,
+        "host": True,
+        "language": "en",
+        "watching": False,
+        "double": False,
+        "whispers": False,
+    }
     assert client.table["blocked"] == "1 seat is still free."
     client.send(type="start")
     assert client.error() == "error-server-seats-free"

@@ -9,7 +9,6 @@ from overwinter.colony.modules.warring import timed
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.kernel.errors import SetupError
-from overwinter.kernel.packs import built_in_packs
 
 from .table import BLUE, DAVID, JENNY, MARIA, TALIA, YELLOW, ammunition, end_pair, setup, slot, stay, two_colonies
 
@@ -20,11 +19,6 @@ def begun(players: int, **more: object) -> ColonyGame:
     for seat in range(players):
         game.answer(seat, game.options(seat)[0])
     return game
-
-
-def test_the_set_is_not_offered_to_anybody_yet() -> None:
-    assert "warring" not in built_in_packs()
-    assert "warring" in built_in_packs(drafts=True)
 
 
 @pytest.mark.parametrize(("players", "kept", "cards"), [(4, 3, 5), (6, 2, 5), (10, 2, 5)])

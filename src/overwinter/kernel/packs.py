@@ -42,13 +42,9 @@ class Problem:
         return ": ".join(part for part in (self.file, self.card, self.field, self.reason) if part)
 
 
-def built_in_packs(*, drafts: bool = False) -> list[str]:
-    """The ids of the packs that come with the program, as they are offered to people.
-
-    A pack that says ``draft = true`` is not finished: whoever names it can play it, nobody is shown it.
-    """
-    found = sorted(path.parent.name for path in BUILT_IN.glob("*/pack.toml"))
-    return [name for name in found if drafts or not about_pack(name).draft]
+def built_in_packs() -> list[str]:
+    """The ids of the packs that come with the program."""
+    return sorted(path.parent.name for path in BUILT_IN.glob("*/pack.toml"))
 
 
 @dataclass(frozen=True)
@@ -59,8 +55,6 @@ class About:
     version: str
     game: str
     requires: tuple[str, ...] = ()
-    draft: bool = False
-    """Not finished, and so not offered to anybody."""
 
 
 def about_pack(name: str) -> About:
@@ -85,17 +79,13 @@ def read_about(table: dict[str, Any], complain: Callable[[str, str], None]) -> A
     if not isinstance(requires, list):
         complain("requires", "must be a list")
         sound = False
-    if not isinstance(table.get("draft", False), bool):
-        complain("draft", "must be true or false")
         sound = False
-    for name in sorted(set(table) - {"id", "version", "game", "requires", "draft"} - NOTES):
+    for name in sorted(set(table) - {"id", "version", "game", "requires"} - NOTES):
         complain(name, "unknown field")
         sound = False
     if not sound:
         return None
-    return About(
-        table["id"], table["version"], table["game"], tuple(map(str, requires)), table.get("draft", False)
-    )
+    return About(table["id"], table["version"], table["game"], tuple(map(str, requires)))
 
 
 def packs_in(folder: Path) -> list[Path]:
@@ -115,7 +105,7 @@ def put_on_shelf(folder: Path) -> str:
     reason = ""
     if not ID.fullmatch(about.id):
         reason = "must be small letters, digits and hyphens, 40 at most"
-    elif about.id in built_in_packs(drafts=True) or (about.id in _shelf and _shelf[about.id][1] != folder):
+    elif about.id in built_in_packs() or (about.id in _shelf and _shelf[about.id][1] != folder):
         reason = f"{about.id!r} is the name of another pack"
     checked(None, [Problem(f"{folder.name}/pack.toml", "", "id", reason)] if reason else [])
     _shelf[about.id] = about, folder

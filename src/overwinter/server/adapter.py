@@ -88,15 +88,7 @@ class Sets:
     """Boxes that are never played alone: chosen like the packs on the shelf."""
 
     def offered(self) -> list[str]:
-        """Those that people can choose, by id, in an order in which they can be read.
-
-        Nobody is offered a box that is not finished, but whoever names it can play what is there.
-        """
-        drafts = [name for name in self.beside if about_pack(name).draft]
-        return [name for name in self.known() if name not in drafts]
-
-    def known(self) -> list[str]:
-        """All that can be played with, by id, in an order in which they can be read."""
+        """Those that people can choose, by id, in an order in which they can be read."""
         shelved = [about.id for about in shelf(self.game)]
         return [self.core, *self.boxes, *self.beside, *shelved, *self.switched.values()]
 

@@ -425,7 +425,7 @@ class Hall:
 def _check_packs(meta: Meta) -> None:
     """Whether the packs of a table are still there: a server may be started without them."""
     sets = GAMES[meta.game].sets
-    gone = [name for name in sets.of(meta.setup) if name not in sets.known()]
+    gone = [name for name in sets.of(meta.setup) if name not in sets.offered()]
     if gone:
         raise ServerError("packs-gone", packs=", ".join(gone))
 

@@ -144,7 +144,7 @@ def _set_list(facts: dict[str, str]) -> bytes:
 
 def _owners() -> dict[str, Adapter]:
     """The packs of this server, each with its game."""
-    return {pack: adapter for adapter in GAMES.values() for pack in adapter.sets.known()}
+    return {pack: adapter for adapter in GAMES.values() for pack in adapter.sets.offered()}
 
 
 def _owner(name: str) -> Adapter:

@@ -118,7 +118,7 @@ class ColonyAdapter:
 
     def info(self, words: Words) -> GameInfo:
         """What can be agreed before a game."""
-        modules = _shown_modules()
+        modules = ON_THE_PAGE
         rivals = [TWO] if TWO in modules else []
         objectives = evenings.objectives(words, SETS.offered(), modules)
         modes = [
@@ -179,7 +179,7 @@ class ColonyAdapter:
         made["modules"] = list(dict.fromkeys(str(name)[:40] for name in made["modules"]))
         for name in made["modules"]:
             if name not in ON_THE_PAGE:
-                known = ", ".join(_shown_modules()) or "-"
+                known = ", ".join(ON_THE_PAGE)
                 raise SetupError("there is no such module at this table", "module", module=name, known=known)
         if made["scenario"] and made["scenario"] not in offered_scenarios():
             known = ", ".join(offered_scenarios()) or "-"
@@ -229,7 +229,7 @@ class ColonyAdapter:
 
     def allows(self, record: Json) -> bool:
         """Whether a record names no packs but those of this server."""
-        return uses_only(record, SETS.known())
+        return uses_only(record, SETS.offered())
 
     def words(self, language: str, packs: Sequence[str] | None = None) -> Words:
         """The words for this game with these packs."""
@@ -237,7 +237,7 @@ class ColonyAdapter:
 
     def facts(self, pack: str) -> ColonyFacts:
         """What is printed on the cards of a pack, read after those that may come before it."""
-        packs = SETS.known()
+        packs = SETS.offered()
         read = packs[: packs.index(pack) + 1]
         modules = [name for name in ON_THE_PAGE if MODULES[name].pack in read]
         own = [name for name in offered_scenarios() if heading(name, packs).pack == pack]
@@ -380,18 +380,12 @@ def _table(value: Any) -> dict[str, Any]:
 
 def _modules(words: Words) -> list[Setting]:
     """The modules that a table may add, each with the set that it needs."""
-    choices = [_module(words, name) for name in _shown_modules()]
+    choices = [_module(words, name) for name in ON_THE_PAGE]
     return [Setting("modules", "modules", words("server-modules"), "", "", choices)] if choices else []
 
 
-def _shown_modules() -> list[str]:
-    """Those that people are shown: not those of a draft."""
-    shown = SETS.offered()
-    return [name for name in ON_THE_PAGE if MODULES[name].pack in shown]
-
-
 def _module(words: Words, name: str) -> Choice:
-    module, shown = MODULES[name], _shown_modules()
+    module, shown = MODULES[name], ON_THE_PAGE
     boxes = [box for box in module.beside if box in (SETS.core, *SETS.boxes)]
     against = [other for other in shown if other in module.excludes or name in MODULES[other].excludes]
     choice = evenings.module(words, name, module.pack)
@@ -408,14 +402,14 @@ def _module(words: Words, name: str) -> Choice:
 
 def offered_scenarios() -> list[str]:
     """The scenarios that a table may choose: those whose modules the page can show."""
-    return [name for name, about in headings(SETS.known()).items() if set(about.modules) <= set(ON_THE_PAGE)]
+    return [name for name, about in headings(SETS.offered()).items() if set(about.modules) <= set(ON_THE_PAGE)]
 
 
 def _scenarios(words: Words) -> list[Setting]:
     """The scenarios, each with what it needs and what it brings: so a page can say why one is not on offer."""
     none = Choice("", words("server-no-scenario"), words.attribute("server-no-scenario", "text"))
     offered = offered_scenarios()
-    content = load_packs(SETS.known(), [*MODULES, *offered])
+    content = load_packs(SETS.offered(), [*MODULES, *offered])
     cards = content.scenarios
     choices = [_scenario(words, cards[name], evenings.length(cards[name], content)) for name in offered]
     return [Setting("scenario", "scenario", words("server-scenario"), "", "", [none, *choices])] if choices else []
@@ -431,7 +425,7 @@ def _scenario(words: Words, card: ScenarioCard, minutes: int) -> Choice:
         players=SECRETIVE if card.betrayal else 0,
         variants=["standard", "betrayer"] if card.betrayal else [],
         without=["hardcore"],
-        against=[TWO] if TWO in _shown_modules() else [],
+        against=[TWO],
         minutes=minutes,
         harder=card.harder,
     )
