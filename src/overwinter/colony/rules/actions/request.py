@@ -243,7 +243,8 @@ class Request(Procedure):
     def zones(self, game: ColonyGame) -> list[Known]:
         """All know who offers how much; which cards, only the giver and in the end the asker; a taken one all."""
         found = []
-        if self.waits and self.step in (self.equip.__name__, self.move.__name__, self.play.__name__):
+        asked = self.waits and self.step in (self.equip.__name__, self.move.__name__, self.play.__name__)
+        if asked or self.step == self.way_chosen.__name__:
             found = [Known(Cards([f"hand:{self.giver}"]), None, self.card)]
         for seat, cards in self.offers.items():
             source = Cards([f"hand:{seat}"], self.symbol, unlocked=True)
