@@ -83,6 +83,8 @@ class Guest:
             self.context.add_init_script(f"({VIOLATIONS})()")
         self.table = ""
         """The code of the table, once there is one."""
+        self.token = ""
+        """The secret of the seat, if it was staged."""
         self.complaints: list[str] = []
         """Errors of the page, broken rules of its policy, and requests to anybody else."""
         self.received: list[str] = []

@@ -94,3 +94,9 @@ def too_small(targets: Locator) -> list[str]:
             name = target.get_attribute("aria-label") or target.inner_text()
             found.append(f"{name!r}: {box['width']:.0f} x {box['height']:.0f}")
     return found
+
+
+def faults(guest: Guest) -> list[str]:
+    """What bars somebody, is without words, or lies beside the window."""
+    beyond = guest.width_beyond()
+    return [*barriers(guest), *untranslated(guest), *([f"{beyond} pixels too wide"] if beyond > 0 else [])]

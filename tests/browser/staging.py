@@ -22,25 +22,36 @@ Wanted = Callable[[ColonyGame], bool]
 SEEDS = range(1, 40)
 
 
-def colony(
+def moment(
     wanted: Wanted,
     *,
     players: int = 4,
     bot: str = "greedy",
     seeds: Iterable[int] = SEEDS,
     **agreed: Any,
-) -> str:
-    """The record of the first game of bots in which this comes to be so, up to there; ``agreed``: of its setup."""
+) -> ColonyGame:
+    """The first game of bots in which this comes to be so, up to there; ``agreed``: of its setup."""
     for seed in seeds:
         game, rng = new_game(Setup(players=players, **agreed), seed=seed), random.Random(seed)
         bots = [make_bot(bot) for _ in range(players)]
         while True:
             if wanted(game):
-                return records.dumps(game)
+                return game
             if game.over:
                 break
             act(game, bots, rng)
     raise AssertionError("no game came to that")
+
+
+def colony(wanted: Wanted, **wishes: Any) -> str:
+    """The record of such a game; the wishes are those of :func:`moment`."""
+    return records.dumps(moment(wanted, **wishes))
+
+
+def war(wanted: Wanted, *, players: int = 4) -> ColonyGame:
+    """Such a game of two colonies; with an odd number of players the last seat is the lone wolf."""
+    packs, seeds = ["base", "longnight", "warring"], range(1, 200)
+    return moment(wanted, players=players, bot="random", seeds=seeds, packs=packs, modules=["warring"])
 
 
 def raxxon(wanted: Callable[[RaxxonGame], bool], *, players: int = 2, seeds: Iterable[int] = SEEDS) -> str:
@@ -73,7 +84,37 @@ def enter(guest: Guest, record: str, *, seat: int = 0, free: bool = False) -> No
     wish["pace"] = {"bot_delay": 0}
     made = guest.context.request.post(f"{guest.home}/api/import", data=wish)
     assert made.ok, made.text()
-    found = made.json()
-    guest.table = found["code"]
-    guest.open(f"/s/{found['token']}")
+    _sit_down(guest, made.json())
+
+
+def join(guest: Guest, code: str, seat: int) -> None:
+    """Sit down at a free seat of a table that is being played."""
+    wish = {"name": guest.name, "seat": seat}
+    made = guest.context.request.post(f"{guest.home}/api/tables/{code}/join", data=wish)
+    assert made.ok, made.text()
+    _sit_down(guest, made.json())
+
+
+def _sit_down(guest: Guest, joined: dict[str, Any]) -> None:
+    guest.table, guest.token = joined["code"], joined["token"]
+    guest.open(f"/s/{guest.token}")
     guest.page.wait_for_url("**/t/*")
+
+
+TELL = """([token, message]) => new Promise((done) => {
+  const line = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+  const send = (one) => line.send(JSON.stringify(one));
+  const hello = { type: "hello", token, language: "en", since: 0 };
+  line.onopen = () => [hello, message, { type: "ping" }].forEach(send);
+  line.onmessage = ({ data }) => {
+    if (JSON.parse(data).type !== "pong") return;
+    line.close();
+    done();
+  };
+})"""
+"""On a line of its own; what was said has been heard when this is over."""
+
+
+def tell(guest: Guest, **message: Any) -> None:
+    """Say something to the server for which a page in the middle of a game has no button."""
+    guest.page.evaluate(TELL, [guest.token, message])

@@ -122,7 +122,7 @@ def _at(guest: Guest, state: str, wanted: staging.Wanted, **how: object) -> None
 
 
 def _recorded(wanted: staging.Wanted, **how: object) -> str:
-    return staging.colony(wanted, **how)  # type: ignore[arg-type]
+    return staging.colony(wanted, **how)
 
 
 @moment

@@ -50,6 +50,7 @@ def test_two_people_take_sides_and_whisper(guests: Guests) -> None:
     ada.page.get_by_role("radio", name="Lone wolf").click()
     ada.page.keyboard.press("Escape")
     expect(_camp(ada, "Lone wolf").get_by_text("1 of 1")).to_be_visible()
+    expect(ada.page.get_by_role("combobox", name=re.compile("^Whom to trust"))).to_have_count(0)
     candle = ada.page.get_by_role("combobox", name=re.compile("^Candle"))
     candle.select_option("300")
     expect(ben.page.get_by_text("5 minutes")).to_be_visible()
