@@ -1,4 +1,4 @@
-"""Two colonies on the page: a fight by taps on a phone, and the candle that burns down."""
+"""Two colonies on the page: a fight by taps on a phone, the candle that burns down, the lone wolf by clicks."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tests.browser.guest import DESKTOP, PHONE, Guest, together
 from tests.browser.looking import faults, too_small
 
 pytestmark = pytest.mark.xdist_group("browser")
+WOLF = 4
 OURS, THEIRS = "wc-tac-on-guard", "wc-tac-charge"
 
 
@@ -143,3 +144,41 @@ def _belongings(guest: Guest) -> tuple[object, object]:
     """The cards in hand and the people of somebody, as the server last told them."""
     view = guest.views()[-1]
     return view["me"]["hand"], [one["id"] for one in view["survivors"] if one["owner"] == view["me"]["seat"]]
+
+
+# -- the lone wolf ---------------------------------------------------------------------------------------
+
+
+def _mission(game: ColonyGame) -> str:
+    """A mission that the wolf may do now; empty: there is none, or it is not the wolf's turn."""
+    asked = game.decision(WOLF)
+    ready = game.options(WOLF) if asked is not None and asked.kind == "turn" else []
+    return next((str(one["card"]) for one in ready if one.verb == "mission"), "")
+
+
+def _ready(game: ColonyGame) -> bool:
+    return bool(_mission(game))
+
+
+def test_the_lone_wolf_does_a_mission_and_takes_a_side(guests: Guests) -> None:
+    """On a desk: a mission is chosen into the sentence and done; between two colonies the wolf takes a side."""
+    game = staging.war(_ready, players=WOLF + 1)
+    ada = guests("Ada", size=DESKTOP)
+    staging.enter(ada, records.dumps(game), seat=WOLF, free=True)
+    ada.wait("turn")
+    den = ada.page.get_by_role("region", name="The Den")
+    missions = ada.page.get_by_role("region", name="Your missions")
+    expect(den).to_contain_text("0 missions done")
+    assert faults(ada) == []
+    missions.get_by_role("button", name="Choose it").first.click()
+    expect(ada.page.locator("[data-confirm]")).to_be_enabled()
+    missions.get_by_role("button", name="Do it").click()
+    together([ada], lambda: "done" if "1 mission done" in den.inner_text() else "")
+    between = staging.war(staging.asked("join-or-run", seat=WOLF), players=WOLF + 1)
+    staging.enter(ada, records.dumps(between), seat=WOLF, free=True)
+    ada.wait("question")
+    expect(ada.question).to_contain_text("Your survivors are in the way.")
+    assert faults(ada) == []
+    ada.question.get_by_role("button", name=re.compile("^Fight for Pine Ridge")).click()
+    expect(ada.page.get_by_text("Your survivors are in the way.")).to_have_count(0)
+    assert ada.views()[-1]["parts"]["warring"]["combat"] is not None
