@@ -117,14 +117,18 @@ const TRACKS: Record<string, string> = {
   "waste-removed": "waste",
 };
 
+/** Tracks that each of two colonies has for itself: the others are shared. */
+const INSIDE = new Set(["ammunition", "food", "helpless", "morale", "waste"]);
+
 /** Where an event happens, as selectors; the slip stands beside the first. */
 export function where(event: EventInfo): string[] {
   const found: string[] = [];
   const place = text(event, "place");
   const track = TRACKS[event.kind];
   const colony = text(event, "colony");
-  if (track && colony) found.push(`[data-place="${CSS.escape(colony)}"] [data-track="${track}"]`);
-  if (track) found.push(`[data-track="${track}"]`);
+  const house = colony && INSIDE.has(track ?? "") ? `[data-place="${CSS.escape(colony)}"]` : "";
+  if (track) found.push(house ? `${house} [data-track="${track}"]` : `[data-track="${track}"]`);
+  if (house) found.push(house);
   if (place) found.push(`[data-place="${CSS.escape(place)}"]`);
   for (const fact of ["survivor", "target"]) {
     const survivor = text(event, fact);
