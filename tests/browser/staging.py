@@ -16,7 +16,7 @@ from overwinter.raxxon.bots import base as raxxon_bots
 from overwinter.raxxon.game import RaxxonGame
 from overwinter.raxxon.rules.setting_up import new_game as new_raxxon
 from overwinter.raxxon.state import Setup as RaxxonSetup
-from tests.browser.guest import Guest
+from tests.browser.guest import DESKTOP, PHONE, Guest
 
 Wanted = Callable[[ColonyGame], bool]
 SEEDS = range(1, 40)
@@ -93,6 +93,15 @@ def join(guest: Guest, code: str, seat: int) -> None:
     made = guest.context.request.post(f"{guest.home}/api/tables/{code}/join", data=wish)
     assert made.ok, made.text()
     _sit_down(guest, made.json())
+
+
+def two_sit_down(guests: Callable[..., Guest], game: ColonyGame, desk: int, phone: int) -> tuple[Guest, Guest]:
+    """Ada at a desk and Bo with a phone sit down in the middle of a game; the other seats are free."""
+    ada = guests("Ada", size=DESKTOP)
+    enter(ada, records.dumps(game), seat=desk, free=True)
+    bo = guests("Bo", size=PHONE, touch=True)
+    join(bo, ada.table, phone)
+    return ada, bo
 
 
 def _sit_down(guest: Guest, joined: dict[str, Any]) -> None:

@@ -11,7 +11,7 @@ from overwinter import records
 from overwinter.colony.game import ColonyGame
 from tests.browser import staging
 from tests.browser.conftest import Guests
-from tests.browser.guest import DESKTOP, PHONE, Guest, together
+from tests.browser.guest import DESKTOP, Guest, together
 from tests.browser.looking import faults, too_small
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -68,10 +68,7 @@ def test_a_fight_is_fought_by_taps_on_a_phone(guests: Guests) -> None:
     """Tactics, bids, dice, wounds and what came of it; the other leader sits at a desk and wins."""
     game = staging.war(_lost_fight)
     loser, winner = _beaten(game)
-    ada = guests("Ada", size=DESKTOP)
-    staging.enter(ada, records.dumps(game), seat=winner, free=True)
-    bo = guests("Bo", size=PHONE, touch=True)
-    staging.join(bo, ada.table, loser)
+    ada, bo = staging.two_sit_down(guests, game, winner, loser)
 
     sheet = _sheet(bo, "tactic")
     sheet.get_by_role("radio", name=re.compile("^On Guard")).tap()
@@ -123,10 +120,7 @@ def test_the_candle_burns_down(guests: Guests) -> None:
     """It is lit when the first is done; when it is out the turn is over, which is told, and nothing is lost."""
     game = staging.war(_both_act)
     slow, quick = sorted(one.seat for one in game.decisions)
-    ada = guests("Ada", size=DESKTOP)
-    staging.enter(ada, records.dumps(game), seat=slow, free=True)
-    bo = guests("Bo", size=PHONE, touch=True)
-    staging.join(bo, ada.table, quick)
+    ada, bo = staging.two_sit_down(guests, game, slow, quick)
     ada.wait("turn")
     bo.wait("turn")
     bo.end_turn()

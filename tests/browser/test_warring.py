@@ -7,11 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from overwinter import records
 from overwinter.colony.game import ColonyGame
 from tests.browser import staging
 from tests.browser.conftest import Guests
-from tests.browser.guest import DESKTOP, PHONE, together
+from tests.browser.guest import together
 from tests.browser.looking import faults
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -48,10 +47,7 @@ def test_two_sides_act_at_the_same_time(guests: Guests) -> None:
     game = staging.war(_race)
     place = _contested(game)
     slow, quick = sorted(decision.seat for decision in game.decisions)
-    ada = guests("Ada", size=DESKTOP)
-    staging.enter(ada, records.dumps(game), seat=slow, free=True)
-    bo = guests("Bo", size=PHONE, touch=True)
-    staging.join(bo, ada.table, quick)
+    ada, bo = staging.two_sit_down(guests, game, slow, quick)
     ada.wait("turn")
     bo.wait("turn")
     homes = ["Pine Ridge", "Mill Creek"]

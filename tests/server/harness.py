@@ -26,6 +26,8 @@ from overwinter.server.table import Table
 
 PATIENCE = 20.0
 """Seconds until something that should come is given up; nothing waits that long when all is well."""
+HOST = {"seat": 0, "host": True, "language": "en", "watching": False, "double": False, "whispers": False}
+"""What the host at the first seat is told to be, where nothing else was agreed."""
 
 
 class Server:

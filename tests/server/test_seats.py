@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Client, Server, serving
+from tests.server.harness import HOST, Client, Server, serving
 from tests.server.test_tables import seat_of
 
 
@@ -240,14 +240,7 @@ def test_a_new_link_makes_the_old_one_void(server: Server) -> None:
     server.client(token=host.token).until(lambda c: c.view)
     moved = server.client(token=link["token"])
     moved.until(lambda c: c.view)
-    assert moved.you == {
-        "seat": 0,
-        "host": True,
-        "language": "en",
-        "watching": False,
-        "double": False,
-        "whispers": False,
-    }
+    assert moved.you == HOST
     thief.until(lambda c: c.bye == "renewed")
     assert server.client(token=host.token).error() == "error-server-token"
     moved.settle()

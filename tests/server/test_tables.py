@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from overwinter.server.secrets_and_codes import CODE, clean, new_code, read_code
-from tests.server.harness import Client, Server, serving
+from tests.server.harness import HOST, Client, Server, serving
 
 
 def seat_of(client: Client, number: int) -> dict[str, Any]:
@@ -27,14 +27,7 @@ def test_a_new_table(server: Server) -> None:
     assert client.table is not None
     assert client.table["status"] == "lobby"
     assert [s["kind"] for s in client.table["seats"]] == ["person", "free", "bot", "bot"]
-    assert client.you == {
-        "seat": 0,
-        "host": True,
-        "language": "en",
-        "watching": False,
-        "double": False,
-        "whispers": False,
-    }
+    assert client.you == HOST
     assert client.table["blocked"] == "1 seat is still free."
     client.send(type="start")
     assert client.error() == "error-server-seats-free"

@@ -37,7 +37,7 @@ def problems(game: ColonyGame) -> Iterator[str]:
 
 def _cards(game: ColonyGame) -> Iterator[str]:
     state, content = game.state, game.content
-    frames = [frame for stack in state.flow.stacks for frame in stack.frames]
+    frames = state.flow.in_progress()
     items = [*state.removed, *state.unseen, *state.box]
     for player in state.players:
         items += player.hand
@@ -140,7 +140,7 @@ def _knowledge(game: ColonyGame) -> Iterator[str]:
 
 def _doing(game: ColonyGame, *procedures: type[Procedure]) -> bool:
     """Whether one of these procedures is in progress."""
-    return any(isinstance(frame, procedures) for stack in game.state.flow.stacks for frame in stack.frames)
+    return any(isinstance(frame, procedures) for frame in game.state.flow.in_progress())
 
 
 def _decisions(game: ColonyGame) -> Iterator[str]:

@@ -7,12 +7,10 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
-from overwinter.lab.many import mean
+from overwinter.lab.many import first_games, mean
 from overwinter.words import Words
 
 from .bots import make_bot, play_out
@@ -67,12 +65,7 @@ def _row(name: str, games: Sequence[FirstGame]) -> str:
 
 def main() -> None:
     """Print the table of docs/lessons.md."""
-    parser = argparse.ArgumentParser(description="Many first games of newcomers who follow the lessons.")
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--first", type=int, default=0, help="the first seed")
-    options = parser.parse_args()
-    with ProcessPoolExecutor() as pool:
-        games = list(pool.map(first_game, range(options.first, options.first + options.games), chunksize=8))
+    games = first_games(first_game, "Many first games of newcomers who follow the lessons.", 300)
     print("\n".join(table(games)))
     rounds, answers = mean(game.rounds for game in games), mean(game.answers for game in games)
     print(f"\n{rounds:.1f} rounds, {answers:.0f} answers of the newcomer")

@@ -113,7 +113,7 @@ def faults(state: State, content: Content) -> Iterator[str]:
     owners += [colony.first for colony in state.colonies]
     acting = [turn.seat for turn in state.turns]
     owners += acting + [turn.holder for turn in state.turns if turn.card]
-    doing = [frame.seat for stack in state.flow.stacks for frame in stack.frames if hasattr(frame, "seat")]
+    doing = [frame.seat for frame in state.flow.in_progress() if hasattr(frame, "seat")]
     if any(seat not in seats for seat in owners) or any(seat not in (-1, *seats) for seat in doing):
         yield "there is no such seat"
     if len(set(acting)) < len(acting):
@@ -169,7 +169,7 @@ def _names(state: State, content: Content) -> Iterator[tuple[str, Iterable[str],
     objectives = [name for colony in state.colonies for name in _if_any(colony.objective)]
     yield "main objective", objectives, content.objectives
     yield "lasting effect", [lasting.abilities for lasting in state.lasting], content.abilities
-    frames = [frame for stack in state.flow.stacks for frame in stack.frames]
+    frames = state.flow.in_progress()
     programs = [frame.program for frame in frames if isinstance(frame, Effect)]
     programs += [due.program for frame in frames if isinstance(frame, Moment) for due in frame.due]
     programs += [due.program for frame in frames if isinstance(frame, Turn) for due in frame.due or ()]

@@ -132,10 +132,16 @@ def _lacks(pack: About, found: list[About], placed: list[About]) -> bool:
     return not names.isdisjoint(pack.requires)
 
 
+def folder_named(name: str) -> Path:
+    """Where a pack of that name would be: built in or on the shelf by its id, any other by its path."""
+    if "/" in name or "\\" in name:
+        return Path(name)
+    return _shelf[name][1] if name in _shelf else BUILT_IN / name
+
+
 def pack_folder(name: str) -> Path:
-    """The folder of a pack: built in or on the shelf by its id, any other by its path."""
-    by_path = "/" in name or "\\" in name
-    folder = Path(name) if by_path else _shelf[name][1] if name in _shelf else BUILT_IN / name
+    """The folder of a pack. Raises :class:`~overwinter.kernel.errors.PackError` if it is not there."""
+    folder = folder_named(name)
     if not (folder / "pack.toml").is_file():
         raise PackError(f"there is no pack {name!r}", pack=name)
     return folder

@@ -80,3 +80,7 @@ class Flow(Data):
     stacks: list[Stack]
     decisions: list[Decision]
     over: bool
+
+    def in_progress(self) -> list[Procedure]:
+        """The procedures of all stacks, of each the outermost first."""
+        return [frame for stack in self.stacks for frame in stack.frames]

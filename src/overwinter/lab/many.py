@@ -5,6 +5,7 @@ A game says in its ``study.py`` how one game is played and what is noted of it; 
 
 from __future__ import annotations
 
+import argparse
 import json
 import multiprocessing
 from collections import Counter
@@ -46,6 +47,7 @@ class Played(Protocol):
 
 
 GameResult = TypeVar("GameResult", bound=Played)
+Found = TypeVar("Found")
 Row = tuple[str, str]
 """A line of a summary: what it is about, and the figure."""
 
@@ -133,6 +135,16 @@ def _results(job: Callable[[int], GameResult], seeds: Sequence[int], processes: 
         return
     with multiprocessing.Pool(processes) as pool:
         yield from pool.imap_unordered(job, seeds, chunksize=4)
+
+
+def first_games(job: Callable[[int], Found], description: str, games: int) -> list[Found]:
+    """Do a job for as many seeds as the command line says (``games``, if it does not), on all cores."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--games", type=int, default=games)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    options = parser.parse_args()
+    with multiprocessing.Pool() as pool:
+        return pool.map(job, range(options.first, options.first + options.games), chunksize=8)
 
 
 def write_lines(results: Iterable[Played], path: Path) -> None:

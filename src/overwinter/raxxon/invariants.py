@@ -37,7 +37,7 @@ def problems(game: RaxxonGame) -> Iterator[str]:
 
 def _cards(game: RaxxonGame) -> Iterator[str]:
     state = game.state
-    frames: list[Any] = [frame for stack in state.flow.stacks for frame in stack.frames]
+    frames: list[Any] = state.flow.in_progress()
     people = Counter(card.card for card in state.crowd)
     for name in PILES:
         people.update(state.pile(name))

@@ -7,10 +7,7 @@
 
 from __future__ import annotations
 
-import argparse
-from concurrent.futures import ProcessPoolExecutor
-
-from overwinter.lab.many import mean
+from overwinter.lab.many import first_games, mean
 
 from .bots import play_out
 from .bots.newcomer import Newcomer
@@ -30,12 +27,7 @@ def first_evening(seed: int) -> bool:
 
 def main() -> None:
     """Print the figure of docs/lessons.md."""
-    parser = argparse.ArgumentParser(description="Many first evenings of newcomers who follow the lessons.")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--first", type=int, default=0, help="the first seed")
-    options = parser.parse_args()
-    with ProcessPoolExecutor() as pool:
-        won = list(pool.map(first_evening, range(options.first, options.first + options.games), chunksize=8))
+    won = first_games(first_evening, "Many first evenings of newcomers who follow the lessons.", 200)
     print(f"{sum(won)} of {len(won)} won ({100 * mean(won):.0f} of 100)")
 
 

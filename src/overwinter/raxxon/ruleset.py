@@ -87,7 +87,7 @@ def faults(state: State, content: Content) -> Iterator[str]:
         yield "the seats are not those of the setup"
     if state.first not in seats or state.active not in (-1, *seats):
         yield "there is no such seat"
-    doing = [frame.seat for stack in state.flow.stacks for frame in stack.frames if hasattr(frame, "seat")]
+    doing = [frame.seat for frame in state.flow.in_progress() if hasattr(frame, "seat")]
     if any(seat not in (-1, *seats) for seat in [*doing, *(d.seat for d in state.flow.decisions)]):
         yield "there is no such seat"
     numbers = [card for name in PILES for card in state.pile(name)] + [c.card for c in state.crowd]
@@ -114,7 +114,7 @@ def faults(state: State, content: Content) -> Iterator[str]:
                 yield f"the sheet of {sheet.character} has a token beside its spaces"
     if not 0 <= state.power <= MAX_POWER:
         yield "Raxxon's power is impossible"
-    frames = [frame for stack in state.flow.stacks for frame in stack.frames]
+    frames = state.flow.in_progress()
     programs = [frame.program for frame in frames if isinstance(frame, RxEffect)]
     if any(program and program not in content.programs for program in programs):
         yield "there is no such effect"

@@ -6,7 +6,8 @@ import functools
 from pathlib import Path
 from typing import Any
 
-from overwinter.words import Words, folders_of, languages
+from overwinter.kernel.packs import folder_named
+from overwinter.words import Words, languages
 
 KEPT = 30_000
 KEPT_MIXTURES = 24
@@ -53,8 +54,9 @@ def words_in(language: str) -> Words:
 
 
 def words_for(language: str, packs: tuple[str, ...]) -> Words:
-    """The words of a game with these packs."""
-    return _kept(language, packs, folders_of(packs))
+    """The words of a game with these packs. They are kept by the folders of packs, not by the names alone: with
+    another shelf a name means another pack."""
+    return _kept(language, packs, tuple(map(folder_named, packs)))
 
 
 @functools.lru_cache(KEPT_MIXTURES)

@@ -88,7 +88,6 @@ class Table:
         self.driver = Driver(self)
         self.sitters = Sitters(self, known or Known())
         self.snapshot_at = journal.row if journal else 0
-        self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
         self._writes: list[Work] = []
         self._after: list[Callable[[], None]] = []
         self._view_changed = self._table_changed = False
@@ -279,12 +278,8 @@ class Table:
         return seat is not None and seat == self.meta.host
 
     def words(self, language: str) -> Words:
-        """The words for what is played here: looked up once, for every line that is told asks for them."""
-        packs = tuple(self.adapter.sets.of(self.meta.setup))
-        found = self._words.get((language, packs))
-        if found is None:
-            found = self._words[language, packs] = self.adapter.words(language, packs)
-        return found
+        """The words for what is played here."""
+        return self.adapter.words(language, self.adapter.sets.of(self.meta.setup))
 
     def playing(self) -> Journal:
         """The journal of the running game; refuses if there is none.

@@ -7,7 +7,7 @@
 questions and options) stands in the ``speaking`` module of that game.
 """
 
-from .library import LanguageError, Words, folders_of, languages
+from .library import LanguageError, Words, languages
 from .lines import Listener, error_line
 
-__all__ = ["LanguageError", "Listener", "Words", "error_line", "folders_of", "languages"]
+__all__ = ["LanguageError", "Listener", "Words", "error_line", "languages"]

@@ -36,12 +36,6 @@ def languages() -> list[str]:
     return sorted(found, key=lambda name: (name != FALLBACK, name))
 
 
-def folders_of(packs: Iterable[str]) -> tuple[Path, ...]:
-    """Where the words of packs stand. What is kept of words is kept by these, not by the names of packs: with
-    another shelf a name means another pack."""
-    return tuple(pack_folder(name) / "words" for name in packs)
-
-
 @functools.cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """All messages of one language; a pack's words may replace the program's."""
@@ -87,7 +81,7 @@ class Words:
         self.language = language
         self.packs = tuple(packs) if packs else ("base",)
         names = dict.fromkeys((language, FALLBACK))
-        folders = folders_of(self.packs)
+        folders = tuple(pack_folder(name) / "words" for name in self.packs)
         self._bundles = [_bundle(name, folders) for name in names]
 
     def __call__(self, key: str, /, **args: Any) -> str:

@@ -163,6 +163,19 @@ class Wounds(Procedure):
             game.call(Loss(choice.first, morale=self.morale, later=self.later), then=self.deaths)
 
 
+def leave_play(game: ColonyGame, survivor: Survivor) -> None:
+    """A survivor is off the board, and with it what it lived under."""
+    del game.state.survivors[survivor.id]
+    game.state.lasting = [lasting for lasting in game.state.lasting if lasting.survivor != survivor.id]
+
+
+def remove_from_game(game: ColonyGame, survivor: Survivor) -> None:
+    """A survivor leaves the game alive; what becomes of its equipment is for whoever calls this to say."""
+    leave_play(game, survivor)
+    game.state.gone.append(survivor.id)
+    game.emit("removed", survivor=survivor.id, place=survivor.place, seat=survivor.owner)
+
+
 @procedure
 class Loss(Procedure):
     """A survivor leaves play: it dies, or (``dies`` false) is removed. The order is R-181's."""
@@ -176,12 +189,12 @@ class Loss(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Off the board; morale; equipment; then leader and replacement."""
-        survivor = game.state.survivors.pop(self.survivor, None)
+        survivor = game.survivor(self.survivor)
         if survivor is None:
             return
         self.seat = survivor.owner
-        game.state.lasting = [x for x in game.state.lasting if x.survivor != self.survivor]
         if self.dies:
+            leave_play(game, survivor)
             game.state.graveyard.append(self.survivor)
             game.player(self.seat).count("deaths")
             game.colony_of(self.seat).last_death = game.state.round
@@ -191,8 +204,7 @@ class Loss(Procedure):
             if self.morale and not game.player(self.seat).exiled:
                 game.change_morale(game.colony_of(self.seat), -1, "death")
         else:
-            game.state.gone.append(self.survivor)
-            game.emit("removed", survivor=self.survivor, place=survivor.place, seat=self.seat)
+            remove_from_game(game, survivor)
         drop_equipment(game, survivor)
         game.call(AfterLoss(self.seat, self.later), then=self.left)
 

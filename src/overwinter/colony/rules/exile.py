@@ -9,7 +9,7 @@ from ..cards.predicates.course import is_betrayer
 from ..game import ColonyGame
 from .actions.move import Move
 from .choose import Choose
-from .death import Loss, drop_equipment
+from .death import Loss, drop_equipment, remove_from_game
 from .elimination import eliminate
 from .questions import forbidden
 from .sources import People, Places
@@ -70,10 +70,7 @@ class Exile(Procedure):
         """The player loses all survivors and is out (objective Kill Them)."""
         player = game.player(self.seat)
         for survivor in game.own(self.seat):
-            game.state.survivors.pop(survivor.id)
-            game.state.gone.append(survivor.id)
-            game.state.lasting = [x for x in game.state.lasting if x.survivor != survivor.id]
-            game.emit("removed", survivor=survivor.id, place=survivor.place, seat=self.seat)
+            remove_from_game(game, survivor)
             drop_equipment(game, survivor)
         player.leader = ""
         player.exiled = True

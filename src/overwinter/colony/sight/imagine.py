@@ -100,7 +100,7 @@ class _Dream:
         self.rng = rng
         self.mine = [peek for peek in self.state.peeks if peek.seat == seat]
         self.others = [player for player in self.state.players if player.seat != seat]
-        frames = [frame for stack in self.state.flow.stacks for frame in stack.frames]
+        frames = self.state.flow.in_progress()
         self.spoken = [list(frame.zones(game)) for frame in frames]
         """What procedures in progress say of hidden cards, each by itself."""
         self.said = [part for parts in self.spoken for part in parts]

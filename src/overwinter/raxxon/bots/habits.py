@@ -342,9 +342,7 @@ def _consequence(game: RaxxonGame, decision: Decision, options: list[Option]) ->
 def _waiting(game: RaxxonGame, seat: int) -> list[str]:
     """The icons that are still to be resolved in this turn."""
     actions = game.character(seat).actions
-    turn: Any = next(
-        frame for stack in game.state.flow.stacks for frame in stack.frames if type(frame).__name__ == "RxTurn"
-    )
+    turn: Any = next(frame for frame in game.state.flow.in_progress() if type(frame).__name__ == "RxTurn")
     at = (turn.action, turn.space, turn.icon)
     return [
         icon

@@ -304,7 +304,7 @@ def _ids(game: RaxxonGame, cards: Iterable[int]) -> tuple[str, ...]:
 
 def _raxxon(game: RaxxonGame) -> RaxxonPilesView:
     state = game.state
-    frames = [frame for stack in state.flow.stacks for frame in stack.frames]
+    frames = state.flow.in_progress()
     resolving = [frame.card for frame in frames if isinstance(frame, RxDraw) and frame.card]
     return RaxxonPilesView(
         len(state.rx_draw),

@@ -22,6 +22,19 @@ def _enemy(game: ColonyGame, seat: int) -> Colony | None:
     return enemy_of(game, mine) if played(game) and mine in colonies(game) else None
 
 
+def _ahead(game: ColonyGame, seat: int, track: str) -> int | None:
+    """By how much a player's colony leads on a track; below 0: the enemies do. ``None``: it has no enemies."""
+    enemy, words = _enemy(game, seat), TRACKS[track]
+    return words.call(game, seat) - words.call(game, enemy.first) if enemy is not None else None
+
+
+def _more_at(game: ColonyGame, seat: int, place: str) -> int:
+    """How many more survivors than the enemies a player's colony, which is at war, has at a place."""
+    enemy, mine = _enemy(game, seat), game.player(seat).colony
+    assert enemy is not None
+    return len(of_side(game, place, mine)) - len(of_side(game, place, number_of(game, enemy)))
+
+
 @track_word("ammunition")
 def ammunition(game: ColonyGame, seat: int) -> int:
     """Ammunition in the supply of your colony."""
@@ -58,22 +71,17 @@ def rounds_left_is(game: ColonyGame, context: Context, n: int) -> bool:
 @predicate("controls-more")
 def controls_more(game: ColonyGame, context: Context) -> bool:
     """Your colony has more survivors than the enemies at more places of the town than the other way round."""
-    enemy, mine = _enemy(game, context.seat), game.player(context.seat).colony
-    if enemy is None:
+    if _enemy(game, context.seat) is None:
         return False
-    theirs = number_of(game, enemy)
-    ahead = [len(of_side(game, place, mine)) - len(of_side(game, place, theirs)) for place in game.town()]
+    ahead = [_more_at(game, context.seat, place) for place in game.town()]
     return sum(lead > 0 for lead in ahead) > sum(lead < 0 for lead in ahead)
 
 
 @predicate("compare")
 def compare(game: ColonyGame, context: Context, track: Track, lead: int = 1) -> bool:
     """On that track your colony has at least so many more than the enemies."""
-    enemy = _enemy(game, context.seat)
-    if enemy is None:
-        return False
-    words = TRACKS[track]
-    return bool(words.call(game, context.seat) >= words.call(game, enemy.first) + lead)
+    ahead = _ahead(game, context.seat, track)
+    return ahead is not None and ahead >= lead
 
 
 @predicate("enemy-track")
@@ -102,12 +110,10 @@ def combat_lost(game: ColonyGame, context: Context, home: bool = False, deadly: 
 @predicate("holds-mast")
 def holds_mast(game: ColonyGame, context: Context) -> bool:
     """Your colony has more survivors than the enemies where the radio mast stands."""
-    enemy = _enemy(game, context.seat)
-    place = Warring.of(game).mast if enemy is not None else ""
-    if enemy is None or not place:
+    if _enemy(game, context.seat) is None:
         return False
-    ours = of_side(game, place, game.player(context.seat).colony)
-    return len(ours) > len(of_side(game, place, number_of(game, enemy)))
+    place = Warring.of(game).mast
+    return bool(place) and _more_at(game, context.seat, place) > 0
 
 
 @predicate("combat-won")
@@ -127,11 +133,8 @@ def won_last_round(game: ColonyGame, context: Context) -> bool:
 @predicate("behind")
 def behind(game: ColonyGame, context: Context, track: Track, lead: int = 1) -> bool:
     """On that track the enemies have at least so many more than your colony."""
-    enemy = _enemy(game, context.seat)
-    if enemy is None:
-        return False
-    words = TRACKS[track]
-    return bool(words.call(game, enemy.first) >= words.call(game, context.seat) + lead)
+    ahead = _ahead(game, context.seat, track)
+    return ahead is not None and -ahead >= lead
 
 
 @predicate("in-different-colonies")

@@ -187,7 +187,7 @@ def faults(state: State, content: Content) -> Iterator[str]:
         if place.special != [here[number] for number in range(1, len(place.special) + 1)]:
             yield f"special zombies at {place.id}: {place.special}"
     out, standing = {one.card for one in slot.out}, {one.card for one in slot.specials}
-    frames = [frame for stack in state.flow.stacks for frame in stack.frames]
+    frames = state.flow.in_progress()
     coming = {frame.card for frame in frames if isinstance(frame, Release)}
     # The end of the game may come before the first of them finds a place.
     if not standing <= out or (out - standing - coming and not state.outcome):

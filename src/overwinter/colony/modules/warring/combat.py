@@ -23,7 +23,7 @@ from ...rules.zombies import AddZombies
 from ...state import Fact, Survivor
 from .pacts import at_peace, combat_over, disguised, of_cards, second_die, shows_first
 from .slot import HOMES, Warring, besiegers, by_morale, change_ammunition, colonies, of_side
-from .strength import NO_DIE, blinded, combatants, of_bid, of_tactic, of_weapons, retreats, tactic_named
+from .strength import NO_DIE, blinded, combatants, of_bid, of_tactic, of_weapons, retreats, roll, tactic_named
 
 TACTIC = OptionKind("tactic", "card")
 KEEP_TACTIC = OptionKind("keep-tactic")
@@ -282,9 +282,8 @@ class Fight(Procedure):
         game.emit("bids", place=self.place, blue=self.bids[0], yellow=self.bids[1])
         for side in (0, 1):
             change_ammunition(game, side, -self.bids[side])
-        die = list(game.content.further["face"])
         blind = [blinded(game, self.place, side) for side in (0, 1)]
-        self.faces = [NO_DIE if blind[side] else die[game.draw(len(die), "combat")] for side in (0, 1)]
+        self.faces = [NO_DIE if blind[side] else roll(game) for side in (0, 1)]
         game.emit("combat-dice", place=self.place, blue=self.faces[0], yellow=self.faces[1])
         self.left = [side for side in (0, 1) if second_die(game, side) and not blind[side]]
         self.go(self.again)
@@ -306,8 +305,7 @@ class Fight(Procedure):
         side = self.left.pop(0)
         allowed = second_die(game, side)
         if answer.yes and allowed is not None:
-            die = list(game.content.further["face"])
-            self.faces[side] = die[game.draw(len(die), "combat")]
+            self.faces[side] = roll(game)
             spend_charge(game, allowed)
             game.emit("combat-dice", place=self.place, blue=self.faces[0], yellow=self.faces[1])
         self.go(self.again)

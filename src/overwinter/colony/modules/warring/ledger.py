@@ -134,7 +134,7 @@ def combat_view(game: ColonyGame) -> CombatView | None:
 
 def coming_combats(game: ColonyGame) -> tuple[str, ...]:
     """Where the combats that follow in this night will be."""
-    frames = (frame for stack in game.state.flow.stacks for frame in stack.frames)
+    frames = game.state.flow.in_progress()
     places = next((frame.places for frame in frames if isinstance(frame, Combats)), None)
     return tuple(place for place in places or () if contested(game, place))
 

@@ -179,7 +179,7 @@ def bid_odds(sight: CombatSight, n: int) -> list[Chances]:
 
 def fight_of(game: ColonyGame) -> Fight | None:
     """The combat in progress."""
-    frames = (frame for stack in game.state.flow.stacks for frame in stack.frames)
+    frames = game.state.flow.in_progress()
     return next((frame for frame in frames if isinstance(frame, Fight)), None)
 
 

@@ -28,6 +28,12 @@ def faces(game: ColonyGame) -> list[FaceCard]:
     return list(game.content.further["face"].values())
 
 
+def roll(game: ColonyGame) -> str:
+    """Roll the combat die: the id of its face."""
+    die = list(game.content.further["face"])
+    return die[game.draw(len(die), "combat")]
+
+
 def of_tactic(mine: TacticCard, theirs: TacticCard) -> int:
     """Strength that a tactic adds against the other one."""
     return mine.strength + (mine.bonus if mine.against == theirs.id else 0)

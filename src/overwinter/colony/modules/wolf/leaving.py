@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...game import ColonyGame
+from ...rules.death import remove_from_game
 from ...rules.elimination import eliminate
 from ...state import Colony
 from .slot import den_of, wolf_seat
@@ -15,13 +16,8 @@ def give_up(game: ColonyGame, colony: Colony) -> None:
         return
     game.emit("wolf-out", seat=seat)
     for survivor in game.own(seat):
-        del game.state.survivors[survivor.id]
-        game.state.gone.append(survivor.id)
         for card in survivor.items:
             game.remove_item(card)
-        game.emit("removed", survivor=survivor.id, place=survivor.place, seat=seat)
-    game.state.lasting = [
-        one for one in game.state.lasting if not one.survivor or one.survivor in game.state.survivors
-    ]
+        remove_from_game(game, survivor)
     game.player(seat).leader = ""
     eliminate(game, seat)

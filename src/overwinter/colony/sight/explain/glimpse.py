@@ -266,7 +266,7 @@ class Glimpse(ColonyGame):
 def hide(game: ColonyGame, seat: int | None, blanks: Iterator[int]) -> None:
     """Replace everything that a seat may not know by blanks."""
     state = game.state
-    for frame in [frame for stack in state.flow.stacks for frame in stack.frames]:
+    for frame in state.flow.in_progress():
         for part in frame.zones(game):
             if isinstance(part, Held) and part.seats is not None and seat not in part.seats:
                 part.cards[:] = [HIDDEN if part.deck else next(blanks) for _ in part.cards]
