@@ -3,8 +3,9 @@ import type { Component } from "svelte";
 import type { DecisionInfo } from "$types";
 import Board from "./Board.svelte";
 import Elect from "./Elect.svelte";
+import Fights from "./Fights.svelte";
 
-export { Board };
+export { Board, Fights };
 
 /** By the kind of the question; all others are asked as everywhere. */
 export const ASKS: Record<string, Component<{ decision: DecisionInfo }>> = {
