@@ -26,7 +26,8 @@ PROBE = """() => {
   const all = (name) => [...document.querySelectorAll(name)];
   const button = (...names) => all("button").some((one) => seen(one) && names.includes(one.textContent.trim()));
   if (seen(document.querySelector('section[aria-label="Secrets"]'))) return "over";
-  if (seen(document.querySelector("dialog[open]:not([data-folded])"))) return "question";
+  const dialog = document.querySelector("dialog[open]:not([data-folded])");
+  if (seen(dialog)) return dialog.querySelector("[data-fight=watch]") ? "" : "question";
   if (button("End turn", "I am done", "Done moving")) return "turn";
   if (button("Choose this", "Choose one")) return "map";
   if (all("h1").some((one) => one.textContent.startsWith("Hand the screen to"))) return "handover";
@@ -152,6 +153,14 @@ class Guest:
         self.page.wait_for_url("**/t/*")
         self.table = urlsplit(self.page.url).path.rsplit("/", 1)[-1]
 
+    def sit(self, path: str, **wish: Any) -> None:
+        """Sit down at a new table or a given one by a request, as somebody who was sent a link."""
+        made = self.context.request.post(f"{self.home}{path}", data={"name": self.name, **wish})
+        assert made.ok, made.text()
+        self.table, self.token = made.json()["code"], made.json()["token"]
+        self.open(f"/s/{self.token}")
+        self.page.wait_for_url("**/t/*")
+
     def open_table(self, players: int = 4) -> str:
         """Open a table; its code. Two players play together against the winter."""
         self.open()
@@ -212,7 +221,8 @@ class Guest:
             picks.nth(number).click()
             if confirm.last.is_enabled():
                 break
-        (confirm.last if picks.count() else confirm.first).click()
+        main = dialog.locator("button.go:enabled")
+        (confirm.last if picks.count() else main.first if main.count() else confirm.first).click()
 
     def answer_on_map(self) -> None:
         """Answer a question whose answers lie on the map."""

@@ -80,19 +80,12 @@ def asked(kind: str, *, seat: int = 0, round_: int = 1) -> Wanted:
 
 def enter(guest: Guest, record: str, *, seat: int = 0, free: bool = False) -> None:
     """Sit down in the middle of a recorded game; bots have the other seats, or (``free``) nobody has."""
-    wish: dict[str, Any] = {"record": record, "name": guest.name, "seat": seat, "free": free}
-    wish["pace"] = {"bot_delay": 0}
-    made = guest.context.request.post(f"{guest.home}/api/import", data=wish)
-    assert made.ok, made.text()
-    _sit_down(guest, made.json())
+    guest.sit("/api/import", record=record, seat=seat, free=free, pace={"bot_delay": 0})
 
 
 def join(guest: Guest, code: str, seat: int) -> None:
     """Sit down at a free seat of a table that is being played."""
-    wish = {"name": guest.name, "seat": seat}
-    made = guest.context.request.post(f"{guest.home}/api/tables/{code}/join", data=wish)
-    assert made.ok, made.text()
-    _sit_down(guest, made.json())
+    guest.sit(f"/api/tables/{code}/join", seat=seat)
 
 
 def two_sit_down(guests: Callable[..., Guest], game: ColonyGame, desk: int, phone: int) -> tuple[Guest, Guest]:
@@ -102,12 +95,6 @@ def two_sit_down(guests: Callable[..., Guest], game: ColonyGame, desk: int, phon
     bo = guests("Bo", size=PHONE, touch=True)
     join(bo, ada.table, phone)
     return ada, bo
-
-
-def _sit_down(guest: Guest, joined: dict[str, Any]) -> None:
-    guest.table, guest.token = joined["code"], joined["token"]
-    guest.open(f"/s/{guest.token}")
-    guest.page.wait_for_url("**/t/*")
 
 
 TELL = """([token, message]) => new Promise((done) => {

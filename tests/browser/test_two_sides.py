@@ -16,15 +16,6 @@ pytestmark = pytest.mark.xdist_group("browser")
 COLONIES = {"players": 5, "box": "all", "packs": ["warring"], "modules": ["warring"]}
 
 
-def _sit(guest: Guest, path: str, wish: dict[str, Any]) -> str:
-    """Sit down by a request; the code of the table."""
-    made = guest.context.request.post(f"{guest.home}{path}", data={"name": guest.name, **wish})
-    assert made.ok, made.text()
-    guest.open(f"/s/{made.json()['token']}")
-    guest.page.wait_for_url("**/t/*")
-    return str(made.json()["code"])
-
-
 def _camp(guest: Guest, name: str) -> Any:
     return guest.page.get_by_role("region", name=name, exact=True)
 
@@ -39,8 +30,8 @@ def test_two_people_take_sides_and_whisper(guests: Guests) -> None:
     """Ada on a desk, Ben on a phone; three bots, one of whom is the wolf."""
     ada, ben = guests("Ada"), guests("Ben", size=(390, 844))
     seats = [{"kind": "person"}, {}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
-    code = _sit(ada, "/api/tables", {"setup": COLONIES, "seats": seats, "pace": {"bot_delay": 0}})
-    _sit(ben, f"/api/tables/{code}/join", {})
+    ada.sit("/api/tables", setup=COLONIES, seats=seats, pace={"bot_delay": 0})
+    ben.sit(f"/api/tables/{ada.table}/join")
     for guest, colony in ((ada, "Pine Ridge"), (ben, "Mill Creek")):
         _camp(guest, colony).get_by_role("button", name="Over here").click()
         expect(_camp(guest, colony).get_by_text(guest.name)).to_be_visible()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
+from overwinter import records
 from overwinter.colony.game import ColonyGame
 from tests.browser import staging
 from tests.browser.conftest import Guests
@@ -73,3 +75,39 @@ def test_two_sides_act_at_the_same_time(guests: Guests) -> None:
     bo.end_turn()
     expect(ada.page.get_by_role("banner")).to_contain_text("Bo is done")
     expect(ada.page.locator(f'[data-glass="{slow}"]')).to_have_attribute("role", "timer")
+
+
+def _both_act(game: ColonyGame) -> bool:
+    """Two act side by side, and nobody else has to decide."""
+    return [one.kind for one in game.decisions] == ["turn", "turn"]
+
+
+def test_an_answer_on_its_way_is_not_asked_for_again(guests: Guests) -> None:
+    """Somebody is done; before the server hears of it the other acts: nothing comes back to be clicked twice."""
+    game = staging.war(_both_act)
+    slow, quick = sorted(one.seat for one in game.decisions)
+    ada, bo = guests("Ada"), guests("Bo")
+    held: list[Callable[[], None]] = []
+
+    def hold(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            late = '"type":"answer"' in str(message)
+            held.append(lambda: server.send(message)) if late else server.send(message)
+
+        line.on_message(pass_on)
+
+    ada.page.route_web_socket(re.compile("/ws"), hold)
+    staging.enter(ada, records.dumps(game), seat=slow, free=True)
+    staging.join(bo, ada.table, quick)
+    ada.wait("turn")
+    bo.wait("turn")
+    ada.end_turn()
+    bo.end_turn()
+    expect(ada.page.locator(f'[data-player="{quick}"]').first).to_contain_text("waits for you")
+    expect(ada.page.locator("[data-end-turn]")).to_have_count(0)
+    (send,) = held
+    send()
+    expect(bo.page.locator(f'[data-player="{slow}"]').first).not_to_contain_text("acts")
+    assert slow not in bo.views()[-1]["parts"]["warring"]["acting"]

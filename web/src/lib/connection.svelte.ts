@@ -84,6 +84,8 @@ export class Connection implements SeatModel {
   #since = Date.now();
   #asked = new Map<number, (lines: Line[]) => void>();
   #gesture = 0;
+  /** The decision whose answer is under way. */
+  #answered = -1;
   #online = (): void => this.#retryNow();
 
   /** How long each event is shown; the game that is played says so. */
@@ -170,6 +172,7 @@ export class Connection implements SeatModel {
   answer(option: string): void {
     if (!this.decision || this.pending || this.lost) return;
     this.pending = true;
+    this.#answered = this.decision.id;
     this.refusal = null;
     this.send({ type: "answer", decision: this.decision.id, option, ref: "answer" });
   }
@@ -331,7 +334,8 @@ export class Connection implements SeatModel {
       asked([]);
       return;
     }
-    if (ref === "answer") this.pending = false;
+    // What was not even read has no reference: it may have been the answer.
+    if (ref === "answer" || ref === null) this.pending = false;
     // Refused at the door for good: asking again would not help.
     if (!this.table && AT_THE_DOOR.includes(key)) this.status = "closed";
     this.refusal = { key, text, at: Date.now() };
@@ -363,7 +367,7 @@ export class Connection implements SeatModel {
     if (message.epoch !== this.#epoch) this.#beginAnew(message.epoch);
     if (message.serial < this.#serial) return;
     this.#serial = message.serial;
-    this.pending = false;
+    this.pending &&= this.#unheard(message);
     const now = Date.now();
     this.glass = (message.glass ?? []).map((one) => ({ ...one, at: now }));
     const known = new Set(this.events.map((event) => event.n));
@@ -377,6 +381,11 @@ export class Connection implements SeatModel {
     this.decision = null;
     const mine = this.you?.seat ?? null;
     this.#teller.take(steps, (step) => this.beat(step.event, mine, step.view));
+  }
+
+  /** Whether a picture is from before our answer was heard: somebody else, who acts at the same time, changed it. */
+  #unheard(message: View): boolean {
+    return message.decision?.id === this.#answered && !message.events.some((event) => event.kind === "table-undone");
   }
 
   /** The pictures to the new events; null if the server has to send the whole. */
