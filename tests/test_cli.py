@@ -86,7 +86,7 @@ BAD: dict[str, tuple[list[str], str]] = {
     "unknown option": (["play", "--foo"], "There is no option “--foo” here."),
     "an option without value": (["play", "--seed"], "“--seed” cannot have this value, or lacks one."),
     "too many arguments": (["play", "colony", "chess"], "something too much"),
-    "unknown command": (["plya"], "There are: play, simulate, replay, serve, packs, admin."),
+    "unknown command": (["plya"], "There are: play, simulate, study, replay, serve, packs, admin."),
     "raxxon with 5": (["play", "raxxon", "-p", "5"], "1 to 4 can"),
     "raxxon with a variant": (["play", "raxxon", "-m", "standard"], "This game has no --mode."),
     "raxxon, bad difficulty": (["play", "raxxon", "-d", "x"], "There is no difficulty “x”."),
@@ -285,6 +285,28 @@ def test_simulate_another_game(run: Run, tmp_path: Path) -> None:
     assert {json.loads(line)["outcome"] for line in out.read_text().splitlines()} <= {"won", "overrun", "takeover"}
 
 
+# -- study ----------------------------------------------------------------------------------------------
+
+
+def test_the_command_prints_a_table_and_writes_files(run: Run, tmp_path: Path) -> None:
+    out, picture = tmp_path / "games.jsonl", tmp_path / "games.png"
+    usual = ("study", "players=2,3", "bot=random", "--out", str(out))
+    code, output, complaints = run(*usual, "-g", "2", "--plot", str(picture))
+    assert (code, complaints.strip()) == (0, "")
+    assert "players=3" in output
+    assert "Main objective completed" in output
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    before = out.read_text(encoding="utf-8")
+    assert len(before.splitlines()) == 4
+    assert run(*usual, "-g", "3", "--continue")[0] == 0
+    after = out.read_text(encoding="utf-8")
+    assert after.startswith(before)
+    assert len(after.splitlines()) == 6
+    out.write_text("something else\n", encoding="utf-8")
+    code, _, complaints = run(*usual, "--continue")
+    assert (code, out.read_text(encoding="utf-8")) == (2, "something else\n")
+
+
 # -- packs -----------------------------------------------------------------------------------------------
 
 
@@ -356,12 +378,15 @@ def test_every_help_text_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [[], ["play"], ["simulate"], ["replay"], ["serve"], ["packs"], ["packs", "check"], ["admin"]]
+    "command",
+    [[], ["play"], ["simulate"], ["study"], ["replay"], ["serve"], ["packs"], ["packs", "check"], ["admin"]],
 )
 def test_help_has_examples(command: list[str], run: Run) -> None:
     code, output, _ = run(*command, "--help")
     assert code == 0
-    assert re.search(r"overwinter (play|simulate|replay|serve|packs check|admin list)", output.split("╯")[-1])
+    assert re.search(
+        r"overwinter (play|simulate|study|replay|serve|packs check|admin list)", output.split("╯")[-1]
+    )
     assert "help-" not in output.replace("overwinter", "")
 
 

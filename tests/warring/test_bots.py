@@ -15,7 +15,8 @@ from overwinter.colony.bots.judgement import Judgement
 from overwinter.colony.cards.further import TacticCard
 from overwinter.colony.rules.setting_up import content_of, new_game
 from overwinter.colony.sight.imagine import imagine
-from overwinter.colony.study import Plan, Result, equal_table, interval, simulate_one, war_setup, war_table
+from overwinter.colony.study import Plan, Result, equal_table, simulate_one, war_setup, war_table
+from overwinter.lab.figures import interval
 from overwinter.testing import Table
 
 from .table import (

@@ -74,6 +74,11 @@ Database = Annotated[
 SettingsFile = Annotated[
     Path | None, typer.Option("--settings", metavar="FILE", help="help-settings", show_default=False)
 ]
+SeedMany = Annotated[int, typer.Option("--seed", metavar="N", help="help-seed-many")]
+Processes = Annotated[
+    int | None, typer.Option("--processes", metavar="N", min=1, help="help-processes", show_default=False)
+]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-out", show_default=False)]
 Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME", help="help-bot", show_default=False)]
 
 
@@ -182,18 +187,16 @@ def simulate(
     module: Modules = None,
     scenario: Scenario = None,
     policy: PolicyOption = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help="help-seed-many")] = 0,
-    processes: Annotated[
-        int | None, typer.Option("--processes", metavar="N", min=1, help="help-processes", show_default=False)
-    ] = None,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-out", show_default=False)] = None,
+    seed: SeedMany = 0,
+    processes: Processes = None,
+    out: Out = None,
     plot: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE", help="help-plot", show_default=False)
     ] = None,
     language: Language = None,
 ) -> None:
     """Play many games with bots and sum them up."""
-    from .study import Task, run_simulation
+    from .simulate import Task, run_simulation
 
     words = Words(language_of(language))
     kind = find(game)
@@ -215,6 +218,31 @@ def simulate(
     setup = kind.setup(wishes, random_objective=True)
     bots = bot or [usual_bot(kind)]
     run_simulation(Console(highlight=False), words, Task(kind, setup, bots, games, seed, processes, out, plot))
+
+
+@app.command(help="help-study", epilog="help-study-examples")
+def study(
+    wishes: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME] NAME=VALUE,VALUE...", help="help-study-wishes")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="help-study-games")] = 100,
+    seed: SeedMany = 0,
+    processes: Processes = None,
+    ray: Annotated[
+        str | None, typer.Option("--ray", metavar="ADDRESS", help="help-ray", show_default=False)
+    ] = None,
+    out: Out = None,
+    resume: Annotated[bool, typer.Option("--continue", help="help-study-continue")] = False,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help="help-study-plot", show_default=False)
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Play the same seeds in several ways and say how they differ."""
+    from .study import Inquiry, run_study
+
+    inquiry = Inquiry(wishes or [], range(seed, seed + games), processes, ray, out, resume, plot)
+    run_study(Console(highlight=False), Words(language_of(language)), inquiry)
 
 
 @app.command(help="help-replay", epilog="help-replay-examples")

@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from math import sqrt
 from pathlib import Path
 
-from overwinter.lab.many import Line, Row, Study, mean, percent, play_all, seated
+from overwinter.lab.figures import interval
+from overwinter.lab.many import Line, Measure, Row, Study, mean, percent, play_all, seated
 from overwinter.words import Words
 
 from .bots import make_bot, play_out
@@ -20,6 +20,7 @@ from .cards.predicates.course import is_betrayer
 from .dealt import dealt, missions, side_effects
 from .game import ColonyGame
 from .modules.warring import Warring
+from .placing import kind_of, place
 from .rules.setting_up import check_setup, content_of, new_game
 from .state import MAX_MORALE, Setup
 
@@ -69,11 +70,13 @@ class Result(Line):
         return self.teams.index(2) if 2 in self.teams else None
 
 
-def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
-    """Play one game with bots."""
+def simulate_one(setup: Setup, bots: Sequence[str], seed: int, cards: Sequence[str] = ()) -> Result:
+    """Play one game with bots. ``cards`` come up at once, those with a minus before them do not come up."""
     game = new_game(setup, seed)
+    for card in cards:
+        place(game, card.removeprefix("-"), present=not card.startswith("-"))
     colony, *others = game.state.colonies
-    starts, cards = [one.morale for one in game.state.colonies], dealt(game)
+    starts, came_up = [one.morale for one in game.state.colonies], dealt(game)
     names = seated(bots, setup.players)
     play_out(game, [make_bot(name) for name in names], seed)
     state = game.state
@@ -93,7 +96,7 @@ def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
         deaths=len(state.graveyard),
         answers=len(game.answers),
         setup=repr(setup),
-        cards={**cards, "side-effect": side_effects(game), "mission": missions(game)},
+        cards={**came_up, "side-effect": side_effects(game), "mission": missions(game)},
         teams=[player.colony for player in state.players] if others else [],
         reached=list(Warring.of(game).completed) if others else [],
         further=[morale_by_round(game, starts[n], one.place) for n, one in enumerate(others, 1)],
@@ -113,9 +116,12 @@ def morale_by_round(game: ColonyGame, start: int, colony: str = "") -> list[int]
     return [*track, morale]
 
 
-def check(setup: Setup, bots: Sequence[str]) -> None:
-    """Whether games can be played like this: raises what is wrong with the setup or the names of bots."""
-    check_setup(setup, content_of(setup))
+def check(setup: Setup, bots: Sequence[str], cards: Sequence[str] = ()) -> None:
+    """Whether games can be played like this: raises what is wrong with the setup, the names of bots or cards."""
+    content = content_of(setup)
+    check_setup(setup, content)
+    for card in cards:
+        kind_of(card.removeprefix("-"), content)
     for name in bots:
         make_bot(name)
 
@@ -171,9 +177,31 @@ def rows(words: Words, results: Sequence[Result]) -> list[list[Row]]:
     ]
 
 
+def _of_players(won: Callable[[Result], bool]) -> Measure[Result]:
+    """Whether players have won that have objectives of their own; in a cooperative game they have none."""
+    return Measure(lambda game: None if game.mode == "cooperative" else won(game), share=True)
+
+
+def _betrayed(game: Result) -> bool | None:
+    return bool(set(game.betrayers) & set(game.winners)) if game.betrayers else None
+
+
 STUDY = Study(
+    result=Result,
     play_one=simulate_one,
     check=check,
+    measures={
+        "completed": Measure(lambda game: None if game.teams else game.outcome == "completed", share=True),
+        "blue": Measure(lambda game: None if game.victor is None else game.victor == 0, share=True),
+        "wolf": Measure(lambda game: None if game.wolf is None else game.wolf in game.winners, share=True),
+        "somebody": _of_players(lambda game: bool(game.winners)),
+        "loyal": _of_players(lambda game: bool(set(game.winners) - set(game.betrayers))),
+        "betrayer": Measure(_betrayed, share=True),
+        "first": _of_players(lambda game: 0 in game.winners),
+        "rounds": Measure(lambda game: game.rounds),
+        "morale": Measure(lambda game: game.morale[-1]),
+        "deaths": Measure(lambda game: game.deaths),
+    },
     rows=rows,
     outcomes=("completed", "morale", "rounds", "failed", "betrayed"),
     course=lambda result: result.morale,
@@ -324,16 +352,6 @@ WAR = ("base", "longnight", "warring")
 def war_setup(players: int, objective: str = "", *, quick: bool = False) -> Setup:
     """A game of two colonies, with the lone wolf where the number of players is odd."""
     return Setup(players, objective, packs=list(WAR), modules=["warring"], quick=quick)
-
-
-def interval(won: int, games: int) -> tuple[float, float]:
-    """Between which shares the true one lies, in 95 of 100 cases (Wilson)."""
-    if not games:
-        return 0.0, 1.0
-    z, share = 1.96, won / games
-    middle, width = share + z * z / (2 * games), z * sqrt(share * (1 - share) / games + z * z / (4 * games**2))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - width) / scale), min(1.0, (middle + width) / scale)
 
 
 def _share(won: int, games: int) -> str:

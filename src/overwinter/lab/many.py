@@ -9,13 +9,16 @@ import argparse
 import json
 import multiprocessing
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from overwinter.kernel.errors import OverwinterError
 from overwinter.words import Words
+
+from .workers import Processes
 
 
 class Line:
@@ -47,19 +50,53 @@ class Played(Protocol):
 
 
 GameResult = TypeVar("GameResult", bound=Played)
+Ended = TypeVar("Ended", bound=Played, covariant=True)
+Seen = TypeVar("Seen", bound=Played, contravariant=True)
 Found = TypeVar("Found")
 Row = tuple[str, str]
 """A line of a summary: what it is about, and the figure."""
+
+
+class UnplaceableError(OverwinterError):
+    """A card that cannot be made to come up."""
+
+    key = "error-study-card"
+
+
+class PlayOne(Protocol[Ended]):
+    """Plays one game. A function of a module: other processes must find it."""
+
+    def __call__(self, setup: Any, bots: Sequence[str], seed: int, cards: Sequence[str] = ()) -> Ended:
+        """Bots are named, and sit in turn. ``cards`` are made to come up, or (with a minus) kept from it."""
+
+
+class Check(Protocol):
+    """Raises what is wrong with a setup, the names of bots or cards before any time is spent on them."""
+
+    def __call__(self, setup: Any, bots: Sequence[str], cards: Sequence[str] = ()) -> None:
+        """As in :class:`PlayOne`."""
+
+
+@dataclass(frozen=True)
+class Measure(Generic[Seen]):
+    """Something to compare games by. Its name is the key of its words, ``measure-<name>``."""
+
+    of: Callable[[Seen], float | None]
+    """The number of a game; none if it has no such thing."""
+    share: bool = False
+    """Whether it is 1 or 0: whether something was so."""
 
 
 @dataclass(frozen=True)
 class Study(Generic[GameResult]):
     """How many games of one kind are played and summed up."""
 
-    play_one: Callable[[Any, Sequence[str], int], GameResult]
-    """Plays one game: setup, names of bots (in turn by seat), seed. A function of a module: processes share it."""
-    check: Callable[[Any, Sequence[str]], None]
-    """Raises what is wrong with a setup or with the names of bots before any time is spent on them."""
+    result: type[GameResult]
+    """What is noted of a game."""
+    play_one: PlayOne[GameResult]
+    check: Check
+    measures: Mapping[str, Measure[GameResult]]
+    """What games can be compared by, the most telling first."""
     rows: Callable[[Words, Sequence[GameResult]], list[list[Row]]]
     """What the games came to beside their outcomes, in sections."""
     outcomes: Sequence[str]
@@ -122,19 +159,11 @@ def play_all(
     The results are in the order of seeds.
     """
     results = []
-    for result in _results(job, seeds, processes or multiprocessing.cpu_count()):
-        results.append(result)
+    for ended in Processes(processes).run(job, seeds):
+        results.append(ended.value)
         if done is not None:
-            done(result)
+            done(ended.value)
     return sorted(results, key=lambda result: result.seed)
-
-
-def _results(job: Callable[[int], GameResult], seeds: Sequence[int], processes: int) -> Iterator[GameResult]:
-    if processes == 1 or len(seeds) < 4:
-        yield from map(job, seeds)
-        return
-    with multiprocessing.Pool(processes) as pool:
-        yield from pool.imap_unordered(job, seeds, chunksize=4)
 
 
 def first_games(job: Callable[[int], Found], description: str, games: int) -> list[Found]:

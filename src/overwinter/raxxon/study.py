@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from overwinter.lab.many import Line, Row, Study, mean, percent, seated
+from overwinter.lab.many import Line, Measure, Row, Study, UnplaceableError, mean, percent, seated
 from overwinter.words import Words
 
 from . import Setup, new_game
@@ -38,8 +38,8 @@ class Result(Line):
     answers: int
 
 
-def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
-    """Play one game with bots."""
+def simulate_one(setup: Setup, bots: Sequence[str], seed: int, cards: Sequence[str] = ()) -> Result:
+    """Play one game with bots. No card can be made to come up (see :func:`check`)."""
     game = new_game(setup, seed, keep_log=False)
     names = seated(bots, setup.players)
     players, rng = [make_bot(name) for name in names], random.Random(seed)
@@ -64,8 +64,10 @@ def simulate_one(setup: Setup, bots: Sequence[str], seed: int) -> Result:
     )
 
 
-def check(setup: Setup, bots: Sequence[str]) -> None:
+def check(setup: Setup, bots: Sequence[str], cards: Sequence[str] = ()) -> None:
     """Whether games can be played like this: raises what is wrong with the setup or the names of bots."""
+    if cards:
+        raise UnplaceableError("cards of Raxxon cannot be made to come up", card=cards[0])
     check_setup(setup, load_packs(setup.packs))
     for name in bots:
         make_bot(name)
@@ -111,8 +113,15 @@ def rows(words: Words, results: Sequence[Result]) -> list[list[Row]]:
 
 
 STUDY = Study(
+    result=Result,
     play_one=simulate_one,
     check=check,
+    measures={
+        "won": Measure(lambda game: game.outcome == "won", share=True),
+        "evacuated": Measure(lambda game: game.evacuated[-1] / game.goal),
+        "days": Measure(lambda game: game.days),
+        "power": Measure(lambda game: game.power),
+    },
     rows=rows,
     outcomes=("won", "overrun", "takeover"),
     course=lambda result: result.evacuated,

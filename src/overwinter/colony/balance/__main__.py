@@ -10,6 +10,8 @@ from pathlib import Path
 
 from overwinter.lab.many import play_all
 
+from ..placing import cards_of
+from ..rules.setting_up import content_of
 from ..study import Result, keep_in
 from . import deals, pairs
 from .effects import table
@@ -42,8 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=None)
     options = parser.parse_args(arguments)
     for kind in options.kinds if options.cards else ():
-        cards = [card for card in pairs.cards_of(kind, pairs.SETUP) if card in options.cards]
-        found = list(pairs.effects(kind, cards, options.games, processes=options.processes))
+        cards = [card for card in cards_of(kind, content_of(pairs.SETUP)) if card in options.cards]
+        found = list(pairs.effects(cards, options.games, processes=options.processes))
         print("\n".join(table(found)) if found else "", end="\n" if found else "", flush=True)
     if not options.cards:
         played = [*_kept(options.read), *_played(options)]

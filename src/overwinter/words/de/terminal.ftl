@@ -155,6 +155,29 @@ cli-mean-deaths = Tote im Mittel
 cli-mean-evacuated = Vom Ziel evakuiert im Mittel
 cli-mean-days = Tage im Mittel
 cli-mean-power = Macht von Raxxon am Ende im Mittel
+cli-study = Dieselben { $n } Startwerte auf { $variants } Arten
+cli-study-variant = Variante
+cli-study-figure = Mittel (95 %)
+cli-study-difference = Gegen die erste (95 %)
+cli-study-effort = { $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+} in { $seconds } s auf { $cores } Kernen: { $speed } Spiele je Sekunde und Kern, Kerne zu { $busy } % beschäftigt.
+cli-study-all-kept = Alle Spiele standen schon in der Datei; es wurde nichts gespielt.
+measure-completed = Hauptziel erreicht
+measure-blue = Kriege, die Blau gewinnt, von denen mit einem Sieger
+measure-wolf = Einsamer Wolf gewinnt
+measure-somebody = Irgendwer gewinnt
+measure-loyal = Ein Loyaler gewinnt
+measure-betrayer = Verräter gewinnt, wo es einen gibt
+measure-first = Der erste Platz gewinnt
+measure-rounds = Runden
+measure-morale = Moral am Ende
+measure-deaths = Tote
+measure-won = Gewonnen
+measure-evacuated = Vom Ziel evakuiert (1: alle)
+measure-days = Tage
+measure-power = Macht von Raxxon am Ende
 
 ## Falsche Befehle
 
@@ -166,6 +189,12 @@ error-setup-option = In diesem Spiel gibt es kein { $option }.
 error-seat = Es gibt keinen Platz { $seat }. Die Plätze sind 1 bis { $players }.
 error-picture = „{ $file }“ ist kein Name für ein Bild. Er muss auf eines hiervon enden: { $known }.
 error-no-matplotlib = Für Bilder fehlt matplotlib: pip install "overwinter[plot]"
+error-study-nothing = Es gibt nichts zu vergleichen. Gib einem hiervon mehrere Werte, mit Kommas: { $known }. Zum Beispiel: overwinter study players=4 bot=greedy,random
+error-study-wish = „{ $given }“ ist unverständlich. Es muss NAME=WERT sein, mit einem dieser Namen: { $known }.
+error-study-value = „{ $name }“ kann nicht „{ $given }“ sein.
+error-study-card = „{ $card }“ kann man nicht kommen lassen: So heißt keine Krise, Schicksalskarte, kein Gegenstand, kein geheimes Ziel, kein Ausbau und kein Versuch in diesem Spiel.
+error-no-ray = Für einen Rechnerverbund fehlt Ray: pip install "overwinter[ray]"
+error-ray = Der Ray-Verbund „{ $address }“ kann das nicht. Läuft er, und ist auf allen seinen Rechnern dieselbe Version von Overwinter installiert?
 error-no-server = Der Server kann nicht starten: Ein Teil der Installation fehlt. Hilfreich: pip install --upgrade overwinter
 
 ## Hilfe im Spiel
@@ -216,6 +245,19 @@ help-simulate-examples =
     $ [bold]overwinter simulate --bot greedy --bot random -p 2[/bold]
     $ [bold]overwinter simulate raxxon -p 3 -d hard[/bold]
     $ [bold]overwinter simulate --out spiele.jsonl --plot spiele.png[/bold]
+help-study = Dieselben Startwerte auf mehrere Arten spielen und sagen, worin sie sich unterscheiden.
+help-study-examples =
+    Beispiele:
+    $ [bold]overwinter study players=4 mode=cooperative bot=greedy,random[/bold]
+    $ [bold]overwinter study players=2,3,4,5 objective=find-a-cure --plot heilmittel.png[/bold]
+    $ [bold]overwinter study module=,bandits,bandits+improvements pack=longnight[/bold]
+    $ [bold]overwinter study card=KARTE,-KARTE -g 500 --out spiele.jsonl[/bold]
+    $ [bold]overwinter study raxxon difficulty=hard,expert --ray rechner:6379[/bold]
+help-study-wishes = Zuerst ein Spiel, wenn nicht das übliche. Dann, was vereinbart ist, als NAME=WERT; was sich unterscheidet, hat mehrere Werte mit Kommas; mehrere Wörter in einem Wert verbindet ein Plus; -KARTE kommt nicht ins Spiel.
+help-study-games = Wie viele Startwerte; jeder wird auf jede Art gespielt.
+help-study-continue = Mit der Datei von --out weitermachen: Was darin steht, wird nicht noch einmal gespielt.
+help-study-plot = Die Werte mit ihren Bereichen dorthin zeichnen (PNG, SVG, PDF, JPG).
+help-ray = Auf einem Ray-Verbund spielen statt auf diesem Rechner; „local“ startet einen hier.
 help-replay = Ein gespeichertes Spiel noch einmal ansehen: Schritt für Schritt im Terminal, als Verlauf in einer Pipe.
 help-replay-examples =
     Beispiele:

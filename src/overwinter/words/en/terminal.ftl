@@ -155,6 +155,29 @@ cli-mean-deaths = Deaths, on average
 cli-mean-evacuated = Evacuated of the goal, on average
 cli-mean-days = Days, on average
 cli-mean-power = Raxxon’s final power, on average
+cli-study = The same { $n } seeds in { $variants } ways
+cli-study-variant = Variant
+cli-study-figure = Mean (95 %)
+cli-study-difference = Against the first (95 %)
+cli-study-effort = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+} in { $seconds } s on { $cores } cores: { $speed } games a second and core, cores busy { $busy } %.
+cli-study-all-kept = Every game was in the file already; nothing was played.
+measure-completed = Main objective completed
+measure-blue = Wars won by blue, of those that one colony won
+measure-wolf = Lone wolf wins
+measure-somebody = Somebody wins
+measure-loyal = A loyal player wins
+measure-betrayer = Betrayer wins, where there is one
+measure-first = The first seat wins
+measure-rounds = Rounds
+measure-morale = Final morale
+measure-deaths = Deaths
+measure-won = Won
+measure-evacuated = Evacuated of the goal (1: everybody)
+measure-days = Days
+measure-power = Raxxon’s final power
 
 ## Bad commands
 
@@ -166,6 +189,12 @@ error-setup-option = This game has no { $option }.
 error-seat = There is no seat { $seat }. The seats are 1 to { $players }.
 error-picture = “{ $file }” is no name of a picture. It has to end in one of: { $known }.
 error-no-matplotlib = Pictures need matplotlib: pip install "overwinter[plot]"
+error-study-nothing = There is nothing to compare. Give one of these several values, with commas: { $known }. For example: overwinter study players=4 bot=greedy,random
+error-study-wish = “{ $given }” is not understood. It has to be NAME=VALUE, with one of these names: { $known }.
+error-study-value = “{ $name }” cannot be “{ $given }”.
+error-study-card = “{ $card }” cannot be made to come up: no crisis, crossroads card, item, secret objective, improvement or experiment of this game has that name.
+error-no-ray = A cluster needs Ray: pip install "overwinter[ray]"
+error-ray = The Ray cluster “{ $address }” cannot do this. Is it running, and is the same version of Overwinter installed on all its machines?
 error-no-server = The server cannot be started: a part of the installation is missing. Try: pip install --upgrade overwinter
 
 ## Help inside the game
@@ -216,6 +245,19 @@ help-simulate-examples =
     $ [bold]overwinter simulate --bot greedy --bot random -p 2[/bold]
     $ [bold]overwinter simulate raxxon -p 3 -d hard[/bold]
     $ [bold]overwinter simulate --out games.jsonl --plot games.png[/bold]
+help-study = Play the same seeds in several ways and say how they differ.
+help-study-examples =
+    Examples:
+    $ [bold]overwinter study players=4 mode=cooperative bot=greedy,random[/bold]
+    $ [bold]overwinter study players=2,3,4,5 objective=find-a-cure --plot cure.png[/bold]
+    $ [bold]overwinter study module=,bandits,bandits+improvements pack=longnight[/bold]
+    $ [bold]overwinter study card=CARD,-CARD -g 500 --out games.jsonl[/bold]
+    $ [bold]overwinter study raxxon difficulty=hard,expert --ray head:6379[/bold]
+help-study-wishes = A game first, if not the usual one. Then what is agreed, as NAME=VALUE; what differs has several values with commas, several words in one value have a plus between them, -CARD is kept from coming up.
+help-study-games = How many seeds; each is played in every way.
+help-study-continue = Go on with the file of --out: what is in it is not played again.
+help-study-plot = Draw the figures with their intervals there (PNG, SVG, PDF, JPG).
+help-ray = Play on a Ray cluster instead of this machine; “local” starts one here.
 help-replay = Look at a saved game again: step by step on a terminal, as a log in a pipe.
 help-replay-examples =
     Examples:

@@ -155,6 +155,29 @@ cli-mean-deaths = Morts, en moyenne
 cli-mean-evacuated = Part évacuée de l’objectif, en moyenne
 cli-mean-days = Jours, en moyenne
 cli-mean-power = Pouvoir de Raxxon à la fin, en moyenne
+cli-study = Les mêmes { $n } graines de { $variants } façons
+cli-study-variant = Variante
+cli-study-figure = Moyenne (95 %)
+cli-study-difference = Par rapport à la première (95 %)
+cli-study-effort = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+} en { $seconds } s sur { $cores } cœurs : { $speed } parties par seconde et par cœur, cœurs occupés à { $busy } %.
+cli-study-all-kept = Toutes les parties étaient déjà dans le fichier ; rien n’a été joué.
+measure-completed = Objectif principal accompli
+measure-blue = Guerres gagnées par les bleus, parmi celles qu’une colonie gagne
+measure-wolf = Le loup solitaire gagne
+measure-somebody = Quelqu’un gagne
+measure-loyal = Un joueur loyal gagne
+measure-betrayer = Le traître gagne, s’il y en a un
+measure-first = La première place gagne
+measure-rounds = Manches
+measure-morale = Moral à la fin
+measure-deaths = Morts
+measure-won = Gagnées
+measure-evacuated = Part évacuée de l’objectif (1 : tous)
+measure-days = Jours
+measure-power = Pouvoir de Raxxon à la fin
 
 ## Mauvaises commandes
 
@@ -166,6 +189,12 @@ error-setup-option = Ce jeu ne connaît pas { $option }.
 error-seat = Il n’y a pas de place { $seat }. Les places vont de 1 à { $players }.
 error-picture = « { $file } » n’est pas un nom d’image. Il doit finir par : { $known }.
 error-no-matplotlib = Il manque matplotlib pour les images : pip install "overwinter[plot]"
+error-study-nothing = Il n’y a rien à comparer. Donnez à l’un de ces noms plusieurs valeurs, avec des virgules : { $known }. Par exemple : overwinter study players=4 bot=greedy,random
+error-study-wish = « { $given } » n’est pas compris. Il faut NOM=VALEUR, avec un de ces noms : { $known }.
+error-study-value = « { $name } » ne peut pas être « { $given } ».
+error-study-card = On ne peut pas faire venir « { $card } » : aucune crise, carte de croisée, objet, objectif secret, aménagement ou expérience de ce jeu ne porte ce nom.
+error-no-ray = Il manque Ray pour une grappe : pip install "overwinter[ray]"
+error-ray = La grappe Ray « { $address } » ne peut pas faire cela. Est-elle en marche, et la même version d’Overwinter est-elle installée sur toutes ses machines ?
 error-no-server = Le serveur ne peut pas démarrer : une partie de l’installation manque. Essayez : pip install --upgrade overwinter
 
 ## L’aide dans la partie
@@ -216,6 +245,19 @@ help-simulate-examples =
     $ [bold]overwinter simulate --bot greedy --bot random -p 2[/bold]
     $ [bold]overwinter simulate raxxon -p 3 -d hard[/bold]
     $ [bold]overwinter simulate --out parties.jsonl --plot parties.png[/bold]
+help-study = Jouer les mêmes graines de plusieurs façons et dire ce qui diffère.
+help-study-examples =
+    Exemples :
+    $ [bold]overwinter study players=4 mode=cooperative bot=greedy,random[/bold]
+    $ [bold]overwinter study players=2,3,4,5 objective=find-a-cure --plot remede.png[/bold]
+    $ [bold]overwinter study module=,bandits,bandits+improvements pack=longnight[/bold]
+    $ [bold]overwinter study card=CARTE,-CARTE -g 500 --out parties.jsonl[/bold]
+    $ [bold]overwinter study raxxon difficulty=hard,expert --ray serveur:6379[/bold]
+help-study-wishes = D’abord un jeu, si ce n’est pas le jeu habituel. Puis ce qui est convenu, sous la forme NOM=VALEUR ; ce qui diffère a plusieurs valeurs avec des virgules ; plusieurs mots d’une valeur sont joints par un plus ; -CARTE ne viendra pas.
+help-study-games = Combien de graines ; chacune est jouée de toutes les façons.
+help-study-continue = Continuer avec le fichier de --out : ce qui s’y trouve n’est pas rejoué.
+help-study-plot = Y dessiner les valeurs avec leurs intervalles (PNG, SVG, PDF, JPG).
+help-ray = Jouer sur une grappe Ray plutôt que sur cette machine ; « local » en démarre une ici.
 help-replay = Revoir une partie sauvegardée : pas à pas dans un terminal, en journal dans un tube.
 help-replay-examples =
     Exemples :
