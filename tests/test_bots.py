@@ -54,7 +54,7 @@ def test_r250_a_bot_answers_alike_in_every_game_its_seat_can_imagine(
     while not game.over and compared < 150:
         decision = game.decisions[0]
         real = bot.choose(Sight(game, decision, random.Random(7)))
-        dream = imagine(game, decision.seat, seed=compared)
+        dream = imagine(game, decision.seat, seed=compared, with_log=True)
         asked = dream.decision(decision.seat)
         assert asked is not None
         assert bot.choose(Sight(dream, asked, random.Random(7))).id == real.id, (decision.kind, compared)

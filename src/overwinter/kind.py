@@ -95,6 +95,13 @@ class GameKind(Protocol):
     def choose(self, bot: Any, game: AnyGame, decision: Decision, rng: random.Random) -> Option:
         """What a bot answers. It sees what its seat sees."""
 
+    def remark(self, bot: str, game: AnyGame, decision: Decision, option: Option) -> dict[str, Any] | None:
+        """What a bot of this name says at the table with an answer that it is about to give, if anything: facts
+        for :meth:`said`. It depends on nothing but these and what the seat has seen."""
+
+    def said(self, words: Words, facts: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What a bot said, in words."""
+
     def setup(self, wishes: Wishes, *, random_objective: bool = False) -> Any:
         """What is agreed, checked. Raises :class:`~overwinter.kernel.errors.SetupError`."""
 

@@ -126,6 +126,7 @@ def play(
         float | None, typer.Option("--pace", metavar="SECONDS", min=0, help="help-pace", show_default=False)
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    talk: Annotated[bool, typer.Option("--talk/--no-talk", help="help-talk")] = True,
 ) -> None:
     """Play in the terminal."""
     from .play import continue_session, new_session, seating
@@ -134,7 +135,7 @@ def play(
     terminal = _terminal(plain, pace)
     kind = find(game)
     if resume is not None or go_on:
-        session = continue_session(terminal, tongue, resume, save, bot or [])
+        session = continue_session(terminal, tongue, resume, save, bot or [], talk=talk)
     else:
         setup = kind.setup(
             Wishes(
@@ -155,7 +156,7 @@ def play(
             )
         )
         seats = seating(setup.players, humans, bot or [usual_bot(kind)], name or [])
-        session = new_session(terminal, kind, tongue, setup, seed, seats, save)
+        session = new_session(terminal, kind, tongue, setup, seed, seats, save, talk=talk)
     session.run()
 
 

@@ -69,6 +69,8 @@ def new_session(
     seed: int | None,
     seats: Seating,
     save: Path | None,
+    *,
+    talk: bool = True,
 ) -> Session:
     """A new game. The one played before is kept beside it."""
     session = Session(
@@ -78,6 +80,7 @@ def new_session(
         kind.new(setup, random.SystemRandom().randrange(2**32) if seed is None else seed),
         seats,
         save,
+        talk=talk,
     )
     if save is None:
         _keep_previous(session.path)
@@ -95,7 +98,13 @@ def _keep_previous(path: Path) -> None:
 
 
 def continue_session(
-    terminal: Terminal, language: str, file: Path | None, save: Path | None, bots: Sequence[str]
+    terminal: Terminal,
+    language: str,
+    file: Path | None,
+    save: Path | None,
+    bots: Sequence[str],
+    *,
+    talk: bool = True,
 ) -> Session:
     """Go on with a saved game. ``bots`` (empty: the usual one) play if the record does not say who does."""
     path = file or data_folder() / LAST
@@ -103,7 +112,7 @@ def continue_session(
     game = records.load(document)
     kind = kind_of(game)
     seats = seating_of(document, kind.players(game), bots or [usual_bot(kind)])
-    return Session(terminal, kind, language, game, seats, save or path)
+    return Session(terminal, kind, language, game, seats, save or path, talk=talk)
 
 
 def seating_of(document: dict[str, Any], players: int, bots: Sequence[str]) -> Seating:
@@ -130,13 +139,31 @@ def _told(game: AnyGame, seat: int | None) -> int:
     return given[-1] if given else 0
 
 
+def said_line(kind: GameKind, words: Words, seat: int, facts: dict[str, Any], names: Sequence[str]) -> Text:
+    """What a bot said, as a line among what happened."""
+    text = kind.said(words, facts, names)
+    return Text(words("event-table-said", seat=names[seat], text=text), "italic")
+
+
 class Session:
     """One sitting: asks people, lets bots answer, shows what happens, saves as it goes."""
 
     def __init__(
-        self, terminal: Terminal, kind: GameKind, language: str, game: AnyGame, seats: Seating, save: Path | None
+        self,
+        terminal: Terminal,
+        kind: GameKind,
+        language: str,
+        game: AnyGame,
+        seats: Seating,
+        save: Path | None,
+        *,
+        talk: bool = True,
     ) -> None:
         self.terminal = terminal
+        self.talk = talk
+        """Whether bots say why they do what they do."""
+        self.said: dict[int, list[tuple[int, dict[str, Any]]]] = {}
+        """What bots said, seat and facts, by the length of the log before that."""
         self.kind = kind
         self.game = game
         self.seating = seats
@@ -212,6 +239,11 @@ class Session:
     def _bot(self, decision: Decision) -> None:
         option = self.kind.choose(self.bots[decision.seat], self.game, decision, self.rng)
         before = len(self.game.log)
+        if self.talk:
+            name = self.seating.seats[decision.seat]
+            remark = self.kind.remark(name, self.game, decision, option)
+            if remark is not None:
+                self.said.setdefault(before, []).append((decision.seat, remark))
         self.game.answer(decision.seat, option, decision.id)
         self.acted = decision.seat
         fresh = self.game.log[before:]
@@ -241,7 +273,8 @@ class Session:
         if self.terminal.live:
             # More than a screenful is never shown.
             since = max(since, len(self.game.log) - self.terminal.height)
-        for event in self.game.log[since:]:
+        for n, event in enumerate(self.game.log[since:], since):
+            lines += [said_line(self.kind, self.words, *said, self.names) for said in self.said.get(n, ())]
             lines += self.face.event(self.game, event, eyes)
         return lines
 

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
 from overwinter import records
 from overwinter.games import kind_of
+from overwinter.kernel.game import Answer
 from overwinter.kind import AnyGame, usual_bot
 
 from .errors import CommandError
 from .face import Face
-from .play import seating_of
+from .play import HUMAN, said_line, seating_of
 from .terminal import Terminal
 
 
 def run_replay(terminal: Terminal, language: str, file: Path, seat: int | None, at: int) -> None:
     """Step through a game on a live screen, print its log on a plain one."""
     document = records.read(file)
-    positions = _positions(document)
+    positions, said = _positions(document)
     last = positions[-1]
     kind = kind_of(last)
     players = kind.players(last)
@@ -28,38 +30,73 @@ def run_replay(terminal: Terminal, language: str, file: Path, seat: int | None, 
     words = kind.words(language, last)
     names = seating_of(document, players, [usual_bot(kind)]).names(words)
     face = kind.face(terminal, words, names)
+    talk = {n: [said_line(kind, words, *one, names) for one in lines] for n, lines in said.items()}
     if terminal.live:
-        Replay(terminal, face, positions, seat, words("cli-replay-keys")).run(at)
+        Replay(terminal, face, positions, seat, words("cli-replay-keys"), talk).run(at)
         return
-    for event in last.log:
-        for line in face.event(last, event, seat):
+    for n, event in enumerate(last.log):
+        for line in [*talk.get(n, ()), *face.event(last, event, seat)]:
             terminal.console.print(line, soft_wrap=True)
     if last.over:
         for part in face.end(last):
             terminal.console.print(part)
 
 
-def _positions(document: dict[str, object]) -> list[AnyGame]:
-    """The position after every answer of a record, each with the log up to there."""
+Said = dict[int, list[tuple[int, dict[str, Any]]]]
+"""What bots said, seat and facts, by the length of the log before that."""
+
+
+def _positions(document: dict[str, Any]) -> tuple[list[AnyGame], Said]:
+    """The position after every answer of a record, each with the log up to there, and what bots said meanwhile."""
+    bots = bots_of(document)
     positions: list[AnyGame] = []
+    said: Said = {}
     for game in records.steps(document):
+        if positions and bots:
+            _overhear(positions[-1], game.answers[-1], bots, said)
         copy = game.copy()
         copy.log = list(game.log)
         positions.append(copy)
-    return positions
+    return positions, said
+
+
+def bots_of(document: dict[str, Any]) -> dict[int, str]:
+    """Which bots played which seats, if a record says so."""
+    about = document.get("players") or {}
+    listed = about.get("bots") or about.get("seats")
+    if not isinstance(listed, list):
+        return {}
+    return {seat: str(name) for seat, name in enumerate(listed) if name and name != HUMAN}
+
+
+def _overhear(game: AnyGame, answer: Answer, bots: dict[int, str], said: Said) -> None:
+    """What a bot said with an answer."""
+    decision, name = game.decision(answer.seat), bots.get(answer.seat, "")
+    if decision is None or not name:
+        return
+    remark = kind_of(game).remark(name, game, decision, answer.option)
+    if remark is not None:
+        said.setdefault(len(game.log), []).append((answer.seat, remark))
 
 
 class Replay:
     """Enter: on; b: back; a number: there; e: the end; q: out."""
 
     def __init__(
-        self, terminal: Terminal, face: Face, positions: list[AnyGame], seat: int | None, keys: str
+        self,
+        terminal: Terminal,
+        face: Face,
+        positions: list[AnyGame],
+        seat: int | None,
+        keys: str,
+        talk: dict[int, list[Text]],
     ) -> None:
         self.terminal = terminal
         self.face = face
         self.positions = positions
         self.seat = seat
         self.keys = keys
+        self.talk = talk
 
     def run(self, at: int) -> None:
         """Step until somebody has seen enough."""
@@ -90,7 +127,11 @@ class Replay:
     def _show(self, at: int) -> None:
         game, terminal = self.positions[at], self.terminal
         since = len(self.positions[at - 1].log) if at else 0
-        news = [line for event in game.log[since:] for line in self.face.event(game, event, self.seat)]
+        news = [
+            line
+            for n, event in enumerate(game.log[since:], since)
+            for line in [*self.talk.get(n, ()), *self.face.event(game, event, self.seat)]
+        ]
         footer = Text(f" {at}/{len(self.positions) - 1}  {self.keys}", "reverse")
         room = terminal.height - 1
         if game.over:

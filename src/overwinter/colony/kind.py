@@ -18,6 +18,8 @@ from overwinter.words import Words
 
 from . import fuzz, fuzz_warring
 from .bots import BOTS, Sight
+from .bots.levels import watches
+from .bots.talk import remark
 from .cards.loader import read_packs
 from .cards.reference import reference
 from .cards.scenarios import headings
@@ -31,7 +33,7 @@ from .ruleset import ColonyRules
 from .sight.explain import foresee, option_odds, why_not
 from .sight.imagine import imagine
 from .sight.view import view
-from .speaking import event_line, foresight_line, option_line, prompt_line, reason_line
+from .speaking import event_line, foresight_line, option_line, prompt_line, reason_line, remark_line
 from .state import MODES, Setup
 from .study import STUDY
 
@@ -73,6 +75,17 @@ class ColonyKind:
         """What a bot answers."""
         chosen: Option = bot.choose(Sight(_colony(game), decision, rng))
         return chosen
+
+    def remark(self, bot: str, game: AnyGame, decision: Decision, option: Option) -> dict[str, Any] | None:
+        """What a bot says at the table with an answer, if anything."""
+        if not watches(bot):
+            return None
+        found = remark(Sight(_colony(game), decision, random.Random(0)), option)
+        return found.facts() if found is not None else None
+
+    def said(self, words: Words, facts: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What a bot said, in words."""
+        return remark_line(words, facts, names)
 
     def setup(self, wishes: Wishes, *, random_objective: bool = False) -> Setup:
         """Two players play together unless they say otherwise; beginners get the objective for beginners."""

@@ -62,6 +62,15 @@ def _story(words: Words, event: Event) -> str:
     return words.attribute(str(event.facts.get(card)), attribute) if card else ""
 
 
+def remark_line(words: Words, facts: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
+    """What a bot said at the table (the facts of a :class:`~overwinter.colony.bots.talk.Remark`)."""
+    why = f"say-why-{facts['why']}" if facts["why"] else ""
+    excuse = f"-{facts['why']}" if facts["why"] and facts["line"] == "excuse" else ""
+    other = Listener(words, None, names).name(facts["other"]) if facts["other"] >= 0 else ""
+    key = f"say-{facts['line']}{excuse}-{facts['way']}"
+    return words(key, other=other, why=words(why) if why else "").strip()
+
+
 def option_line(
     words: Words, game: ColonyGame, option: Option, seat: int, names: Sequence[str] | None = None
 ) -> str:

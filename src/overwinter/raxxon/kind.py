@@ -59,6 +59,14 @@ class RaxxonKind:
         chosen: Option = bot.choose(Sight(_raxxon(game), decision, rng))
         return chosen
 
+    def remark(self, bot: str, game: AnyGame, decision: Decision, option: Option) -> dict[str, Any] | None:
+        """Nobody has anything to hide, so bots say nothing."""
+        return None
+
+    def said(self, words: Words, facts: Mapping[str, Any], names: Sequence[str]) -> str:
+        """Nothing is said."""
+        return ""
+
     def setup(self, wishes: Wishes, *, random_objective: bool = False) -> Setup:
         """Two players at the regular difficulty, unless they say otherwise."""
         for option, asked in _unknown_wishes(wishes).items():

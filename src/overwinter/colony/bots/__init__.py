@@ -2,5 +2,17 @@
 
 from .base import BOTS, Bot, RandomBot, Sight, UnknownBotError, act, make_bot, play_out
 from .greedy import GreedyBot
+from .levels import LEVELS
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Sight", "UnknownBotError", "act", "make_bot", "play_out"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "Sight",
+    "UnknownBotError",
+    "act",
+    "make_bot",
+    "play_out",
+]

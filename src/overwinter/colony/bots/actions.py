@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from overwinter.kernel.options import Option
 
@@ -28,6 +29,16 @@ KEEPER = 0.4
 """What it is worth to have one at home who looks after the helpless."""
 ARMED = 0.4
 """What it is worth in a war that one more has a weapon."""
+PROOF, ACCUSE = 0.5, 0.1
+"""How likely somebody has to be the betrayer to vote for an exile; and how much more likely to call for one."""
+SUSPECT = 0.4
+"""Whoever is so likely the betrayer is given nothing."""
+SCAPEGOAT = 0.4
+"""Whom all suspect as much as this a betrayer can accuse without being noticed."""
+SHOW = 0.12
+"""What it is worth to a betrayer who is watched to be seen helping."""
+COVER = 0.3
+"""What it is worth to a betrayer who is watched to give something to the crisis."""
 NOW, LATER = 0.75, 0.2
 """How many of the dice of this turn, and of later ones, will really be used to search."""
 
@@ -72,7 +83,7 @@ class Turn:
             return -1.0
         place, entrance = survivor.place, int(option["target"])
         gain = -judge.zombie_cost(place, entrance, -1) + judge.sampling + self.plans.kill(place, entrance)
-        return gain - judge.attack_risk(survivor)
+        return gain + self.show - judge.attack_risk(survivor)
 
     def attack_bandit(self, option: Option, survivor: SurvivorView | None) -> float:
         """Drive a bandit away."""
@@ -102,16 +113,18 @@ class Turn:
         assert survivor is not None
         judge = self.judge
         place, entrance = survivor.place, int(option["entrance"])
-        if judge.striking:
+        if judge.striking or (place == judge.home and judge.betrayer and judge.wishes("barricades-max")):
             return -1.0
         if self.plans.purge is not None and place == judge.home and self.plans.purge.need > 0:
             return judge.barricade_gain(place, entrance) - 0.8
-        gain = 0.03 if entrance <= judge.arriving(place) else 0.015
+        gain = self.show + (0.03 if entrance <= judge.arriving(place) else 0.015)
         return gain + judge.barricade_gain(place, entrance) + self.plans.build(place, entrance)
 
     def attract(self, option: Option, survivor: SurvivorView | None) -> float:
         """Two zombies from where they are a danger to where they are none."""
         assert survivor is not None
+        if self.judge.striking:
+            return self._lure_home(survivor)
         if self.plans.purge is not None and survivor.place != self.judge.home:
             return -1.0
         lures = sorted((self.lure_gain(name, e) for name, e in self._zombies_away(survivor.place)), reverse=True)
@@ -119,6 +132,13 @@ class Turn:
         costs = sorted(self.arrival_cost(survivor.place, entrance) for entrance in entrances)
         gain = sum(max(0.0, gain - cost) for gain, cost in zip(lures[:2], costs[:2], strict=False)) - 0.03
         return gain + self.hunt(survivor, survivor.place, 2, 1) - self.hunt(survivor, survivor.place)
+
+    def _lure_home(self, survivor: SurvivorView) -> float:
+        """A betrayer who strikes brings zombies to where the others are."""
+        if survivor.place != self.judge.home:
+            return -0.2
+        costs = sorted(self.judge.zombie_cost(self.judge.home, e, 1) for e in self._free(self.judge.home))
+        return 0.1 + sum(costs[-2:]) if costs else -0.2
 
     def hunt(self, survivor: SurvivorView, place: str, more: int = 0, spent: int = 0) -> float:
         """What killing for samples is worth at a place with so many ``more`` zombies, after so many dice."""
@@ -169,13 +189,15 @@ class Turn:
     def clean(self, option: Option, survivor: SurvivorView | None) -> float:
         """The morale that a smaller pile saves in this and the next nights."""
         assert survivor is not None
-        return self.deeds.clean_worth(5 if "clean-more" in self.judge.hooks(survivor) else 3)
+        return self.show + self.deeds.clean_worth(5 if "clean-more" in self.judge.hooks(survivor) else 3)
 
     def move(self, option: Option, survivor: SurvivorView | None) -> float:
         """What can be found there, who is in danger here and there, and the risk of the road."""
         assert survivor is not None
         judge, to, fuel = self.judge, str(option["to"]), option.get("card")
         here = survivor.place
+        if judge.striking:
+            return self._stray(survivor, to, fuel)
         if self.plans.purge is not None and to != judge.home:
             return -1.0
         risk = self.wants.worth(str(fuel), found=False) if fuel else judge.move_risk(survivor, to)
@@ -184,6 +206,16 @@ class Turn:
         gain += self.supper(here, to)
         gain += self.keeping(here, to)
         return gain + self.move_bonus(survivor, to) - risk - TROUBLE
+
+    def _stray(self, survivor: SurvivorView, to: str, fuel: object) -> float:
+        """Where a betrayer who strikes sends people: into harm's way, as long as there are some to spare, and
+        where there are many whom a bite may spread to."""
+        judge = self.judge
+        if fuel or not judge.secret.spare:
+            return self.move_bonus(survivor, to) - TROUBLE - judge.move_risk(survivor, to)
+        harm = judge.danger(to, more=1) - judge.danger(to) + judge.danger(survivor.place, more=-1)
+        harm += judge.move_risk(survivor, to) - judge.danger(survivor.place) - self.supper(survivor.place, to)
+        return harm + self.plans.move(survivor, to) - TROUBLE
 
     def keeping(self, here: str, to: str) -> float:
         """The helpless need somebody of every group at home whose dice build and clean for them."""
@@ -317,7 +349,17 @@ class Turn:
             cost += 0.15
         if printed.symbol == "food" and wants.food_missing and wants.food_held - 1 < wants.food_missing:
             cost += 0.3 * wants.hunger
-        return wants.crisis.giving_worth(min(cost, 0.8))
+        cover = COVER * bool(self.show) if not judge.me.contributions else 0.0
+        return wants.crisis.giving_worth(min(cost, 0.8)) + cover
+
+    @cached_property
+    def show(self) -> float:
+        """What it is worth to a betrayer to be seen helping: something as long as the others suspect me more than
+        when we sat down."""
+        judge = self.judge
+        if not judge.betrayer or judge.striking:
+            return 0.0
+        return SHOW if judge.gossip[judge.seat] > judge.prior else 0.0
 
     def supply(self, option: Option, survivor: SurvivorView | None) -> float:
         """A card on the main objective. What burns every night is kept for the nights."""
@@ -325,7 +367,11 @@ class Turn:
         printed = judge.item(str(option["card"]))
         if judge.striking or judge.burning or not wants.goal_worth(printed):
             return -1.0
-        kept = wants.wish_worth(printed, wants.held[printed.symbol]) if judge.rounds_left > 2 else 0.0
+        kept = (
+            wants.wish_worth(printed, wants.held[printed.symbol])
+            if judge.rounds_left > 2 or judge.betrayer
+            else 0.0
+        )
         if printed.symbol == "food" and wants.food_missing and wants.supper_possible:
             kept += 1.0
         return wants.goal_worth(printed) - kept + 0.1 - 0.02 * food_on(judge.content, printed.id)
@@ -363,24 +409,25 @@ class Turn:
             return ARMED if spare and carried > 1 else -0.5
         if printed.symbol != "weapon" or not wants.unarmed or receiver.owner == judge.seat or judge.betrayer:
             return -0.5
+        if judge.doubts[receiver.owner] >= SUSPECT:
+            return -0.5
         spare = sum(1 for s in judge.own for e in s.equipment if judge.item(e.card).symbol == "weapon") > 1
         armed = any(wants.has_weapon(s.id) for s in judge.survivors.values() if s.owner == receiver.owner)
         return 0.5 if spare and not armed else -0.5
 
     def nominate(self, option: Option, survivor: SurvivorView | None) -> float:
-        """Exile whom I know to be the betrayer."""
-        if self.guilty(int(option["seat"])):
-            return 1.0
-        return 0.1 if self.judge.striking and self.judge.colony.morale <= 5 else -1.0
+        """Exile whom I take for the betrayer. A betrayer points at somebody else whom all suspect already."""
+        judge, seat = self.judge, int(option["seat"])
+        if judge.betrayer:
+            safe = judge.gossip[seat] > max(SCAPEGOAT, judge.gossip[judge.seat])
+            return 0.2 if safe else -1.0
+        return 1.0 if judge.doubts[seat] >= self.proof + ACCUSE else -1.0
 
-    def guilty(self, seat: int) -> bool:
-        """Whether I have seen that a player is the betrayer."""
-        judge = self.judge
-        for known in judge.view.me.known if judge.view.me else ():
-            secret = judge.content.secrets.get(known.card) if known.zone == f"objective:{seat}" else None
-            if secret is not None and secret.kind == "betrayal" and not judge.betrayer:
-                return True
-        return False
+    @property
+    def proof(self) -> float:
+        """How sure I want to be before I vote for an exile: after one innocent, another would end it all."""
+        innocents = sum(1 for player in self.judge.view.players if player.exiled and player.objective)
+        return min(0.95, (PROOF + (0.25 if innocents else 0.0)) * self.judge.temper.trust)
 
     def use_effect(self, option: Option, survivor: SurvivorView | None) -> float:
         """What the main objective asks for."""

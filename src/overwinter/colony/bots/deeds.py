@@ -101,7 +101,7 @@ class Deeds:
         if judge.dying_of_cold(survivor):
             worth += 0.75 if judge.rounds_left - 1 >= left else 0.3
         unwounded = judge.wishes("own-unwounded") and survivor.owner == judge.seat
-        return worth + (0.5 if unwounded and judge.rounds_left <= 2 else 0.0)
+        return worth + (0.5 * judge.secret.weight if unwounded else 0.0)
 
     def cheer_worth(self, survivor: SurvivorView) -> float:
         """What it is worth to take a despair from somebody."""

@@ -11,28 +11,38 @@ smaller decisions.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from overwinter.kernel.options import Option
 
-from .actions import Turn
+from .actions import SCAPEGOAT, SUSPECT, Turn
 from .base import BOTS, Sight, printed_cards
+from .beliefs import Memory
 from .combat import ROUGH, drawn, mixture
 from .judgement import Judgement
 from .prospect import position_worth, try_out
+from .temper import EVEN, Temper
 
 
 class GreedyBot:
-    """Takes the option that looks best right now. ``tries``: whether it tries out what it has no opinion about."""
+    """Takes the option that looks best right now.
 
-    def __init__(self, *, tries: bool = True) -> None:
+    ``tries``: whether it tries out what it has no opinion about; ``watches``: whether it remembers what the others
+    did, and what that says of them. Nobody remembers anything in an imagined game.
+    """
+
+    def __init__(self, *, tries: bool = True, temper: Temper = EVEN, watches: bool = True) -> None:
         self.tries = tries
+        self.temper = temper
+        self.memory = Memory() if watches else None
 
     def choose(self, sight: Sight) -> Option:
         """Answer any decision."""
         options = sight.options
         if len(options) == 1:
             return options[0]
-        turn = Turn(Judgement(sight.view, sight.seat, printed_cards(sight)))
+        recall = partial(self.memory.beliefs, sight) if self.memory is not None else None
+        turn = Turn(Judgement(sight.view, sight.seat, printed_cards(sight), self.temper, recall))
         weigh = self._weighing(sight)
         best, most = options[0], float("-inf")
         for option in options:
@@ -83,7 +93,9 @@ def _turn(turn: Turn, sight: Sight, option: Option) -> float:
     """An action that nobody has an opinion about is worth what it changes in imagined games."""
     if turn.weighs(option):
         return turn.worth(option)
-    change = try_out(sight, option, GreedyBot(tries=False), sight.decision.id) - position_worth(turn.judge)
+    change = try_out(sight, option, GreedyBot(tries=False, watches=False), sight.decision.id) - position_worth(
+        turn.judge
+    )
     return -change if turn.judge.striking else change
 
 
@@ -95,7 +107,7 @@ def _tried(seed: int) -> Weighing:
     """Try a choice in imagined games, all choices in the same ones; who strikes wants the worst for the colony."""
 
     def weigh(turn: Turn, sight: Sight, option: Option) -> float:
-        worth = try_out(sight, option, GreedyBot(tries=False), seed)
+        worth = try_out(sight, option, GreedyBot(tries=False, watches=False), seed)
         return -worth if turn.judge.striking else worth
 
     return weigh
@@ -269,9 +281,9 @@ def _request(turn: Turn, sight: Sight, option: Option) -> float:
     if option.verb in ("refuse", "done"):
         return 0.0
     judge, wants = turn.judge, turn.wants
-    if judge.striking:
-        return -1.0
     card, asker = str(option["card"]), int(sight.about["seat"])
+    if judge.striking or judge.doubts[asker] >= SUSPECT:
+        return -1.0
     cost = wants.worth(card, found=False)
     match judge.item(card).symbol:
         case "medicine":
@@ -284,7 +296,7 @@ def _request(turn: Turn, sight: Sight, option: Option) -> float:
             gain = 1.0 if wants.unarmed and (wants.armed or wants.held["weapon"] > 1) else 0.0
         case _:
             gain = 0.2
-    return gain - cost
+    return judge.temper.help * gain - cost
 
 
 def _fuel(turn: Turn, sight: Sight, option: Option) -> float:
@@ -388,12 +400,16 @@ def _pick_improvement(turn: Turn, card: str, why: str) -> float:
 
 
 def _exile(turn: Turn, sight: Sight, option: Option) -> float:
-    """Yes only against whom I know to be guilty; a betrayer is glad of every exile but the own."""
-    nominee = int(sight.about["nominee"])
+    """Yes against whom I take for the betrayer; a betrayer joins in where that is not suspicious."""
+    judge, nominee = turn.judge, int(sight.about["nominee"])
     aye = option["choice"] == 1
-    if nominee == turn.judge.seat:
+    if nominee == judge.seat:
         return 0.0 if aye else 1.0
-    return 1.0 if aye == (turn.guilty(nominee) or turn.judge.betrayer) else 0.0
+    if judge.betrayer:
+        guilty = judge.gossip[nominee] >= SCAPEGOAT
+    else:
+        guilty = judge.doubts[nominee] >= turn.proof
+    return 1.0 if aye == guilty else 0.0
 
 
 def _containment(turn: Turn, sight: Sight, option: Option) -> float:

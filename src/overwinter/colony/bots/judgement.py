@@ -7,11 +7,15 @@ What cards are worth is in :mod:`overwinter.colony.bots.wants`.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from ..cards.content import Ability, Content, ItemCard
 from ..sight.view import ConditionView, PlaceView, PlayerView, SurvivorView, TableView
+from .beliefs import Beliefs
+from .secret import Secret
+from .temper import EVEN, Temper
 
 BITTEN, WOUNDED, FROZEN = 1 / 12, 3 / 12, 2 / 12
 """The faces of the exposure die."""
@@ -27,20 +31,29 @@ LOSS = 0.8
 SAMPLE = 0.55
 """What a kill is worth for its sample, if there is all the time of the world."""
 
+HALF_HEARTED = 0.4
+"""How much of what others do for the main objective a betrayer does."""
 IN_TOWN = "non-colony-total"
 """Where an objective wants few zombies that wants the town to be cleared."""
-
-FALLS_WITH_THE_COLONY = {"morale-max", "survivors-gone-min", "starvation-min", "zombies-min", "barricades-max"}
-"""Conditions of betrayers that come true when the colony goes down."""
 
 
 class Judgement:
     """One seat's reckoning of one position."""
 
-    def __init__(self, view: TableView, seat: int, content: Content) -> None:
+    def __init__(
+        self,
+        view: TableView,
+        seat: int,
+        content: Content,
+        temper: Temper = EVEN,
+        recall: Callable[[int | None], Beliefs] | None = None,
+    ) -> None:
         self.view = view
         self.seat = seat
         self.content = content
+        self.temper = temper
+        self._recall = recall
+        """What a seat (or a spectator) believes of the others, for whoever remembers."""
         self.places = {place.id: place for place in view.places}
         self.survivors = {survivor.id: survivor for survivor in view.survivors}
         self.own = [survivor for survivor in view.survivors if survivor.owner == seat]
@@ -64,6 +77,8 @@ class Judgement:
         self.rounds_left = view.rounds_left
         self._dangers: dict[tuple[str, int], float] = {}
         self._zombie_costs: dict[tuple[str, int, int], float] = {}
+        self.has_wishes = view.me is not None and bool(view.me.conditions)
+        """Whether I have a secret objective."""
         bandits = view.parts.get("bandits")
         self.bandits: dict[str, int] = bandits.at if bandits is not None else {}
 
@@ -90,13 +105,38 @@ class Judgement:
         )
 
     @cached_property
+    def secret(self) -> Secret:
+        """What my secret objective means now."""
+        return Secret(self)
+
+    @cached_property
     def striking(self) -> bool:
-        """A betrayer delays until everything is ready that the fall of the colony does not bring, or time runs
-        out; then strikes."""
-        if not self.betrayer or self.view.me is None:
-            return False
-        waiting = [c for c in self.view.me.conditions if not c.met and not _falls(c)]
-        return not waiting or self.rounds_left <= 2
+        """Whether I am a betrayer who has stopped to play along."""
+        return self.betrayer and self.secret.striking
+
+    @cached_property
+    def doubts(self) -> list[float]:
+        """How likely each player is the betrayer, as far as I know; all 0 for whoever remembers nothing. What I
+        have seen with my own eyes is certain."""
+        if self.betrayer or self._recall is None:
+            doubts = [0.0] * len(self.view.players)
+        else:
+            doubts = self._recall(self.seat).all()
+        for known in self.view.me.known if self.view.me else ():
+            zone, _, seat = known.zone.partition(":")
+            if zone == "objective" and not self.betrayer and known.card in self.content.secrets:
+                doubts[int(seat)] = float(self.content.secrets[known.card].kind == "betrayal")
+        return doubts
+
+    @cached_property
+    def gossip(self) -> list[float]:
+        """How likely each player is the betrayer to somebody who has only watched: that is how I am seen, too."""
+        return self._recall(None).all() if self._recall is not None else [0.0] * len(self.view.players)
+
+    @cached_property
+    def prior(self) -> float:
+        """How likely anybody is the betrayer before anything was seen."""
+        return self._recall(None).prior if self._recall is not None else 0.0
 
     def wishes(self, *names: str) -> list[ConditionView]:
         """The conditions of my secret objective of these kinds."""
@@ -120,6 +160,11 @@ class Judgement:
     def _missing(self) -> list[ConditionView]:
         """Conditions of the main objective that would not be met after tonight, when they are looked at."""
         return [c for c in self.colony.goal if not c.met or not self._holds_tonight(c)]
+
+    @cached_property
+    def steps_missing(self) -> int:
+        """How many steps the main objective still wants before tonight, as far as they can be counted."""
+        return sum(max(1, missing(c)) if c.need is not None and not c.at_most else 1 for c in self._missing)
 
     def _holds_tonight(self, condition: ConditionView) -> bool:
         """Whether a condition that is met now survives supper and tonight's zombies."""
@@ -151,7 +196,8 @@ class Judgement:
         """How much the main objective weighs against morale. Morale is there to be spent: what is left of it in
         the last night is worth nothing, so the more there is for each round to come, the more is dared."""
         spare = self.colony.morale - 1 - LOSS * self.rounds_left
-        return min(2.0, max(0.7, 1.0 + 0.2 * spare))
+        share = HALF_HEARTED if self.betrayer else self.temper.drive
+        return share * min(2.0, max(0.7, 1.0 + 0.2 * spare))
 
     @cached_property
     def sampling(self) -> float:
@@ -381,7 +427,10 @@ class Judgement:
         if place == self.home:
             others -= self.colony.helpless
         bite = wound if "bitten-as-wound" in hooks else self.life * (2 - 0.5 ** max(0, others))
-        return CAUTION * (BITTEN * bite + WOUNDED * wound + FROZEN * frost)
+        caution = CAUTION * self.temper.caution
+        if self.betrayer and survivor.owner == self.seat and self.secret.needs_people:
+            caution *= 1.6
+        return caution * (BITTEN * bite + WOUNDED * wound + FROZEN * frost)
 
     def move_risk(self, survivor: SurvivorView, place: str) -> float:
         """The cost of the roll of a move."""
@@ -432,11 +481,6 @@ def steps_to_hold(zombies: int, barricades: int, spaces: int, comes: bool, n: in
     ways = [steps_to_hold(zombies - 1, barricades, spaces, comes, n)] if zombies > 0 else []
     ways += [] if full else [steps_to_hold(zombies, barricades + 1, spaces, comes, n)]
     return 1 + min(ways, default=spaces)
-
-
-def _falls(condition: ConditionView) -> bool:
-    """Whether a condition comes true by itself when the colony goes down."""
-    return condition.name in FALLS_WITH_THE_COLONY or condition.args.get("name") == "graveyard"
 
 
 def missing(condition: ConditionView) -> int:

@@ -77,13 +77,13 @@ class Plans:
         judge = self.judge
         bonus = self.change(place, entrance, barricades=1)
         for condition in [c for c in judge.wishes("barricades-min") if not c.met]:
-            where = str(condition.args["where"])
+            where, weight = str(condition.args["where"]), judge.secret.weight
             if where == "colony" and place == judge.home:
-                bonus += 0.3
+                bonus += 0.6 * weight
             elif where == "each-non-colony" and place != judge.home:
-                bonus += 0.6 if not sum(judge.places[place].barricades) else 0.0
+                bonus += weight if not sum(judge.places[place].barricades) else 0.0
             elif where == "non-colony-total" and place != judge.home:
-                bonus += 0.3
+                bonus += 0.6 * weight
         return bonus
 
     def move(self, survivor: SurvivorView, to: str) -> float:
@@ -94,10 +94,10 @@ class Plans:
             bonus += self.fortress.move(here, to)
         bonus += self.outposts.move(here, to) + self.rally(survivor, to)
         for condition in judge.wishes("own-none-at-colony"):
-            if not condition.met and judge.rounds_left <= 3:
+            if not condition.met and (judge.rounds_left <= 3 or judge.secret.finish):
                 bonus += -0.4 if home else 0.4
         for condition in judge.wishes("own-all-at-colony"):
-            if not condition.met and judge.rounds_left <= 3:
+            if not condition.met and (judge.rounds_left <= 3 or judge.secret.finish):
                 bonus += 0.4 if home else -0.4
         return bonus + (self._cargo if home else 0.0)
 

@@ -240,14 +240,24 @@ class Wants:
 
     def wish_worth(self, printed: ItemCard, held: int) -> float:
         """What a card is worth for my secret objective; ``held``: how many of its symbol I would have."""
-        rounds = self.judge.rounds_left
+        if not self.judge.has_wishes:
+            return 0.0
+        weight = self.judge.secret.weight
         if self.wanted[printed.symbol] >= held > 0:
-            return 0.9 if rounds <= 2 else (0.5 if rounds <= 4 else 0.3)
-        if any(number(c, "n") >= len(self.judge.hand) for c in self.judge.wishes("hand-min")):
-            return 0.5 if rounds <= 2 else 0.2
+            return weight
+        if any(number(c, "n") >= len(self.judge.hand) for c in self.judge.wishes("hand-min")) or self.outdone:
+            return 0.5 * weight
         if printed.equipment and not all(c.met for c in self.judge.wishes("equipped")):
-            return 0.5 if self.fits_wish(printed) else 0.0
+            return weight if self.fits_wish(printed) else 0.0
+        if self.judge.wishes("hand-only") and not self.wanted[printed.symbol]:
+            return -0.7 * self.judge.secret.finish
         return 0.0
+
+    @cached_property
+    def outdone(self) -> bool:
+        """Whether I want the largest hand of all and do not have it for sure."""
+        largest = max((p.hand for p in self.judge.mates), default=0)
+        return bool(self.judge.wishes("hand-strictly-most")) and len(self.judge.hand) <= largest + 1
 
     def fits_wish(self, printed: ItemCard) -> bool:
         """Whether my secret objective wants this equipment on a survivor."""
@@ -431,13 +441,22 @@ class Wants:
         people = 1 + operations(self.content, printed.id).get("add-helpless", 0)
         judge, rounds = self.judge, self.judge.rounds_left - 1
         worth = rounds * (0.15 - MOUTH * people)
-        if judge.lone and not all(condition.met for condition in judge.wishes("own-survivors-min")):
-            worth += 0.8
+        if judge.has_wishes:
+            worth += self._company_worth()
         if self.food_short:
             worth -= 0.5 * people * self.ration * min(2, rounds)
         if judge.arriving(judge.home, people) > max(self.judge.colony.food, judge.food_need):
             worth -= 0.3  # tonight's supper was just enough
         return worth
+
+    def _company_worth(self) -> float:
+        """What one more of my own is worth to my secret objective."""
+        judge = self.judge
+        if judge.lone:
+            return 0.0 if all(condition.met for condition in judge.wishes("own-survivors-min")) else 0.8
+        wanted = judge.wishes("own-survivors-min", "own-survivors-lead")
+        worth = 0.0 if all(condition.met for condition in wanted) else judge.secret.weight
+        return worth - (judge.secret.weight if judge.wishes("own-survivors-exactly") else 0.0)
 
     # -- searching -----------------------------------------------------------------------------------
 
@@ -514,7 +533,8 @@ class Crisis:
         return mates + RIVALS_GIVE * sum(self._from(player) for player in self.judge.rivals_later)
 
     def _from(self, player: PlayerView) -> float:
-        cards = TRUST * self.wants.expected(player, *self.symbols)
+        honest = 1.0 - self.judge.doubts[player.seat]
+        cards = honest * TRUST * self.wants.expected(player, *self.symbols)
         return cards + self._search_hope(player.seat, player.unused)
 
     def _search_hope(self, seat: int, dice: tuple[int, ...]) -> float:
@@ -542,7 +562,7 @@ class Crisis:
             return 0.0
         card = self.judge.content.crises[self.card]
         cost = program_cost(self.judge, card.fail) + program_cost(self.judge, card.each)
-        return max(0.4, min(3.5, cost))
+        return self.judge.temper.help * max(0.4, min(3.5, cost))
 
     def card_worth(self, symbol: str) -> float:
         """What one more card of a symbol is worth for it."""

@@ -1,0 +1,91 @@
+"""What the own secret objective means now: what a step towards it is worth, and when a betrayer strikes."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..sight.view import ConditionView
+    from .judgement import Judgement
+
+FALLS_WITH_THE_COLONY = {"morale-max", "survivors-gone-min", "starvation-min", "zombies-min", "barricades-max"}
+"""Conditions of betrayers that come true when the colony goes down."""
+WISH = 0.3
+"""What a step towards a loyal player's secret is worth, as long as the main objective is far away."""
+AT_LAST = 1.3
+"""And how much more, when it is completed tonight: without the secret there is nothing to win."""
+HOARD = 1.2
+"""What a step towards a betrayal is worth."""
+LOW = 4
+"""With so little morale the colony falls in a round or two, if somebody helps."""
+LATE = 2
+"""So many rounds before the end a betrayer waits no longer."""
+
+
+class Secret:
+    """One seat's reckoning of its secret objective."""
+
+    def __init__(self, judge: Judgement) -> None:
+        self.judge = judge
+        me = judge.view.me
+        self.conditions: tuple[ConditionView, ...] = me.conditions if me is not None else ()
+
+    @cached_property
+    def finish(self) -> float:
+        """How likely the main objective is completed tonight."""
+        steps = self.judge.steps_missing
+        if not steps:
+            return 1.0
+        dice = len(self.judge.me.unused) + sum(len(player.unused) for player in self.judge.later)
+        return 0.4 if steps <= 2 else 0.2 if 2 * steps <= dice else 0.0
+
+    @cached_property
+    def weight(self) -> float:
+        """What a step towards it is worth now."""
+        judge = self.judge
+        if judge.betrayer:
+            return HOARD + (0.4 if judge.colony.morale <= LOW else 0.0)
+        nights = judge.rounds_left
+        if judge.at_war:
+            return 0.9 if nights <= 2 else 0.5 if nights <= 4 else 0.3
+        soon = max(self.finish, 1.0 if nights <= 1 else 0.4 if nights <= LATE else 0.0)
+        return judge.temper.own * (WISH + AT_LAST * soon)
+
+    @cached_property
+    def ready(self) -> bool:
+        """Whether nothing is missing that the fall of the colony does not bring by itself."""
+        return all(c.met or _falls(c) for c in self.conditions)
+
+    @cached_property
+    def striking(self) -> bool:
+        """A betrayer strikes when everything is ready and the colony can be brought down, or to keep it from
+        winning tonight."""
+        judge = self.judge
+        if not judge.betrayer or not self.conditions:
+            return False
+        if self.ready:
+            return judge.colony.morale <= LOW or judge.rounds_left <= LATE + 1 or self.finish > 0
+        return self.finish >= 0.4
+
+    @cached_property
+    def spare(self) -> int:
+        """How many of my survivors I can do without."""
+        needed = 1
+        for condition in self.conditions:
+            if condition.name == "own-survivors-min":
+                needed = max(needed, condition.need or 2)
+            elif condition.name in ("own-survivors-lead", "equipped"):
+                needed = len(self.judge.own)
+        return max(0, len(self.judge.own) - needed)
+
+    @cached_property
+    def needs_people(self) -> bool:
+        """Whether none of my survivors may be lost."""
+        wanted = ("own-survivors-min", "own-survivors-lead")
+        return not self.spare and any(condition.name in wanted for condition in self.conditions)
+
+
+def _falls(condition: ConditionView) -> bool:
+    """Whether a condition comes true by itself when the colony goes down."""
+    return condition.name in FALLS_WITH_THE_COLONY or condition.args.get("name") == "graveyard"

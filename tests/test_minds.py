@@ -1,0 +1,181 @@
+"""What bots believe of each other, by what all can see; what they say; how good and of what kind they are."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from overwinter import records
+from overwinter.colony.bots import BOTS, LEVELS, GreedyBot, Sight, act, make_bot
+from overwinter.colony.bots.beliefs import Beliefs, Memory, prior
+from overwinter.colony.bots.counting import count_game, table
+from overwinter.colony.bots.levels import watches
+from overwinter.colony.bots.rates import RATES
+from overwinter.colony.bots.talk import REASONS, VARIANTS, Remark, remark
+from overwinter.colony.bots.temper import TEMPERS
+from overwinter.colony.game import ColonyGame
+from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight.imagine import imagine
+from overwinter.colony.speaking import remark_line
+from overwinter.colony.state import Setup
+from overwinter.kernel.events import Event
+from overwinter.words import Words, languages
+
+SEED = 7
+LINES = ("accuse", "aye", "nay", "plead", "watch", "excuse", "refuse")
+
+
+def event(kind: str, /, **facts: Any) -> Event:
+    return Event(kind, facts, {}, [])
+
+
+def believed(events: list[Event], seat: int | None = 0, setup: Setup | None = None) -> list[float]:
+    """What a seat believes after these events, in a game of four."""
+    game = new_game(setup or Setup(players=4), seed=1)
+    beliefs = Beliefs(game.state.setup, game.content, seat)
+    for one in events:
+        beliefs.see(one)
+    return beliefs.all()
+
+
+# -- beliefs -------------------------------------------------------------------------------------------
+
+
+def test_before_anything_happens_everybody_else_is_as_likely() -> None:
+    mine, public = believed([], 0), believed([], None)
+    assert mine[0] == 0
+    assert mine[1] == mine[2] == mine[3] == pytest.approx(1 / 8)
+    assert public == [pytest.approx(1 / 9)] * 4  # eight loyal cards and one betrayal, four are dealt
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(players=4, mode="cooperative"),
+        Setup(players=2, mode="dilemma"),
+        Setup(players=4, betrayal=False),
+        Setup(players=4, packs=["base", "longnight", "warring"], modules=["warring"]),
+    ],
+)
+def test_without_a_betrayal_nobody_is_suspected(setup: Setup) -> None:
+    assert prior(setup) == 0
+    assert not any(believed([event("crisis", crisis=""), event("turn", seat=1)], 0, setup))
+
+
+def test_whoever_spoils_a_crisis_is_suspected_and_so_are_those_who_could_have() -> None:
+    pile = [event("crisis", crisis="x"), *[event("contributed", seat=seat) for seat in (1, 1, 2)]]
+    turned = [event("contribution", card="c", fits=fits, total=0) for fits in (True, True, False)]
+    before, after = believed(pile), believed([*pile, *turned, event("crisis-failed", crisis="x", total=1, need=4)])
+    assert after[1] > after[2] > before[2] == before[1], "more cards, more chances"
+    assert after[3] < before[3], "whoever gave nothing has spoiled nothing"
+
+
+def test_food_that_is_wasted_tells_and_help_helps() -> None:
+    turn = [event("dice", seat=1, dice=[1, 2]), event("turn", seat=1)]
+    wasted = believed([*turn, event("food", n=-1, food=2), event("turn-end", seat=1)])
+    helped = believed([*turn, *[event("cleaned", survivor="s", n=3, waste=1)] * 3, event("turn-end", seat=1)])
+    assert wasted[1] > 0.3 > 1 / 8 > helped[1]
+
+
+def test_exile_shows_who_is_no_betrayer_and_so_who_is_one() -> None:
+    assert believed([event("exiled", seat=2, objective="base-secret-hunger")])[2] == 0
+    assert believed([event("exiled", seat=2, objective="")]) == [0, 0, 1, 0]
+
+
+def test_what_one_has_seen_alone_counts_for_oneself_alone() -> None:
+    look = Event("looked-at-objective", {"seat": 0, "other": 3}, {"objective": "base-betrayal-looters"}, [0])
+    assert believed([look], 0) == [0, 0, 0, 1]
+    assert believed([look], 1)[3] == believed([], 1)[3]
+
+
+@pytest.fixture(scope="module")
+def played() -> ColonyGame:
+    """A few rounds of a game with a betrayer."""
+    game, rng = new_game(Setup(players=4, mode="betrayer"), seed=SEED), random.Random(SEED)
+    bots = [GreedyBot(tries=False) for _ in range(4)]
+    while not game.over and game.state.round < 3:
+        act(game, bots, rng)
+    return game
+
+
+def test_beliefs_are_a_matter_of_the_log_alone(played: ColonyGame) -> None:
+    """Whoever has read along, whoever reads it all at once, and whoever reads a saved game believe the same."""
+    again = records.load(records.dumps(played))
+    for seat in (0, 1, 2, 3, None):
+        memory, half = Memory(), played.copy()
+        half.log = played.log[: len(played.log) // 2]
+        decision = played.decisions[0]
+        memory.beliefs(Sight(half, decision, random.Random(1)), seat)
+        there = memory.beliefs(Sight(played, decision, random.Random(1)), seat).all()
+        saved = Memory().beliefs(Sight(again, decision, random.Random(1)), seat).all()  # type: ignore[arg-type]
+        assert there == saved == Memory().beliefs(Sight(played, decision, random.Random(1)), seat).all()
+        back = memory.beliefs(Sight(half, decision, random.Random(1)), seat).all()
+        assert back == Memory().beliefs(Sight(half, decision, random.Random(1)), seat).all(), "taken back"
+
+
+def test_r250_beliefs_do_not_depend_on_what_the_seat_cannot_know(played: ColonyGame) -> None:
+    for seat in (0, 1, 2, 3):
+        dream = imagine(played, seat, 5, with_log=True)
+        mine, dreamt = (Beliefs(game.state.setup, game.content, seat) for game in (played, dream))
+        for one, other in zip(played.log, dream.log, strict=True):
+            mine.see(one)
+            dreamt.see(other)
+        assert mine.all() == dreamt.all()
+
+
+def test_rates_can_be_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    counted = count_game("random", 1)
+    scope: dict[str, Any] = {}
+    exec(table(counted), scope)
+    assert set(scope["RATES"]) <= set(RATES) | {"vote-exile"}
+    assert all(0 < rate < 1 for pairs in scope["RATES"].values() for pair in pairs for rate in pair)
+
+
+# -- levels and temperaments -----------------------------------------------------------------------------
+
+
+def test_every_level_comes_in_every_temperament() -> None:
+    assert list(LEVELS) == ["easy", "normal", "hard"]
+    for level in LEVELS:
+        for temper in ("", *TEMPERS):
+            assert make_bot(f"{level}-{temper}" if temper else level) is not None
+    assert not watches("easy-bold")
+    assert not watches("random")
+    assert watches("hard-bold")
+    assert watches("greedy")
+    assert {"greedy", "random"} <= set(BOTS)
+
+
+# -- table talk ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_can_be_said_in_every_language(language: str) -> None:
+    words = Words(language)
+    for line in LINES:
+        for way in range(1, VARIANTS + 1):
+            for why in ("", *(["gave"] if line == "excuse" else sorted(REASONS))):
+                text = remark_line(words, Remark(line, 1, why, way).facts(), ["Ada", "Bo"])
+                assert "say-" not in text
+                assert "{" not in text
+                assert text == text.strip()
+    for level in LEVELS:
+        assert words.has(f"bot-level-{level}")
+    for temper in TEMPERS:
+        assert words.has(f"bot-temper-{temper}")
+
+
+def test_a_vote_is_explained_and_most_answers_are_not(played: ColonyGame) -> None:
+    game, decision = played, played.decisions[0]
+    options = game.options(decision.seat)
+    said = [remark(Sight(game, decision, random.Random(1)), option) for option in options]
+    spoken = [one for one in said if one is not None]
+    assert all(one.line in ("accuse", "watch", "excuse") for one in spoken)
+    accusations = [o for o in options if o.verb == "nominate"]
+    for option in accusations:
+        found = remark(Sight(game, decision, random.Random(1)), option)
+        assert found is not None
+        assert found.line == "accuse"
+        assert found.other == option["seat"]
