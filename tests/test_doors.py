@@ -29,6 +29,7 @@ try:
 except ModuleNotFoundError as error:
     pytest.skip(f"{error.name} is not installed: pip install overwinter[research]", allow_module_level=True)
 
+from overwinter.kernel.options import Option
 from overwinter.lab.doors import encoding, example, spiel, zoo
 from overwinter.lab.doors.encoding import ACTIONS, FEATURES, LIMIT, mask_of, numbered, observed
 from overwinter.lab.doors.episode import Episode, Match
@@ -353,11 +354,13 @@ def test_the_example_learns_the_same_twice(capsys: pytest.CaptureFixture[str]) -
 
 def test_what_ends_well_becomes_likelier() -> None:
     learner = example.Learner(rate=0.5, rng=np.random.default_rng(0))
-    mask = mask_of([3, 8])
+    options = {n: Option(verb, {}, f"{verb}:{n}") for n, verb in ((3, "move"), (8, "search"), (9, "search"))}
     for _ in range(60):
-        deed = learner.choose(mask)
-        learner.learn([deed], 1.0 if deed.offered[deed.taken] == 8 else -1.0)
-    assert learner.choose(mask).likely[1] > 0.9
+        deed = learner.choose(options)
+        learner.learn([deed], 1.0 if options[int(deed.weighed[deed.taken][0])].verb == "search" else -1.0)
+    assert learner.choose(options).likely[0] < 0.1
+    # What was learned of a verb holds for an option that was never on offer.
+    assert learner.choose({3: options[3], 77: Option("search", {}, "search:77")}).likely[1] > 0.8
 
 
 def test_the_examples_of_the_page_run() -> None:

@@ -17,6 +17,33 @@ from overwinter.kernel.errors import OverwinterError, PackError
 from overwinter.kind import Wishes, usual_bot
 from overwinter.words import Words, error_line, languages
 
+from .admin_app import app as admin_app
+from .options import (
+    Betrayal,
+    Bots,
+    Data,
+    Database,
+    Difficulty,
+    Elimination,
+    Game,
+    Hardcore,
+    Language,
+    Mature,
+    ModeOption,
+    Modules,
+    Objective,
+    Out,
+    Packs,
+    Players,
+    PolicyOption,
+    Processes,
+    Promo,
+    Scenario,
+    SeedMany,
+    SettingsFile,
+    Sides,
+    language_of,
+)
 from .terminal import PACE, Terminal
 
 app = typer.Typer(
@@ -29,66 +56,10 @@ app = typer.Typer(
 )
 packs_app = typer.Typer(help="help-packs", epilog="help-packs-examples")
 app.add_typer(packs_app, name="packs")
-admin_app = typer.Typer(help="help-admin", epilog="help-admin-examples")
 app.add_typer(admin_app, name="admin")
 
 # What Typer raises for a misspelt command line. Its classes have moved between versions; these have not.
 USAGE_ERROR: type[Exception] = typer.BadParameter.__bases__[0]
-
-Game = Annotated[str, typer.Argument(help="help-game")]
-Players = Annotated[
-    int | None, typer.Option("--players", "-p", metavar="N", help="help-players", show_default=False)
-]
-Objective = Annotated[
-    str | None, typer.Option("--objective", "-o", metavar="NAME", help="help-objective", show_default=False)
-]
-ModeOption = Annotated[
-    str | None, typer.Option("--mode", "-m", metavar="NAME", help="help-mode", show_default=False)
-]
-Difficulty = Annotated[
-    str | None, typer.Option("--difficulty", "-d", metavar="NAME", help="help-difficulty", show_default=False)
-]
-Hardcore = Annotated[bool, typer.Option("--hardcore", help="help-hardcore")]
-Elimination = Annotated[bool, typer.Option("--elimination", help="help-elimination")]
-Mature = Annotated[bool, typer.Option("--mature/--no-mature", help="help-mature")]
-Betrayal = Annotated[bool, typer.Option("--betrayal/--no-betrayal", help="help-betrayal")]
-Promo = Annotated[bool, typer.Option("--promo", help="help-promo")]
-Packs = Annotated[list[str] | None, typer.Option("--pack", metavar="PACK", help="help-pack", show_default=False)]
-Modules = Annotated[
-    list[str] | None, typer.Option("--module", metavar="MODULE", help="help-module", show_default=False)
-]
-Scenario = Annotated[
-    str | None, typer.Option("--scenario", metavar="NAME", help="help-scenario", show_default=False)
-]
-Sides = Annotated[list[str] | None, typer.Option("--side", metavar="SIDE", help="help-side", show_default=False)]
-PolicyOption = Annotated[
-    list[str] | None, typer.Option("--policy", metavar="NAME=VALUE", help="help-policy", show_default=False)
-]
-Language = Annotated[
-    str | None, typer.Option("--language", "-l", metavar="CODE", help="help-language", show_default=False)
-]
-Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="help-data", show_default=False)]
-Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="help-database", show_default=False)
-]
-SettingsFile = Annotated[
-    Path | None, typer.Option("--settings", metavar="FILE", help="help-settings", show_default=False)
-]
-SeedMany = Annotated[int, typer.Option("--seed", metavar="N", help="help-seed-many")]
-Processes = Annotated[
-    int | None, typer.Option("--processes", metavar="N", min=1, help="help-processes", show_default=False)
-]
-Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-out", show_default=False)]
-Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME", help="help-bot", show_default=False)]
-
-
-def language_of(chosen: str | None) -> str:
-    """The language asked for, else that of the environment if there are words in it, else English."""
-    if chosen is not None:
-        return chosen
-    environment = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    short = environment[:2].lower()
-    return short if short in languages() else "en"
 
 
 @app.command(help="help-play", epilog="help-play-examples")
@@ -321,212 +292,6 @@ def serve(
         "log_level": "info" if verbose else None,
     }
     run_server(Serving(data, settings, browser, given), Words(language_of(language)))
-
-
-# -- keeping a server ------------------------------------------------------------------------------------
-
-TableCode = Annotated[str, typer.Argument(help="help-code")]
-SeatNumber = Annotated[int, typer.Argument(min=1, help="help-seat-number")]
-BackupFile = Annotated[Path, typer.Argument(help="help-backup-file")]
-Yes = Annotated[bool, typer.Option("--yes", "-y", help="help-yes")]
-
-
-def _office(data: Path | None, database: str | None, settings: Path | None, language: str | None) -> Any:
-    from .admin import Office
-
-    return Office(Words(language_of(language)), data, database, settings)
-
-
-@admin_app.command("list", help="help-admin-list")
-def admin_list(
-    status: Annotated[
-        str, typer.Option("--status", metavar="STATUS", help="help-admin-status", show_default=False)
-    ] = "",
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
-    """All tables."""
-    from .admin import list_tables
-
-    list_tables(_office(data, database, settings, language), status)
-
-
-@admin_app.command("show", help="help-admin-show")
-def admin_show(
-    code: TableCode,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
-    """One table."""
-    from .admin import show_table
-
-    show_table(_office(data, database, settings, language), code)
-
-
-@admin_app.command("close", help="help-admin-close")
-def admin_close(
-    code: TableCode,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
-    """Let nobody in any more."""
-    from .admin import close_table
-
-    close_table(_office(data, database, settings, language), code, True)
-
-
-@admin_app.command("open", help="help-admin-open")
-def admin_open(
-    code: TableCode,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
-    """Let people in again."""
-    from .admin import close_table
-
-    close_table(_office(data, database, settings, language), code, False)
-
-
-@admin_app.command("delete", help="help-admin-delete")
-def admin_delete(
-    code: TableCode,
-    yes: Yes = False,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
-    """Delete a table."""
-    from .admin import delete_table
-
-    delete_table(_office(data, database, settings, language), code, yes)
-
-
-@admin_app.command("free", help="help-admin-free")
-def admin_free(
-    code: TableCode,
-    seat: SeatNumber,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
-    """Take a seat from whoever has it."""
-    from .admin import free_seat
-
-    free_seat(_office(data, database, settings, language), code, seat)
-
-
-@admin_app.command("link", help="help-admin-link")
-def admin_link(
-    code: TableCode,
-    seat: SeatNumber,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
-    """A new personal link for a seat."""
-    from .admin import new_link
-
-    new_link(_office(data, database, settings, language), code, seat)
-
-
-@admin_app.command("export", help="help-admin-export")
-def admin_export(
-    code: TableCode,
-    file: BackupFile,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
-    """Write one table to a file."""
-    from .admin import write_backup
-
-    write_backup(_office(data, database, settings, language), file, code, True)
-
-
-@admin_app.command("import", help="help-admin-import")
-def admin_import(
-    file: BackupFile,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
-    """Add the tables of a file."""
-    from .admin import import_tables
-
-    import_tables(_office(data, database, settings, language), file)
-
-
-@admin_app.command("backup", help="help-admin-backup")
-def admin_backup(
-    file: BackupFile,
-    check: Annotated[bool, typer.Option("--check/--no-check", help="help-admin-check-option")] = True,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
-    """Write all tables to a file."""
-    from .admin import write_backup
-
-    write_backup(_office(data, database, settings, language), file, "", check)
-
-
-@admin_app.command("check", help="help-admin-check")
-def admin_check(
-    file: BackupFile,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
-    """Prove that a backup is good."""
-    from .admin import check_backup
-
-    check_backup(_office(data, database, settings, language), file)
-
-
-@admin_app.command("restore", help="help-admin-restore")
-def admin_restore(
-    file: BackupFile,
-    table: Annotated[
-        str, typer.Option("--table", metavar="CODE", help="help-admin-restore-table", show_default=False)
-    ] = "",
-    yes: Yes = False,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
-    """Have tables as they were."""
-    from .admin import restore_backup
-
-    restore_backup(_office(data, database, settings, language), file, table, yes)
-
-
-@admin_app.command("settings", help="help-admin-settings")
-def admin_settings(
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
-    """All settings as they hold now."""
-    from .admin import show_settings
-
-    show_settings(_office(data, database, settings, language))
 
 
 @packs_app.command("list", help="help-packs-list")

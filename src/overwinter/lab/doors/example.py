@@ -3,19 +3,22 @@
 ``python -m overwinter.lab.doors.example --game raxxon --players 2 --difficulty intro`` prints how often a seat
 wins that answers at random, learns, and prints how often it wins then. The same command prints the same figures.
 
-The policy has one weight for each number of an option; the softmax of those on offer says how likely each is.
-After every game the weights move along the gradient of what was done, by how much better than usual it ended
-(REINFORCE with a running mean as its baseline).
+The policy has one weight for each number of an option and one for each verb, so that what holds for all options of
+a verb is learned from all of them; the softmax of their sums over what is on offer says how likely each is. After
+every game the weights move along the gradient of what was done, by how much better than usual it ended (REINFORCE
+with a running mean as its baseline).
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from zlib import crc32
 
 from overwinter.games import GAMES, USUAL
+from overwinter.kernel.options import Option
 
 from .encoding import ACTIONS
 from .episode import WON
@@ -37,11 +40,17 @@ Weights = npt.NDArray[np.float64]
 
 @dataclass
 class Deed:
-    """A decision of a game: the numbers on offer, how likely each was, and the place of the one that was taken."""
+    """A decision of a game: what was on offer, how likely each option was, and the place of the one taken."""
 
-    offered: npt.NDArray[np.int64]
+    weighed: npt.NDArray[np.int64]
+    """For each option on offer: which weights speak for it."""
     likely: Weights
     taken: int
+
+
+def weighed(options: Mapping[int, Option]) -> npt.NDArray[np.int64]:
+    """The weights that speak for each option: that of its number, and beyond all numbers that of its verb."""
+    return np.array([(n, ACTIONS + crc32(option.verb.encode()) % ACTIONS) for n, option in options.items()])
 
 
 @dataclass
@@ -50,16 +59,17 @@ class Learner:
 
     rate: float
     rng: np.random.Generator
-    weights: Weights = field(default_factory=lambda: np.zeros(ACTIONS))
+    weights: Weights = field(default_factory=lambda: np.zeros(2 * ACTIONS))
     usual: float = 0.0
     """The running mean of how games ended."""
 
-    def choose(self, mask: npt.NDArray[np.int8]) -> Deed:
+    def choose(self, options: Mapping[int, Option]) -> Deed:
         """Draw an option."""
-        offered = np.flatnonzero(mask)
-        wants = np.exp(self.weights[offered] - self.weights[offered].max())
-        likely = wants / wants.sum()
-        return Deed(offered, likely, int(self.rng.choice(len(offered), p=likely)))
+        places = weighed(options)
+        wants = self.weights[places].sum(axis=1)
+        odds = np.exp(wants - wants.max())
+        likely = odds / odds.sum()
+        return Deed(places, likely, int(self.rng.choice(len(likely), p=likely)))
 
     def learn(self, deeds: Sequence[Deed], reward: float) -> None:
         """Make what was done likelier if it ended better than usual, and rarer if worse."""
@@ -68,17 +78,18 @@ class Learner:
         for deed in deeds:
             slope = -deed.likely
             slope[deed.taken] += 1
-            self.weights[deed.offered] += self.rate * surprise * slope
+            # Several options share the weight of their verb: each of them moves it.
+            np.add.at(self.weights, deed.weighed, self.rate * surprise * slope[:, np.newaxis])
 
 
 def play(env: SeatEnv, learner: Learner, seed: int) -> tuple[list[Deed], float]:
     """One game: what was done, and how it ended."""
-    seen, _ = env.reset(seed=seed)
+    env.reset(seed=seed)
     deeds: list[Deed] = []
     while True:
-        deed = learner.choose(seen["action_mask"])
+        deed = learner.choose(env.episode.options(env.seat))
         deeds.append(deed)
-        seen, reward, terminated, truncated, _ = env.step(deed.offered[deed.taken])
+        _, reward, terminated, truncated, _ = env.step(deed.weighed[deed.taken][0])
         if terminated or truncated:
             return deeds, reward
 
@@ -95,9 +106,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--mode", default=argparse.SUPPRESS)
     parser.add_argument("--difficulty", default=argparse.SUPPRESS)
-    parser.add_argument("--games", type=int, default=1_500, help="how many to learn from")
+    parser.add_argument("--games", type=int, default=750, help="how many to learn from")
     parser.add_argument("--tests", type=int, default=300, help="how many to count before and after")
-    parser.add_argument("--rate", type=float, default=0.1, help="how far the weights move after a game")
+    parser.add_argument("--rate", type=float, default=0.3, help="how far the weights move after a game")
     parser.add_argument("--seed", type=int, default=0)
     wishes: dict[str, Any] = vars(parser.parse_args(arguments))
     games, tests, rate, seed = (wishes.pop(name) for name in ("games", "tests", "rate", "seed"))
