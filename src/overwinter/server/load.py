@@ -1,8 +1,9 @@
 """How a server bears many tables: ``make load``. Everything happens on this machine.
 
-A server is started beside this program, tables are filled with connected players, and each table gives one answer
-a second; with two colonies (``--warring``) each of the two sides does. Measured is the time from sending an answer
-to the arrival of the view of it at the last of the players of that table.
+A server is started beside this program, tables are filled with connected players who follow the game as the page
+does, and each table gives one answer a second; with two colonies (``--warring``) each of the two sides does.
+Measured are the time from sending an answer to the arrival of the view of it at the last of the players of that
+table, the processor time of the server for it, and what it sends to all of them together.
 """
 
 from __future__ import annotations
@@ -45,18 +46,23 @@ class _Decision(msgspec.Struct):
     id: int
     options: list[_Option]
 
+    def recall(self, again: list[str | None]) -> None:
+        """Put the options that were told before between the new ones."""
+        fresh = iter(self.options)
+        self.options = [next(fresh) if name is None else _Option(name) for name in again]
+
 
 class _Side(msgspec.Struct):
     side: int
 
 
+class _Stats(msgspec.Struct):
+    """Comes with the end of the game."""
+
+
 class _Table(msgspec.Struct):
     blocked: str
     seats: list[_Side]
-
-
-class _Position(msgspec.Struct):
-    outcome: str
 
 
 class _Message(msgspec.Struct):
@@ -65,8 +71,9 @@ class _Message(msgspec.Struct):
     type: str
     serial: int = 0
     decision: _Decision | None = None
+    again: list[str | None] | None = None
+    stats: _Stats | None = None
     table: _Table | None = None
-    view: _Position | None = None
     key: str = ""
 
 
@@ -101,6 +108,7 @@ class Sent:
 class LoadedTable:
     """A table, and the answers that are under way: one for each side."""
 
+    rng: random.Random
     seats: list[Seat] = field(default_factory=list)
     sent: list[Sent] = field(default_factory=list)
 
@@ -131,6 +139,19 @@ class Result:
     over: int = 0
     overtaken: int = 0
     bytes: int = 0
+    before: int = 0
+    """Memory of the server with one table, in KiB."""
+    after: int = 0
+    """With all of them, at the end."""
+    seconds: float = 0.0
+    """Of processor time that the server has used while answers were given."""
+    own_seconds: float = 0.0
+    """The same of this program."""
+
+    @property
+    def answers(self) -> int:
+        """How many were given; at least one, so that one can divide by it."""
+        return max(1, len(self.times))
 
     def percentile(self, share: float) -> float:
         """A percentile of the times, in milliseconds."""
@@ -161,8 +182,9 @@ async def _listen(table: LoadedTable, seat: Seat, result: Result) -> None:
         result.bytes += len(data)
         message = _decode(data)
         if message.type == "view":
-            seat.serial, seat.decision = message.serial, message.decision
-            seat.over = message.view is not None and bool(message.view.outcome)
+            if message.decision is not None and message.again is not None:
+                message.decision.recall(message.again)
+            seat.serial, seat.decision, seat.over = message.serial, message.decision, message.stats is not None
             table.look(seat, result)
         elif message.table is not None:
             seat.blocked, seat.side = message.table.blocked, message.table.seats[table.seats.index(seat)].side
@@ -174,21 +196,24 @@ async def _listen(table: LoadedTable, seat: Seat, result: Result) -> None:
             table.refused(seat)
 
 
-async def _open_table(port: int, plan: Plan, listeners: list[asyncio.Task[None]], result: Result) -> LoadedTable:
-    """A table with a connected player in each seat, and a game begun."""
-    table = LoadedTable()
+async def _open_table(
+    port: int, plan: Plan, number: int, listeners: list[asyncio.Task[None]], result: Result
+) -> LoadedTable:
+    """A table with a connected player in each seat, and a game begun. Its number decides how it is played."""
+    table = LoadedTable(random.Random(number))
     wish = {"name": "P1", "seats": [{"kind": "person"}] + [{}] * (plan.seats - 1), "setup": plan.setup}
     made = await _post(port, "/api/tables", wish)
     tokens = [made["token"]]
-    for number in range(1, plan.seats):
-        joined = await _post(port, f"/api/tables/{made['code']}/join", {"name": f"P{number + 1}"})
+    for seat_number in range(2, plan.seats + 1):
+        joined = await _post(port, f"/api/tables/{made['code']}/join", {"name": f"P{seat_number}"})
         tokens.append(joined["token"])
     for token in tokens:
         socket = await connect(f"ws://127.0.0.1:{port}/ws", compression=None, max_size=None, ping_interval=None)
         seat = Seat(socket)
         table.seats.append(seat)
         listeners.append(asyncio.create_task(_listen(table, seat, result)))
-        await socket.send(msgspec.json.encode({"type": "hello", "token": token, "language": "en"}).decode())
+        hello = {"type": "hello", "token": token, "language": "en", "follow": True}
+        await socket.send(msgspec.json.encode(hello).decode())
     for seat in table.seats[1:]:
         await seat.socket.send('{"type":"ready","ready":true}')
     while table.seats[0].blocked:
@@ -202,11 +227,10 @@ async def _open_table(port: int, plan: Plan, listeners: list[asyncio.Task[None]]
 
 async def _set_up(table: LoadedTable) -> None:
     """Everybody chooses their survivors, so that measuring begins with the first turn."""
-    rng = random.Random()
     for seat in table.seats:
         while seat.decision is None:
             await asyncio.sleep(0.02)
-        chosen = rng.choice(seat.decision.options).id
+        chosen = table.rng.choice(seat.decision.options).id
         answer = {"type": "answer", "decision": seat.decision.id, "option": chosen}
         await seat.socket.send(msgspec.json.encode(answer).decode())
     begun = table.seats[0].serial + len(table.seats) - 1
@@ -216,7 +240,7 @@ async def _set_up(table: LoadedTable) -> None:
 
 async def _play(table: LoadedTable, side: int, until: float, result: Result) -> None:
     """One answer a second by those of a side, as long as they are asked."""
-    rng = random.Random()
+    rng = table.rng
     await asyncio.sleep(rng.random())
     mine = [seat for seat in table.seats if seat.side == side]
     while time.monotonic() < until:
@@ -261,29 +285,29 @@ def _cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def _measure(port: int, process: int, plan: Plan, seconds: float) -> tuple[Result, int, int, float]:
+async def _measure(port: int, process: int, plan: Plan, seconds: float) -> Result:
     result, listeners = Result(), list[asyncio.Task[None]]()
-    warm = await _open_table(port, plan, listeners, result)
-    before = _memory(process)
+    warm = await _open_table(port, plan, 0, listeners, result)
+    result.before = _memory(process)
     gate = asyncio.Semaphore(8)
 
-    async def opened() -> LoadedTable:
+    async def opened(number: int) -> LoadedTable:
         async with gate:
-            return await _open_table(port, plan, listeners, result)
+            return await _open_table(port, plan, number, listeners, result)
 
-    all_tables = [warm, *await asyncio.gather(*(opened() for _ in range(plan.tables - 1)))]
+    all_tables = [warm, *await asyncio.gather(*(opened(number) for number in range(1, plan.tables)))]
     result.bytes = 0
-    cpu, until = _cpu(process), time.monotonic() + seconds
+    begun, own, until = _cpu(process), time.process_time(), time.monotonic() + seconds
     sides = [(table, side) for table in all_tables for side in sorted({seat.side for seat in table.seats})]
     await asyncio.gather(*(_play(table, side, until, result) for table, side in sides))
-    used = _cpu(process) - cpu
-    after = _memory(process)
+    result.seconds, result.own_seconds = _cpu(process) - begun, time.process_time() - own
+    result.after = _memory(process)
     for listener in listeners:
         listener.cancel()
     for table in all_tables:
         for seat in table.seats:
             seat.socket.transport.abort()
-    return result, before, after, used
+    return result
 
 
 def start_server(folder: str, *options: str) -> tuple[subprocess.Popen[str], int]:
@@ -308,29 +332,38 @@ def main() -> int:
     plan = WARRING if given.warring else USUAL
     plan = replace(plan, tables=given.tables or plan.tables)
     with tempfile.TemporaryDirectory() as folder:
-        server, port = start_server(folder)
+        server, port = start_server(folder, "--seed", "1")
         try:
-            measured = _measure(port, server.pid, plan, given.seconds)
-            result, before, after, cpu = asyncio.run(measured)
+            result = asyncio.run(_measure(port, server.pid, plan, given.seconds))
         finally:
             server.kill()
             server.wait()
-    per_table = (after - before) / max(1, plan.tables - 1)
-    p99 = result.percentile(0.99)
-    print(f"tables {plan.tables}, connections {plan.tables * plan.seats}, {given.seconds:g} s")
-    told = f", overtaken {result.overtaken}" if given.warring else ""
+    _tell(plan, given.seconds, result, overtaken=given.warring)
+    return 1 if result.errors or not result.times or result.percentile(0.99) > given.most else 0
+
+
+def _tell(plan: Plan, seconds: float, result: Result, *, overtaken: bool) -> None:
+    """What was found, in a few lines."""
+    print(f"tables {plan.tables}, connections {plan.tables * plan.seats}, {seconds:g} s")
+    told = f", overtaken {result.overtaken}" if overtaken else ""
     print(f"answers {len(result.times)}, games over {result.over}, errors {len(result.errors)}{told}")
     print(
         f"answer to last view: p50 {result.percentile(0.5):.1f} ms, p90 {result.percentile(0.9):.1f} ms, "
-        f"p99 {p99:.1f} ms, worst {result.percentile(1):.1f} ms"
+        f"p99 {result.percentile(0.99):.1f} ms, worst {result.percentile(1):.1f} ms"
     )
-    print(f"memory {after / 1024:.0f} MiB, {per_table:.0f} KiB a table")
-    print(f"server CPU {100 * cpu / given.seconds:.0f} %, {result.bytes / given.seconds / 1e6:.1f} MB/s sent")
+    per_table = (result.after - result.before) / max(1, plan.tables - 1)
+    print(f"memory {result.after / 1024:.0f} MiB, {per_table:.0f} KiB a table")
+    print(
+        f"an answer: {1000 * result.seconds / result.answers:.2f} ms of the server's processor time, "
+        f"{result.bytes / result.answers / 1000:.1f} kB sent to all {plan.seats} seats together"
+    )
+    print(
+        f"busy: server {100 * result.seconds / seconds:.0f} %, players {100 * result.own_seconds / seconds:.0f} %"
+    )
     if hasattr(os, "getloadavg"):
         print(f"load of this machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     for error in sorted(set(result.errors)):
         print(f"error: {error} x {result.errors.count(error)}")
-    return 1 if result.errors or not result.times or p99 > given.most else 0
 
 
 if __name__ == "__main__":
