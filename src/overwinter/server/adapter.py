@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -232,8 +232,8 @@ class Adapter(Protocol):
     def event(self, words: Words, game: Game[Any], event: Event, seat: int | None, names: Sequence[str]) -> str:
         """What happened, in words."""
 
-    def same_for_all(self, event: Event) -> bool:
-        """Whether everybody reads the same about an event (in the same language)."""
+    def reads_as(self, event: Event, seat: int | None) -> int | None:
+        """In whose place a seat reads about an event: ``None`` if it reads what a spectator does, else its own."""
 
     def explain(
         self, game: Game[Any], seat: int, option: Option, words: Words, names: Sequence[str]
@@ -244,7 +244,7 @@ class Adapter(Protocol):
         """Which of several sides a reader is on; 0 where there is one, and for whoever has none."""
 
     def forecast(self, game: Game[Any], words: Words, names: Sequence[str], side: int) -> list[Line]:
-        """What is surely coming for a side, as far as everybody can see."""
+        """What is surely coming for a side: it follows from what a spectator sees, whoever is asked what now."""
 
     def why_not(
         self, game: Game[Any], seat: int, words: Words, names: Sequence[str]
@@ -281,6 +281,14 @@ class Adapter(Protocol):
 
     def yawn(self, game: Game[Any], seat: int) -> Option | None:
         """What a yawn means in the rules now, if anything."""
+
+
+def own_reader(event: Event, seat: int | None, named: Collection[str]) -> int | None:
+    """The seat if it knows more of an event than all, or a fact of those ``named`` is about it, else ``None``."""
+    if seat is None or (event.secret and seat in event.audience):
+        return seat
+    facts = event.facts
+    return seat if any(name in named and facts[name] == seat for name in facts) else None
 
 
 def uses_only(record: Json, packs: Sequence[str]) -> bool:

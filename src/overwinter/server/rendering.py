@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,9 +12,10 @@ from overwinter.words import Listener, Words, error_line
 
 from .changes import Change
 from .guests import Guest, encoded
-from .journal import Entry, Journal
+from .journal import Entry, Frame, Journal
 from .messages import (
     EventInfo,
+    Json,
     Line,
     Moment,
     SeatInfo,
@@ -38,6 +40,23 @@ SERIALS = 1_000_000
 """Serial numbers for each game of a table."""
 
 
+@dataclass(frozen=True, slots=True)
+class Foretold:
+    """A forecast, and what it was made from."""
+
+    words: Words
+    names: list[str]
+    table: Json
+    """What everybody saw."""
+    lines: list[Line]
+
+    def holds(self, words: Words, names: list[str], table: Json) -> bool:
+        """Whether nothing is different, but perhaps who is asked what: after most answers that is so."""
+        if self.words is not words or self.names != names:
+            return False
+        return self.table is table or {**self.table, "waiting": 0} == {**table, "waiting": 0}
+
+
 class Renderer:
     """Makes the messages of one table and keeps each until something changes: it is made once per reader."""
 
@@ -45,21 +64,23 @@ class Renderer:
         self.table = table
         self._views: dict[tuple[int | None, str, int, Picture | None], View] = {}
         self._sent: dict[tuple[int | None, str, int], bytes] = {}
+        self._words: dict[str, Words] = {}
         self._names: dict[str, list[str]] = {}
         self._info: dict[str, TableInfo] = {}
-        self._forecasts: dict[tuple[str, int], list[Line]] = {}
+        self._forecasts: dict[tuple[str, int], Foretold] = {}
+        """The latest ones; they are not cleared, but made anew when the table looks different."""
         self._present: Picture | None = None
         self._frames: dict[int, Picture] = {}
-        self._events: dict[tuple[str, int], EventInfo] = {}
+        self._events: dict[tuple[str, int, int | None], EventInfo] = {}
         self._stats: Any = None
 
     def clear(self) -> None:
         """Something has changed."""
         self._views.clear()
         self._sent.clear()
+        self._words.clear()
         self._names.clear()
         self._info.clear()
-        self._forecasts.clear()
         self._present = None
         self._events.clear()
         self._stats = None
@@ -90,6 +111,13 @@ class Renderer:
         you = You(seat, host, guest.language, seat is None, double, whispers)
         return Table(self.info(guest.language), you)
 
+    def words(self, language: str) -> Words:
+        """The words of what is played, in a language."""
+        words = self._words.get(language)
+        if words is None:
+            words = self._words[language] = self.table.words(language)
+        return words
+
     def names(self, language: str) -> list[str]:
         """What the players are called."""
         names = self._names.get(language)
@@ -99,7 +127,7 @@ class Renderer:
 
     def names_of(self, seats: Sequence[Seat], language: str) -> list[str]:
         """What the people and bots at these seats are called."""
-        words = self.table.words(language)
+        words = self.words(language)
         return [seat.name or words("player-name", n=n + 1) for n, seat in enumerate(seats)]
 
     def info(self, language: str) -> TableInfo:
@@ -114,7 +142,7 @@ class Renderer:
         blocked = ""
         if meta.status == "lobby":
             refused = table.blocked()
-            blocked = error_line(table.words(language), refused) if refused else ""
+            blocked = error_line(self.words(language), refused) if refused else ""
         return TableInfo(
             code=meta.code,
             game=meta.game,
@@ -139,7 +167,7 @@ class Renderer:
         )
 
     def _sides(self, language: str) -> list[SideInfo]:
-        sides, words = self.table.adapter.sides, self.table.words(language)
+        sides, words = self.table.adapter.sides, self.words(language)
         many = sides.seats(self.table.meta.setup)
         return [SideInfo(sides.name(words, side), seats) for side, seats in enumerate(many)]
 
@@ -220,7 +248,7 @@ class Renderer:
         table = self.table
         journal = table.playing()
         adapter, game = table.adapter, journal.game
-        words, names = self.table.words(language), self.names(language)
+        words, names = self.words(language), self.names(language)
         person = seat is not None and not game.over
         until = table.driver.until(seat) if seat is not None else None
         moments, change = self._followed(journal, seat, since, before) if before is not None else ([], None)
@@ -253,17 +281,22 @@ class Renderer:
     ) -> tuple[list[Moment], Change | None]:
         """What a reader who was shown ``before`` sees on the way to the present position, and the last change."""
         moments = []
-        for frame in journal.frames:
-            if frame.n <= since:
-                continue
-            picture = self._frames.get(frame.n)
-            if picture is None:
-                picture = self._frames[frame.n] = Picture(self.table.adapter, frame.game)
+        due = [frame for frame in journal.frames if frame.n > since]
+        for frame in due:
+            # The last event has led to where the game is now.
+            picture = self._picture(frame) if frame is not due[-1] else self.present()
             change = picture.since(before, seat)
             if change is not None:
                 moments.append(Moment(frame.n, change))
             before = picture
-        return moments, self.present().since(before, seat)
+        return moments, None if due else self.present().since(before, seat)
+
+    def _picture(self, frame: Frame) -> Picture:
+        """The position after an event."""
+        picture = self._frames.get(frame.n)
+        if picture is None:
+            picture = self._frames[frame.n] = Picture(self.table.adapter, frame.game)
+        return picture
 
     def let_go(self, journal: Journal) -> None:
         """Forget the positions that everybody who follows was sent."""
@@ -290,13 +323,12 @@ class Renderer:
 
     def forecast(self, language: str, side: int) -> list[Line]:
         """What is surely coming; the same for all of a side who read this language."""
-        found = self._forecasts.get((language, side))
-        if found is None:
-            game = self.table.playing().game
-            words = self.table.words(language)
-            found = self.table.adapter.forecast(game, words, self.names(language), side)
-            self._forecasts[language, side] = found
-        return found
+        words, names, table = self.words(language), self.names(language), self.present().public
+        known = self._forecasts.get((language, side))
+        if known is None or not known.holds(words, names, table):
+            lines = self.table.adapter.forecast(self.table.playing().game, words, names, side)
+            known = self._forecasts[language, side] = Foretold(words, names, table, lines)
+        return known.lines
 
     def stats(self) -> Any:
         """The course of the game."""
@@ -307,7 +339,7 @@ class Renderer:
 
     def events(self, journal: Journal, seat: int | None, language: str, since: int) -> list[EventInfo]:
         """The lines of the log after number ``since``, as a reader may know them."""
-        words, names = self.table.words(language), self.names(language)
+        words, names = self.words(language), self.names(language)
         return [self._event(journal, entry, seat, words, names) for entry in journal.since(since)]
 
     def _event(
@@ -316,15 +348,13 @@ class Renderer:
         if entry.event is None:
             return EventInfo(entry.n, entry.kind, entry.facts, self._table_event(entry, seat, words, names))
         adapter, event = self.table.adapter, entry.event
-        if not adapter.same_for_all(event):
-            text = adapter.event(words, journal.game, event, seat, names)
-            return EventInfo(entry.n, entry.kind, event.seen_by(seat), text)
-        key = (words.language, entry.n)
-        shared = self._events.get(key)
-        if shared is None:
-            text = adapter.event(words, journal.game, event, None, names)
-            shared = self._events[key] = EventInfo(entry.n, entry.kind, event.facts, text)
-        return shared
+        reader = adapter.reads_as(event, seat)
+        key = (words.language, entry.n, reader)
+        said = self._events.get(key)
+        if said is None:
+            text = adapter.event(words, journal.game, event, reader, names)
+            said = self._events[key] = EventInfo(entry.n, entry.kind, event.seen_by(reader), text)
+        return said
 
     def _table_event(self, entry: Entry, seat: int | None, words: Words, names: list[str]) -> str:
         """What somebody did beside the game: sat down, left, took an answer back."""

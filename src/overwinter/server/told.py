@@ -10,11 +10,15 @@ from typing import Any
 
 import msgspec
 
-from .changes import change_between
-from .messages import Json, OptionInfo, View
+from .changes import Change, change_between
+from .messages import Json, Line, OptionInfo, View
 
 MOST = 400
 """Options that are remembered; then it begins anew, so that a long game costs no more memory than a short one."""
+
+
+Lines = tuple[list[Line], dict[str, dict[str, Line]]]
+"""The forecast, and why something cannot be done."""
 
 
 class Told:
@@ -23,19 +27,18 @@ class Told:
     def __init__(self) -> None:
         self._options: dict[str, int] = {}
         """What was said of an option, as a hash."""
-        self._lines: Json = {}
+        self._lines: Lines = ([], {})
 
     def shortened(self, view: View) -> View:
         """A view for this guest, without what it knows. A whole view begins anew, and is left as it is."""
         whole = view.view is not None
-        lines = {"forecast": view.forecast, "why_not": view.why_not}
-        before, self._lines = self._lines, msgspec.to_builtins(lines)
+        before, self._lines = self._lines, (view.forecast or [], view.why_not or {})
         if whole:
             self._options.clear()
         fresh, again = self._unknown(view.decision.options) if view.decision is not None else ([], None)
         if whole:
             return view
-        told: dict[str, Any] = {"forecast": None, "why_not": None, "lines": change_between(before, self._lines)}
+        told: dict[str, Any] = {"forecast": None, "why_not": None, "lines": _between(before, self._lines)}
         if view.decision is not None and again is not None:
             told |= {"decision": msgspec.structs.replace(view.decision, options=fresh), "again": again}
         return msgspec.structs.replace(view, **told)
@@ -55,3 +58,16 @@ class Told:
                 fresh.append(option)
                 order.append(None)
         return fresh, order if len(fresh) < len(options) else None
+
+
+def _between(before: Lines, after: Lines) -> Change | None:
+    """The change of ``{forecast, why_not}``; mostly they are equal, and then nothing is taken apart."""
+    if before == after:
+        return None
+    return change_between(_plain(before), _plain(after))
+
+
+def _plain(lines: Lines) -> Json:
+    forecast, why_not = lines
+    plain: Json = msgspec.to_builtins({"forecast": forecast, "why_not": why_not})
+    return plain

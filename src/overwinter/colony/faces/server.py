@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -22,6 +23,7 @@ from overwinter.server.adapter import (
     Section,
     bots_in_words,
     in_words,
+    own_reader,
     uses_only,
 )
 from overwinter.server.messages import (
@@ -275,9 +277,9 @@ class ColonyAdapter:
         """What happened."""
         return event_line(words, _colony(game), event, seat, names)
 
-    def same_for_all(self, event: Event) -> bool:
-        """Nothing in it is secret, and nobody in it could be the reader."""
-        return not event.secret and SEATS.isdisjoint(event.facts)
+    def reads_as(self, event: Event, seat: int | None) -> int | None:
+        """A seat reads about itself, and about secrets of its own, as nobody else does."""
+        return own_reader(event, seat, SEATS)
 
     def explain(
         self, game: Game[Any], seat: int, option: Option, words: Words, names: Sequence[str]
@@ -305,9 +307,8 @@ class ColonyAdapter:
         if table.over:
             return {}
         if table.decision(seat) is None:  # the same for all: no need to ask for each
-            reason = Reason("why-not-your-turn")
-            waits = Line(reason.key, {}, reason_line(words, reason))
-            return {survivor.id: dict.fromkeys(table.rules.reasons(), waits) for survivor in table.own(seat)}
+            survivors = tuple([survivor.id for survivor in table.own(seat)])
+            return _not_your_turn(words, tuple(table.rules.reasons()), survivors)
         return {
             survivor: {
                 action: Line(reason.key, reason.args, reason_line(words, reason))
@@ -446,6 +447,7 @@ def _policy(words: Words, policy: Policy) -> Setting:
 
 _OPTION_TEXTS: dict[Any, str] = {}
 KEPT_TEXTS = 50_000
+KEPT_REASONS = 5_000
 
 
 def _option_text(
@@ -481,6 +483,16 @@ def _group(option: Option) -> str:
         return f"survivor:{survivor}"
     card = option.get("card")
     return f"card:{card}" if card else ""
+
+
+@lru_cache(KEPT_REASONS)
+def _not_your_turn(
+    words: Words, actions: tuple[str, ...], survivors: tuple[str, ...]
+) -> dict[str, dict[str, Line]]:
+    """Why survivors can do nothing while others act; it is told again and again, so do not change it."""
+    reason = Reason("why-not-your-turn")
+    waits = Line(reason.key, {}, reason_line(words, reason))
+    return {survivor: dict.fromkeys(actions, waits) for survivor in survivors}
 
 
 def _odds(game: ColonyGame, option: Option, words: Words) -> OddsInfo | None:

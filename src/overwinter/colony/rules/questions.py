@@ -95,6 +95,11 @@ def _has(game: ColonyGame, survivor: Survivor, hook: str) -> bool:
     return False
 
 
+def has_any(game: ColonyGame, survivor: Survivor, hooks: Iterable[str]) -> bool:
+    """Whether a survivor may have any of these hooks, usable here and now or not."""
+    return any(hook in game.content.asks and _has(game, survivor, hook) for hook in hooks)
+
+
 def asked(game: ColonyGame, hook: str) -> bool:
     """Whether anything in play can answer a question."""
     content = game.content

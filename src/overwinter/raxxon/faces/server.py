@@ -19,6 +19,7 @@ from overwinter.server.adapter import (
     Sets,
     bots_in_words,
     in_words,
+    own_reader,
     uses_only,
 )
 from overwinter.server.messages import Choice, DecisionInfo, GameInfo, Json, Line, OptionInfo, Setting
@@ -157,9 +158,9 @@ class RaxxonAdapter:
         """What happened."""
         return "" if event.kind in NO_EVENT_TEXT else event_line(words, _raxxon(game), event, seat, names)
 
-    def same_for_all(self, event: Event) -> bool:
-        """Nothing in it is secret, and nobody in it could be the reader."""
-        return not event.secret and SEATS.isdisjoint(event.facts)
+    def reads_as(self, event: Event, seat: int | None) -> int | None:
+        """A seat reads about itself as nobody else does."""
+        return own_reader(event, seat, SEATS)
 
     def explain(
         self, game: Game[Any], seat: int, option: Option, words: Words, names: Sequence[str]

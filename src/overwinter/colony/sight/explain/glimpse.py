@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import count
 from typing import Any, NoReturn, Protocol, TypeVar, runtime_checkable
 
 from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.procedure import Procedure, Stack
 
-from ...cards.content import ItemCard
+from ...cards.content import Content, ItemCard
 from ...game import ColonyGame
 from ...rules.hidden import Held
 from ...rules.votes import Vote
@@ -24,6 +25,8 @@ from .odds import exposure_odds
 
 HIDDEN = "?"
 FIRST_HIDDEN = 1_000_000
+KEPT = 16
+"""Choices of packs whose cards are kept ready for looking ahead."""
 T = TypeVar("T")
 
 _PLAIN = frozenset({"attack-with", "attack-safely"})
@@ -81,22 +84,26 @@ class _End(Procedure):
         raise Unsure
 
 
+@lru_cache(KEPT)
+def _without_blanks(content: Content) -> Content:
+    """Cards for looking ahead: whoever asks for one that nobody knows learns that it is not known."""
+    return replace(
+        content,
+        items=_KnownItems(content.items),
+        crossroads=_Known(content.crossroads),
+        crises=_Known(content.crises),
+        secrets=_Known(content.secrets),
+        further={kind: _Known(cards) for kind, cards in content.further.items()},
+        # Whether a kill becomes a sample, and whether zombies draw others after them, is left to chance.
+        moments=content.moments - {"zombie-killed", "zombies-added"},
+    )
+
+
 class Glimpse(ColonyGame):
     """A copy of a game for looking ahead from a seat (``None``: from beside the table)."""
 
     def __init__(self, game: ColonyGame, seat: int | None) -> None:
-        content = game.content
-        known = replace(
-            content,
-            items=_KnownItems(content.items),
-            crossroads=_Known(content.crossroads),
-            crises=_Known(content.crises),
-            secrets=_Known(content.secrets),
-            further={kind: _Known(cards) for kind, cards in content.further.items()},
-            # Whether a kill becomes a sample, and whether zombies draw others after them, is left to chance.
-            moments=content.moments - {"zombie-killed", "zombies-added"},
-        )
-        super().__init__(game.state.copy(), known, game.rules)
+        super().__init__(game.state.copy(), _without_blanks(game.content), game.rules)
         self._blanks = count(FIRST_HIDDEN)
         hide(self, seat, self._blanks)
         self._guessed = False

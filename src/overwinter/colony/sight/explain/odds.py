@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -10,6 +11,9 @@ from overwinter.kernel.options import Option
 from ...game import ColonyGame
 from ...rules import questions
 from ...state import Survivor
+
+ROLLING = ("exposure-as", "bitten-as-wound", "frostbite-as-wound", "dies-at")
+"""Abilities that change what an exposure roll means. Who has none of them rolls alike everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,7 @@ def exposure_odds(
     if cause == "move":
         safe = fuel or (to is not None and questions.move_is_safe(game, found, to))
         rolls = 0 if safe else rolls
-        if to is not None:
+        if to is not None and questions.has_any(game, found, ROLLING):
             game, found = _on_the_way(game, found, to)
     elif cause == "attack":
         rolls = 0 if questions.attack_is_safe(game, found, entrance or 0) else rolls
@@ -106,14 +110,14 @@ def _can_be_spared(game: ColonyGame, survivor: Survivor) -> bool:
 
 def _odds(game: ColonyGame, survivor: Survivor, rolls: int, cause: str, *, avoidable: bool) -> Odds:
     counts = {"blank": 0, "wound": 0, "frostbite": 0, "bitten": 0}
-    for face in game.content.exposure_faces:
+    for face, sides in Counter(game.content.exposure_faces).items():
         result, _ = questions.rolled_face(game, survivor, face, cause)
         if cause == "spread" and result != "blank":
             # Whom a spreading bite reaches dies of any other face (R-172).
             result = "bitten"
         elif result == "frostbite":
             result = questions.token_kind(game, survivor, result)
-        counts[result] += 1
+        counts[result] += sides
     room = questions.death_limit(game, survivor) - survivor.tokens
     dies = _death(room, counts, rolls)
     return Odds(survivor.id, **counts, rolls=rolls, dies=dies, avoidable=avoidable)
