@@ -167,7 +167,7 @@ def test_a_record_that_names_no_players_gets_the_usual_bots_of_its_game(
     records.save(kind.new(kind.setup(Wishes(players=2)), 1), file)
     monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
     assert run("play", "--resume", str(file)) == 0
-    assert records.read(file)["players"]["seats"] == ["human", "planner"]
+    assert records.read(file)["players"]["seats"] == ["human", "greedy"]
 
 
 def test_a_new_game_keeps_the_one_before(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,7 @@ def raxxon(wanted: Callable[[RaxxonGame], bool], *, players: int = 2, seeds: Ite
     """The same for Raxxon."""
     for seed in seeds:
         game, rng = new_raxxon(RaxxonSetup(players=players), seed=seed), random.Random(seed)
-        bots = [raxxon_bots.make_bot("planner") for _ in range(players)]
+        bots = [raxxon_bots.make_bot("greedy") for _ in range(players)]
         while True:
             if wanted(game):
                 return records.dumps(game)

@@ -194,7 +194,7 @@ def test_two_people_to_the_end(guests: Guests) -> None:
 
 
 def test_a_bot_in_the_other_seat(guests: Guests) -> None:
-    """The planner takes its turns; the sheet of the bot can be looked at."""
+    """The careful one takes its turns; the sheet of the bot can be looked at."""
     guest = guests("Ada")
     guest.open()
     guest.button("Open a Raxxon table").click()

@@ -341,7 +341,7 @@ def test_faults_of_a_position_are_found() -> None:
 # -- bots ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("bot", ["greedy", "random"])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_bots_play_them_to_the_end(scenario: str, bot: str) -> None:
     for mode, players in MODES:

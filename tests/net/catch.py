@@ -165,7 +165,7 @@ def raxxon() -> dict[str, Wanted]:
     found: dict[str, Wanted] = {}
     for difficulty in ("intro", "regular", "hard", "expert"):
         for players in (1, 2, 3, 4):
-            bot = "planner" if (players + len(difficulty)) % 2 else "random"
+            bot = "greedy" if (players + len(difficulty)) % 2 else "random"
             setup = RaxxonSetup(players=players, difficulty=difficulty)
             found[f"raxxon-{difficulty}-{players}-{bot}"] = ("raxxon", setup, len(found) + 111, bot)
     return found

@@ -14,7 +14,7 @@ from overwinter.kernel.players import UnknownBotError
 from overwinter.lab.fuzz import run
 from overwinter.lab.fuzzing import Coverage
 from overwinter.raxxon import RaxxonGame, new_game
-from overwinter.raxxon.bots import Planner, RandomBot, make_bot, play_out
+from overwinter.raxxon.bots import GreedyBot, RandomBot, make_bot, play_out
 from overwinter.raxxon.fuzz import TABLES, missing, play, random_setup
 from overwinter.raxxon.invariants import check
 from overwinter.raxxon.rules.grid import cells_to_add
@@ -152,7 +152,7 @@ def test_nothing_can_be_said_when_all_is_over() -> None:
 def test_bots_play_whole_games() -> None:
     for seed in range(4):
         game = new_game(random_setup(seed), seed)
-        play_out(game, [Planner(samples=1), RandomBot(), Planner(samples=1), RandomBot()], seed)
+        play_out(game, [GreedyBot(samples=1), RandomBot(), GreedyBot(samples=1), RandomBot()], seed)
         assert game.over
         check(game)
 
@@ -160,4 +160,4 @@ def test_bots_play_whole_games() -> None:
 def test_there_is_no_bot_of_that_name() -> None:
     with pytest.raises(UnknownBotError):
         make_bot("oracle")
-    assert isinstance(make_bot("planner"), Planner)
+    assert isinstance(make_bot("greedy"), GreedyBot)

@@ -11,8 +11,9 @@ from dataclasses import replace
 import pytest
 
 from overwinter.kernel.events import Event
+from overwinter.kernel.search import Budget
 from overwinter.raxxon import RaxxonGame, Setup, new_game
-from overwinter.raxxon.bots import BOTS, Planner, Sight, make_bot
+from overwinter.raxxon.bots import Bot, GreedyBot, Planner, RandomBot, Sight
 from overwinter.raxxon.invariants import problems
 from overwinter.raxxon.sight.imagine import imagine
 from overwinter.raxxon.sight.view import events_for, own_view, to_json, view
@@ -193,19 +194,21 @@ def test_handles_do_not_tell_what_a_face_down_card_is() -> None:
 # -- bots ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
-def test_a_bot_decides_by_what_its_seat_may_know(name: str) -> None:
+@pytest.mark.parametrize(
+    ("bot", "each"),
+    [(RandomBot(), 12), (GreedyBot(), 12), (Planner(Budget(playouts=6)), 4)],
+    ids=["random", "greedy", "planner"],
+)
+def test_a_bot_decides_by_what_its_seat_may_know(bot: Bot, each: int) -> None:
     """Two games that differ only in hidden facts get the same answer, at decisions of all kinds."""
     compared: Counter[str] = Counter()
     for seed in range(len(TABLES)):
         for game in positions(seed, 0.05):
-            if game.over or compared[game.decisions[0].kind] >= 12:
+            if game.over or compared[game.decisions[0].kind] >= each:
                 continue
             decision = game.decisions[0]
             truths = [game, *(another_truth(game, random.Random(n)) for n in (1, 2))]
-            answers = {
-                make_bot(name).choose(Sight(truth, truth.decisions[0], random.Random(9))).id for truth in truths
-            }
+            answers = {bot.choose(Sight(truth, truth.decisions[0], random.Random(9))).id for truth in truths}
             assert len(answers) == 1, (seed, decision.kind)
             compared[decision.kind] += 1
     assert {"rx-turn", "rx-choose", "rx-pick", "rx-consequence", "rx-place"} <= set(compared)
@@ -215,7 +218,7 @@ def test_a_bot_leaves_the_game_alone() -> None:
     for game in positions(5, 0.1):
         if not game.over:
             before = game.state.copy()
-            Planner(samples=1).choose(Sight(game, game.decisions[0], random.Random(1)))
+            Planner(Budget(playouts=4)).choose(Sight(game, game.decisions[0], random.Random(1)))
             assert game.state == before
 
 

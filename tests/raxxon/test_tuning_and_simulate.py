@@ -15,7 +15,7 @@ from overwinter.kernel.errors import OverwinterError
 from overwinter.lab.many import quantiles, write_lines
 from overwinter.raxxon import Setup, new_game
 from overwinter.raxxon import study as lab
-from overwinter.raxxon.bots import Planner, Sight, make_bot, play_out
+from overwinter.raxxon.bots import GreedyBot, Sight, make_bot, play_out
 from overwinter.raxxon.cards.loader import load_packs
 from overwinter.raxxon.study import STUDY, Result, plot, simulate, simulate_one, summarize
 
@@ -42,14 +42,14 @@ def test_the_number_of_processes_changes_nothing(results: list[Result]) -> None:
 def test_a_simulated_game_is_an_ordinary_game() -> None:
     setup = Setup(players=2, difficulty="intro")
     game = new_game(setup, 4)
-    play_out(game, [make_bot("planner"), make_bot("random")], 4)
-    result = simulate_one(setup, ["planner", "random"], 4)
+    play_out(game, [make_bot("greedy"), make_bot("random")], 4)
+    result = simulate_one(setup, ["greedy", "random"], 4)
     assert (result.outcome, result.power, result.answers) == (
         game.state.outcome,
         game.state.power,
         len(game.answers),
     )
-    assert result.bots == ["planner", "random"]
+    assert result.bots == ["greedy", "random"]
 
 
 def test_a_result_tells_how_the_game_went(results: list[Result]) -> None:
@@ -149,7 +149,10 @@ def test_simulate_writes_files(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     [
         (["-d", "impossible"], "There is no difficulty “impossible”. There are: intro, regular, hard, expert."),
         (["-p", "5"], "5 players cannot play. 1 to 4 can."),
-        (["--bot", "greedy"], "There is no bot “greedy”. There are: planner, random."),
+        (
+            ["--bot", "wolf"],
+            "There is no bot “wolf”. There are: greedy, random, planner-fast, planner, planner-deep.",
+        ),
         (["--mode", "standard"], "This game has no --mode."),
         (["--plot", "x.txt"], "“x.txt” is no name of a picture."),
     ],
@@ -204,14 +207,14 @@ def test_the_example_of_the_rules_still_holds() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 4])
-def test_the_planner_beats_chance(players: int) -> None:
+def test_greedy_beats_chance(players: int) -> None:
     setup = Setup(players=players, difficulty="intro")
-    planned = summarize(simulate(setup, ["planner"], games=4, seed=1, processes=1))
+    planned = summarize(simulate(setup, ["greedy"], games=4, seed=1, processes=1))
     blind = summarize(simulate(setup, ["random"], games=4, seed=1, processes=1))
     assert planned.evacuated > blind.evacuated + 0.3
 
 
-def test_alone_the_planner_takes_the_sheet_that_costs_least() -> None:
+def test_alone_greedy_takes_the_sheet_that_costs_least() -> None:
     game = new_game(Setup(players=1), 1)
-    chosen = Planner().choose(Sight(game, game.decisions[0], random.Random(1)))
+    chosen = GreedyBot().choose(Sight(game, game.decisions[0], random.Random(1)))
     assert chosen["character"] == "rx-char-brian-lee"

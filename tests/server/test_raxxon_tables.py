@@ -36,7 +36,13 @@ def test_the_server_offers_raxxon(server: Server) -> None:
     assert (offered["min_players"], offered["max_players"]) == (1, 4)
     assert [s["id"] for s in offered["settings"]] == ["difficulty", "characters"]
     assert [c["value"] for c in offered["settings"][0]["choices"]] == ["intro", "regular", "hard", "expert"]
-    assert [bot["id"] for bot in offered["bots"]] == ["planner", "random"]
+    assert [bot["id"] for bot in offered["bots"]] == [
+        "greedy",
+        "planner-fast",
+        "planner",
+        "planner-deep",
+        "random",
+    ]
     assert not [text for text in _texts(offered) if NAMES.search(text)]
 
 
@@ -103,7 +109,7 @@ def test_two_people_to_the_end_with_every_text(server: Server) -> None:
 
 
 def test_bots_fill_the_table(server: Server) -> None:
-    """One person and a planner."""
+    """One person and a careful bot."""
     [client] = raxxon(server, people=1, bots=1, difficulty="intro")
     rng = random.Random(1)
     for _ in range(25):
@@ -197,7 +203,7 @@ def test_a_record_goes_on_at_a_new_table(server: Server) -> None:
     client.until(lambda c: c.view is not None)
     assert client.table is not None
     assert client.table["game"] == "raxxon"
-    assert client.table["seats"][1]["bot"] == "planner"
+    assert client.table["seats"][1]["bot"] == "greedy"
     client.turn()
     client.choose(random.Random(1))
     assert not client.errors

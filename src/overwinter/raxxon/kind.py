@@ -51,8 +51,8 @@ class RaxxonKind:
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Any]]:
-        """The planner first."""
-        return dict(sorted(BOTS.items(), key=lambda entry: entry[0] != "planner"))
+        """The careful one first: it needs no time to think."""
+        return dict(sorted(BOTS.items(), key=lambda entry: entry[0] != "greedy"))
 
     def choose(self, bot: Any, game: AnyGame, decision: Decision, rng: random.Random) -> Option:
         """What a bot answers."""

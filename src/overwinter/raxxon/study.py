@@ -158,7 +158,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=None)
     parser.add_argument("--players", type=int, nargs="+", default=[1, 2, 3, 4])
     options = parser.parse_args(arguments)
-    for row in win_table(("planner", "random"), options.players, options.games, options.processes):
+    for row in win_table(("greedy", "random"), options.players, options.games, options.processes):
         print(row, flush=True)
     return 0
 

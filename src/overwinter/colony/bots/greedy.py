@@ -41,17 +41,18 @@ class GreedyBot:
         options = sight.options
         if len(options) == 1:
             return options[0]
+        rated = self.rate(sight)
+        return options[rated.index(max(rated))]
+
+    def rate(self, sight: Sight) -> list[float]:
+        """What each of the options is worth."""
         recall = partial(self.memory.beliefs, sight) if self.memory is not None else None
         turn = Turn(Judgement(sight.view, sight.seat, printed_cards(sight), self.temper, recall))
-        weigh = self._weighing(sight)
-        best, most = options[0], float("-inf")
-        for option in options:
-            worth = weigh(turn, sight, option) + 0.001 * sight.rng.random()
-            if worth > most:
-                best, most = option, worth
-        return best
+        weigh = self.weighing(sight)
+        return [weigh(turn, sight, option) + 0.001 * sight.rng.random() for option in sight.options]
 
-    def _weighing(self, sight: Sight) -> Weighing:
+    def weighing(self, sight: Sight) -> Weighing:
+        """How the options of a decision are weighed."""
         if sight.kind in ("turn", "move-step"):
             return _turn if self.tries else _turn_untried
         if sight.about.get("vote") == "crossroads-vote" or self._two_ways(sight):

@@ -137,7 +137,8 @@ class Wants:
         self.judge = judge
         self.view = judge.view
         self.content = judge.content
-        self._search: dict[str, float] = {}
+        self.searches: dict[str, float] = {}
+        """What one search is worth, by place."""
         self._worth: dict[tuple[str, bool], float] = {}
 
     # -- counting cards --------------------------------------------------------------------------
@@ -462,9 +463,9 @@ class Wants:
 
     def search_worth(self, place: str) -> float:
         """What one search at a place is worth."""
-        if place not in self._search:
-            self._search[place] = self._search_worth(place)
-        return self._search[place]
+        if place not in self.searches:
+            self.searches[place] = self._search_worth(place)
+        return self.searches[place]
 
     def _search_worth(self, place: str) -> float:
         spot = self.judge.places[place]

@@ -15,6 +15,7 @@ from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
+from overwinter.kernel.search import PLANNERS
 from overwinter.server.adapter import (
     ALL,
     GameTypes,
@@ -114,7 +115,7 @@ class ColonyAdapter:
         {"warring": ("warring", "warringpage", "warringfights", "wolf")}
     )
     page_files: Sequence[str] = ()
-    bots: Sequence[str] = ("greedy", "random")
+    bots: Sequence[str] = ("greedy", *PLANNERS, "random")
 
     # -- setting up ----------------------------------------------------------------------------
 

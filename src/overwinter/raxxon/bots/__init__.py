@@ -3,8 +3,7 @@
 from overwinter.kernel.players import RandomBot
 
 from .base import BOTS, Bot, Sight, act, make_bot, play_out
+from .greedy import GreedyBot
 from .planner import Planner
 
-BOTS["planner"] = Planner
-
-__all__ = ["BOTS", "Bot", "Planner", "RandomBot", "Sight", "act", "make_bot", "play_out"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "Planner", "RandomBot", "Sight", "act", "make_bot", "play_out"]

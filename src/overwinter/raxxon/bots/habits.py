@@ -1,6 +1,6 @@
 """Quick answers to every question: what a sensible player does without thinking ahead.
 
-The planner uses them for small questions, and to finish a turn that it imagines.
+Bots use them for small questions, and to play on in games that they imagine.
 """
 
 from __future__ import annotations

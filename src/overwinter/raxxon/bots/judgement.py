@@ -10,7 +10,7 @@ from ..game import RaxxonGame
 from ..state import MOST_INFECTIONS, CrowdCard
 
 Seen = tuple[int, int, float, float]
-"""A card of the crowd as the planner thinks of it: row, column, chance that it is healthy, and by what its
+"""A card of the crowd as a bot thinks of it: row, column, chance that it is healthy, and by what its
 being there makes the evacuation of its line less likely."""
 
 ONE_CARD = 10.0
@@ -98,7 +98,7 @@ def looked_at(game: RaxxonGame, card: CrowdCard, chance: float) -> tuple[float, 
 
 
 def crowd_seen(game: RaxxonGame, chance: float) -> list[Seen]:
-    """The crowd as the planner thinks of it."""
+    """The crowd as a bot thinks of it."""
     return [(card.row, card.col, *looked_at(game, card, chance)) for card in game.state.crowd]
 
 

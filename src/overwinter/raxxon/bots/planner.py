@@ -1,50 +1,93 @@
-"""The planner: weighs what it could do by what all know, and tries choices of cards in imagined games."""
+"""A bot that thinks ahead: it tries what it could do in games that could be this one, to the next morning.
+
+In its head everybody plays by habit (:mod:`.habits`); in the morning the position is judged by what was learned
+from many games (:mod:`.value`).
+"""
 
 from __future__ import annotations
 
-from overwinter.kernel.options import Option
+from functools import partial
+
+from overwinter.kernel.options import Decision, Option
+from overwinter.kernel.search import PLANNERS, Budget, Plan, think
 
 from ..game import RaxxonGame
-from .base import Sight
-from .habits import after, quick
-from .judgement import sheet_cost, value
+from .base import BOTS, Sight
+from .greedy import easiest
+from .habits import quick
+from .value import chance
 
-TRIED = frozenset({"rx-choose", "rx-extra"})
-"""Questions whose answers are played out; the others are answered by plan and habit."""
+MANY = 9
+"""Of more answers than this some are not thought about."""
+SMALL = frozenset({"rx-pick", "rx-place", "rx-order"})
+"""Small questions are answered by habit."""
+MORNING = frozenset({"rx-turn", "rx-character"})
+"""What a day begins with."""
+
+
+class Ahead:
+    """How an imagined game is played on."""
+
+    def __init__(self, game: RaxxonGame) -> None:
+        self.day = game.state.day
+
+    def begin(self, plan: Plan) -> None:
+        """Another plan is tried: nothing is kept of the last one."""
+
+    def answer(self, game: RaxxonGame, decision: Decision) -> Option:
+        """What is usual."""
+        return quick(game)
+
+    def settled(self, game: RaxxonGame) -> bool:
+        """The next morning."""
+        return game.state.day > self.day and game.state.flow.decisions[0].kind in MORNING
+
+    def worth(self, game: RaxxonGame) -> float:
+        """How likely the game is won."""
+        if game.over:
+            return 1.0 if game.state.outcome == "won" else 0.0
+        return chance(game)
+
+
+class Mind:
+    """One seat that thinks about one decision."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.seat = sight.seat
+
+    def imagine(self, seed: int) -> RaxxonGame:
+        """A game that could be this one."""
+        return self.sight.imagine(seed)
+
+    def outlook(self, game: RaxxonGame) -> Ahead:
+        """How it is played on."""
+        return Ahead(game)
 
 
 class Planner:
-    """Plans each turn by expectation over the cards that nobody has seen (:func:`.habits.plan`).
+    """Thinks ahead as long as its budget lasts."""
 
-    Raxxon cards and the optional parts of actions are tried out in imagined games: face-down cards and piles are
-    dealt anew in each of them.
-    """
-
-    def __init__(self, samples: int = 3) -> None:
-        self.samples = samples
+    def __init__(self, budget: Budget, *, doubt: float = 1.0) -> None:
+        self.budget = budget
+        self.doubt = doubt
 
     def choose(self, sight: Sight) -> Option:
-        """The option with the best mean value, or the usual one."""
-        options = sight.options
+        """What does best in the head; the usual answer if there is nothing to think about, or no time."""
+        clock, options = self.budget.begin(), sight.options
         if len(options) == 1:
             return options[0]
-        seeds = [sight.rng.getrandbits(32) for _ in range(self.samples)]
+        seed = sight.rng.getrandbits(32)
+        dream = sight.imagine(seed)
         if sight.kind == "rx-character":
-            return _character(sight, seeds[0])
-        if sight.kind not in TRIED:
-            return quick(sight.imagine(seeds[0]))
-        worlds = [sight.imagine(seed) for seed in seeds]
-        return max(options, key=lambda option: worth(worlds, sight.seat, option))
+            return easiest(sight, seed)
+        usual = quick(dream)
+        if sight.kind in SMALL:
+            return usual
+        others = [option for option in options if option is not usual]
+        plans = [Plan(usual), *map(Plan, others[: MANY - 1])]
+        return think(plans, Mind(sight), clock, seed, self.doubt).plan.option
 
 
-def _character(sight: Sight, seed: int) -> Option:
-    """With others anybody will do, so that no two games are alike; alone, the sheet that costs least."""
-    game = sight.imagine(seed)
-    if not game.state.setup.solo:
-        return sight.rng.choice(sight.options)
-    return min(sight.options, key=lambda option: sheet_cost(game, option["character"]))
-
-
-def worth(worlds: list[RaxxonGame], seat: int, option: Option) -> float:
-    """The mean value of the positions that an answer leads to."""
-    return sum([value(after(world, seat, option)) for world in worlds]) / len(worlds)
+for _name, _seconds in PLANNERS.items():
+    BOTS[_name] = partial(Planner, Budget(seconds=_seconds))

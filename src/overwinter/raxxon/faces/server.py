@@ -11,6 +11,7 @@ from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
+from overwinter.kernel.search import PLANNERS
 from overwinter.server.adapter import (
     GameTypes,
     Progress,
@@ -56,7 +57,7 @@ class RaxxonAdapter:
     word_files: Sequence[str] = WORD_FILES
     box_files: Mapping[str, Sequence[str]] = MappingProxyType({})
     page_files: Sequence[str] = ("raxxonpage",)
-    bots: Sequence[str] = ("planner", "random")
+    bots: Sequence[str] = ("greedy", *PLANNERS, "random")
 
     # -- setting up ----------------------------------------------------------------------------
 

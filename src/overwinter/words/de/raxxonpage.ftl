@@ -9,8 +9,14 @@ raxxonpage-characters-choose = gewählt
     .text = Alle wählen einen Charakter. Allein wählst du jeden Tag einen.
 raxxonpage-characters-random = verteilt
     .text = Alle bekommen einen Charakter zugeteilt. Allein wählst du jeden Tag einen.
-raxxonpage-bot-planner = Vorausschauend
-    .text = Spielt jede Möglichkeit im Kopf bis zum Abend und nimmt die beste.
+raxxonpage-bot-greedy = Umsichtig
+    .text = Wägt ab, welche Karten noch niemand gesehen hat.
+raxxonpage-bot-planner-fast = Schlagfertig
+    .text = Geht den Tag im Kopf durch, bevor es etwas tut; eine Zwanzigstelsekunde reicht ihm.
+raxxonpage-bot-planner = Weitblickend
+    .text = Probiert im Kopf bis zum nächsten Morgen aus, was es tun könnte. Denkt eine Drittelsekunde.
+raxxonpage-bot-planner-deep = Grüblerisch
+    .text = Dasselbe, und nimmt sich eine Sekunde dafür.
 raxxonpage-bot-random = Sprunghaft
     .text = Tut irgendetwas Erlaubtes. Gute Gesellschaft zum Ausprobieren.
 

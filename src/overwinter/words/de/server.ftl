@@ -48,6 +48,12 @@ server-yes = ja
 server-no = nein
 server-bot-greedy = Umsichtig
     .text = Wägt jede Möglichkeit ab und nimmt die, die am besten aussieht.
+server-bot-planner-fast = Schlagfertig
+    .text = Geht seinen Zug im Kopf durch, bevor es etwas tut; eine Zwanzigstelsekunde reicht ihm.
+server-bot-planner = Weitblickend
+    .text = Probiert seine Pläne im Kopf bis zum Ende der Runde aus. Denkt eine Drittelsekunde.
+server-bot-planner-deep = Grüblerisch
+    .text = Dasselbe, und nimmt sich eine Sekunde dafür. Sieht das meiste kommen.
 server-bot-random = Sprunghaft
     .text = Tut irgendetwas Erlaubtes. Gute Gesellschaft zum Ausprobieren.
 

@@ -9,8 +9,14 @@ raxxonpage-characters-choose = chosen
     .text = Everybody chooses a character. Alone, one chooses every day.
 raxxonpage-characters-random = dealt
     .text = Everybody is dealt a character. Alone, one chooses every day.
+raxxonpage-bot-greedy = Careful
+    .text = Weighs the odds of the cards that nobody has seen.
+raxxonpage-bot-planner-fast = Quick-witted
+    .text = Goes through the day in its head before it acts; a twentieth of a second is enough for it.
 raxxonpage-bot-planner = Far-sighted
-    .text = Plays every choice on to the evening in its head and takes the best.
+    .text = Tries what it could do in its head until the next morning. Thinks a third of a second.
+raxxonpage-bot-planner-deep = Brooding
+    .text = The same, and takes a second for it.
 raxxonpage-bot-random = Erratic
     .text = Does anything that is allowed. Good company for trying things out.
 

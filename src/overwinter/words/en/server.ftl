@@ -48,6 +48,12 @@ server-yes = yes
 server-no = no
 server-bot-greedy = Careful
     .text = Weighs every option and takes the one that looks best.
+server-bot-planner-fast = Quick-witted
+    .text = Goes through its turn in its head before it acts; a twentieth of a second is enough for it.
+server-bot-planner = Far-sighted
+    .text = Tries its plans in its head to the end of the round. Thinks a third of a second.
+server-bot-planner-deep = Brooding
+    .text = The same, and takes a second for it. Sees most of what is coming.
 server-bot-random = Erratic
     .text = Does anything that is allowed. Good company for trying things out.
 

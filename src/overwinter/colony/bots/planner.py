@@ -1,0 +1,224 @@
+"""A bot that thinks ahead: it compares plans for its turn in games that could be this one.
+
+A plan is what to do first and what to leave undone; the rest of it is what greedy would do. Each is followed to
+the end of the round, everybody playing in a hurry (:mod:`.swift`), and the position is judged by what was
+learned from many games (:mod:`.value`). The plan holds until something new is learned: a card, a wound, a death.
+It is thought again then.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import cached_property, partial
+
+from overwinter.kernel.options import Decision, Option
+from overwinter.kernel.search import PLANNERS, Budget, Clock, Plan, Verdict, think
+
+from ..game import ColonyGame
+from ..sight.view import TableView
+from .base import BOTS, Sight, printed_cards
+from .greedy import GreedyBot
+from .judgement import Judgement
+from .swift import Memory, Swift, deed
+from .value import chance
+
+MARGIN = 0.7
+"""What is worth less than the best by this much is not thought about."""
+CLOSE = 0.1
+"""Small questions are thought about if two answers are as near to each other as this."""
+ALIKE = {"move": 3}
+"""So many deeds of a kind are thought about; of others 2."""
+UNDONE = 3
+"""So many deeds are thought of as left undone."""
+AGREED = frozenset({"keep-survivors", "tactic", "bid", "exile-vote"})
+"""Questions that greedy answers alone."""
+
+
+class Ahead:
+    """How an imagined colony game is played on in the head of one seat."""
+
+    def __init__(self, seat: int, game: ColonyGame, turns: int, *, against: bool) -> None:
+        self.seat = seat
+        self.against = against
+        self.turns = turns
+        self.round = game.state.round
+        self.start = (self.round, _acting(game))
+        self.at, self.passed = self.start, 0
+        self.memory = Memory()
+        self.swift = Swift()
+
+    def begin(self, plan: Plan) -> None:
+        """Another plan is tried: much of what was weighed is still true."""
+        self.at, self.passed = self.start, 0
+        self.swift = Swift(self.memory, (self.seat, self.round), plan.without)
+
+    def answer(self, game: ColonyGame, decision: Decision) -> Option:
+        """What somebody in a hurry would answer."""
+        return self.swift.choose(Sight(game, decision, self.rng))
+
+    @cached_property
+    def rng(self) -> random.Random:
+        """For what is drawn by lot."""
+        return random.Random(self.seat)
+
+    def settled(self, game: ColonyGame) -> bool:
+        """When the turns that are followed are over, and the next one begins."""
+        decision = game.state.flow.decisions[0]
+        if decision.kind != "turn" or (game.state.round, decision.seat) == self.at:
+            return False
+        self.at = (game.state.round, decision.seat)
+        self.passed += 1
+        return self.passed >= self.turns
+
+    def worth(self, game: ColonyGame) -> float:
+        """How likely the colony makes it; to whom wants it to fall, how likely it does not."""
+        if game.over:
+            good = 1.0 if game.state.outcome == "completed" else 0.0
+        else:
+            good = chance(game, game.colony_of(self.seat))
+        return 1 - good if self.against else good
+
+
+def _acting(game: ColonyGame) -> int:
+    """Whose turn it is; -1: nobody's."""
+    acting = game.acting()
+    return acting[0] if acting else -1
+
+
+@dataclass(frozen=True)
+class Known:
+    """What was known when a plan was made."""
+
+    round: int
+    hand: Counter[str]
+    wounds: int
+    morale: int
+    people: frozenset[str]
+
+    @classmethod
+    def of(cls, view: TableView, seat: int) -> Known:
+        """What a seat knows."""
+        hand = Counter(view.me.hand if view.me else ())
+        wounds = sum(s.wounds + s.frostbite + s.despair for s in view.survivors)
+        morale, people = view.colony_of(seat).morale, frozenset(s.id for s in view.survivors)
+        return cls(view.round, hand, wounds, morale, people)
+
+    def covers(self, now: Known) -> bool:
+        """Whether nothing is new since."""
+        same = (self.round, self.morale, self.people) == (now.round, now.morale, now.people)
+        return same and now.hand <= self.hand and now.wounds <= self.wounds
+
+
+@dataclass
+class Turning:
+    """The plan for a turn."""
+
+    known: Known
+    without: frozenset[Hashable]
+
+
+class Mind:
+    """One seat that thinks about one decision."""
+
+    def __init__(self, sight: Sight, turns: int, *, against: bool) -> None:
+        self.sight = sight
+        self.seat = sight.seat
+        self.turns = turns
+        self.against = against
+
+    def imagine(self, seed: int) -> ColonyGame:
+        """A game that could be this one."""
+        return self.sight.imagine(seed)
+
+    def outlook(self, game: ColonyGame) -> Ahead:
+        """How it is played on."""
+        return Ahead(self.seat, game, self.turns, against=self.against)
+
+
+class Planner:
+    """Thinks ahead as long as its budget lasts; ``width``: how many plans it compares."""
+
+    def __init__(self, budget: Budget, *, width: int = 8, turns: int = 1, doubt: float = 1.0) -> None:
+        self.budget = budget
+        self.turns = turns
+        self.width = width
+        self.doubt = doubt
+        self.hasty = GreedyBot(tries=False)
+        self.plan: Turning | None = None
+        self.stats = [0, 0, 0]
+
+    def choose(self, sight: Sight) -> Option:
+        """What does best in the head; greedy's choice if there is nothing to think about, or no time."""
+        clock, options = self.budget.begin(), sight.options
+        if len(options) == 1:
+            return options[0]
+        judge = Judgement(sight.view, sight.seat, printed_cards(sight))
+        waits = judge.betrayer and not judge.striking
+        if judge.at_war or waits or sight.kind in AGREED:
+            return self.hasty.choose(sight)
+        if sight.kind == "turn":
+            return self._turn(sight, clock, against=judge.striking)
+        return self._question(sight, clock, against=judge.striking)
+
+    # -- the turn ----------------------------------------------------------------------------------------
+
+    def _turn(self, sight: Sight, clock: Clock, *, against: bool) -> Option:
+        known, plan = Known.of(sight.view, sight.seat), self.plan
+        ranked = self._ranked(sight)
+        if plan is not None and plan.known.covers(known):
+            return next(option for _, option in ranked if deed(option)[0] not in plan.without)
+        plans = self.plans(ranked)
+        found = self._think(sight, plans, clock, against=against)
+        self.plan = Turning(known, found.without)
+        return found.option
+
+    def plans(self, ranked: list[tuple[float, Option]]) -> list[Plan]:
+        """What comes first: what greedy likes best. What is left undone: that, or one of the next."""
+        most = ranked[0][0]
+        near = [option for worth, option in ranked if worth > most - MARGIN]
+        plans, kinds = [Plan(near[0])], Counter([near[0].verb])
+        for number, option in enumerate(near[:UNDONE]):
+            if option.verb != "end-turn":
+                rest = near[1] if not number and len(near) > 1 else near[0]
+                plans.append(Plan(rest, frozenset({deed(option)[0]})))
+        for option in near[1:]:
+            if len(plans) >= self.width:
+                break
+            kinds[option.verb] += 1
+            if kinds[option.verb] <= ALIKE.get(option.verb, 2):
+                plans.append(Plan(option))
+        return plans
+
+    # -- small questions -----------------------------------------------------------------------------------
+
+    def _question(self, sight: Sight, clock: Clock, *, against: bool) -> Option:
+        ranked = self._ranked(sight)
+        near = [option for worth, option in ranked if worth > ranked[0][0] - CLOSE]
+        if len(near) == 1:
+            return near[0]
+        return self._think(sight, [Plan(option) for option in near[: self.width]], clock, against=against).option
+
+    def _ranked(self, sight: Sight) -> list[tuple[float, Option]]:
+        """The options by what greedy thinks of them; of the same deed with several dice only the cheapest."""
+        rated = sorted(zip(self.hasty.rate(sight), sight.options, strict=True), key=lambda one: -one[0])
+        seen: dict[Hashable, tuple[float, Option]] = {}
+        for worth, option in rated:
+            seen.setdefault(deed(option)[0] if sight.kind == "turn" else option, (worth, option))
+        return list(seen.values())
+
+    def _think(self, sight: Sight, plans: list[Plan], clock: Clock, *, against: bool) -> Plan:
+        self.stats[0] += 1
+        if len(plans) == 1:
+            return plans[0]
+        seed = sight.rng.getrandbits(32)
+        verdict: Verdict = think(plans, Mind(sight, self.turns, against=against), clock, seed, self.doubt)
+        self.stats[1] += 1
+        self.stats[2] += verdict.plan is not plans[0]
+        return verdict.plan
+
+
+for _name, _seconds in PLANNERS.items():
+    BOTS[_name] = partial(Planner, Budget(seconds=_seconds))

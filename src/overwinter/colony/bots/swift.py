@@ -1,0 +1,115 @@
+"""Greedy in a hurry: for the many games that a planner plays in its head.
+
+Most of what greedy weighs in a turn is worth the same after the next die. So the worth of every action is kept
+through the turn, and only what leads is weighed again, until something leads that was. That is about what greedy
+would do, more than twice as fast. It tries nothing out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from overwinter.kernel.options import Option
+
+from .actions import DIE, Turn
+from .base import Sight, printed_cards
+from .greedy import GreedyBot
+from .judgement import Judgement
+
+_GREEDY = GreedyBot(tries=False)
+Deed = tuple[Hashable, ...]
+"""What an action does apart from the die it takes."""
+
+
+class Memory:
+    """What was weighed in one imagined game: a little of it is still true when it is played on in another way."""
+
+    def __init__(self) -> None:
+        self.worths: dict[tuple[int, int], dict[Deed, float]] = {}
+        """What each deed was worth when the turn of a seat began in a round."""
+        self.searches: dict[tuple[int, int, int], dict[str, float]] = {}
+        """What a search is worth by place: for a seat, in a round, with so many cards in its hand."""
+
+
+_DEEDS: dict[Option, tuple[Deed, float]] = {}
+MANY = 50_000
+"""So many actions are kept in mind."""
+
+
+class Swift:
+    """Answers for every seat of an imagined game; ``whose`` (seat and round) does nothing of ``without``."""
+
+    def __init__(
+        self,
+        memory: Memory | None = None,
+        whose: tuple[int, int] = (-1, -1),
+        without: frozenset[Hashable] = frozenset(),
+    ) -> None:
+        self._whose = whose
+        self._without = without
+        self._memory = memory or Memory()
+        self._turn = (-1, -1)
+        self._worth: dict[Deed, float] = {}
+
+    def choose(self, sight: Sight) -> Option:
+        """About what greedy would answer."""
+        options = sight.options
+        if len(options) == 1:
+            return options[0]
+        now = (sight.seat, sight.view.round)
+        turn = Turn(Judgement(sight.view, sight.seat, printed_cards(sight)))
+        turn.wants.searches = self._memory.searches.setdefault((*now, len(turn.judge.hand)), {})
+        if sight.kind != "turn":
+            weigh = _GREEDY.weighing(sight)
+            return max(options, key=lambda option: weigh(turn, sight, option))
+        if self._without and now == self._whose:
+            options = [option for option in options if deed(option)[0] not in self._without]
+        if now == self._turn:
+            return _leading(turn, options, self._worth)
+        self._turn, self._worth = now, dict(self._memory.worths.get(now, ()))
+        chosen = _leading(turn, options, self._worth)
+        if now not in self._memory.worths:
+            self._memory.worths[now] = dict(self._worth)
+        return chosen
+
+
+def _leading(turn: Turn, options: list[Option], known: dict[Deed, float]) -> Option:
+    """What is worth most; what is known is believed, except of what leads."""
+    fresh = set[Deed]()
+    rated: list[tuple[float, Option, Deed, float]] = []
+    for option in options:
+        done, cost = _DEEDS.get(option) or deed(option)
+        worth = known.get(done)
+        if worth is None:
+            worth = known[done] = _weighed(turn, option, cost)
+            fresh.add(done)
+        rated.append((worth - cost, option, done, cost))
+    while True:
+        _, option, done, cost = max(rated, key=_first)
+        if done in fresh:
+            return option
+        fresh.add(done)
+        worth = known[done] = _weighed(turn, option, cost)
+        rated = [(worth - entry[3], *entry[1:]) if entry[2] == done else entry for entry in rated]
+
+
+def _weighed(turn: Turn, option: Option, cost: float) -> float:
+    """What an action is worth, the die not counted; what greedy has no opinion about is left."""
+    return turn.worth(option) + cost if turn.weighs(option) else -1.0
+
+
+def _first(entry: tuple[float, Option, Deed, float]) -> float:
+    return entry[0]
+
+
+def deed(option: Option) -> tuple[Deed, float]:
+    """What an action does apart from the die it takes, and what the die costs."""
+    found = _DEEDS.get(option)
+    if found is None:
+        if len(_DEEDS) > MANY:
+            _DEEDS.clear()
+        die = option.args.get("die")
+        cost = DIE * (0.5 + 0.25 * int(die)) if die else 0.0
+        found = (option.verb, *(value for name, value in option.args.items() if name != "die")), cost
+        _DEEDS[option] = found
+    return found
