@@ -56,7 +56,7 @@ def test_a_sight_is_the_seat_s_view_and_nothing_more() -> None:
 
 @pytest.mark.parametrize(
     ("make", "every"),
-    [(RandomBot, 1), (GreedyBot, 1), (lambda: Planner(Budget(playouts=6), width=3), 5)],
+    [(RandomBot, 1), (GreedyBot, 1), (lambda: Planner(Budget(playouts=4), width=2), 8)],
     ids=["random", "greedy", "planner"],
 )
 @pytest.mark.parametrize(

@@ -211,12 +211,11 @@ def test_a_plan_holds_until_something_new_is_learned(monkeypatch: pytest.MonkeyP
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    games = [
-        new_game(Setup(players=2, mode="cooperative", objective="base-main-find-a-cure"), 4) for _ in range(2)
-    ]
+    games = [new_game(Setup(players=2, mode="cooperative"), 4) for _ in range(2)]
     for game in games:
-        play_out(game, [Planner(Budget(playouts=4), width=2) for _ in range(2)], seed=4)
-        assert game.state.outcome
+        rng, players = random.Random(4), [Planner(Budget(playouts=4), width=2) for _ in range(2)]
+        for _ in range(40):
+            act(game, players, rng)
     assert games[0].answers == games[1].answers
 
 

@@ -70,7 +70,7 @@ def test_done_hears_of_every_game() -> None:
 @pytest.mark.parametrize(
     ("setup", "bot"),
     [
-        (SETUP, "greedy"),
+        (SETUP, "wolf"),
         (Setup(players=5), "random"),
         (Setup(difficulty="impossible"), "random"),
     ],
