@@ -37,12 +37,12 @@ from .table import (
 
 
 @pytest.mark.parametrize("bot", [RandomBot(), GreedyBot()], ids=["random", "greedy"])
-@pytest.mark.parametrize(("players", "seed"), [(4, 3), (5, 5)])
+@pytest.mark.parametrize(("players", "seed"), [(4, 10), (5, 6)])
 def test_r250_a_bot_at_war_answers_alike_in_every_game_its_seat_can_imagine(
     bot: RandomBot | GreedyBot, players: int, seed: int
 ) -> None:
     """Hands, sealed tactics and bids, secret objectives, decks: dealt anew they do not change the answer."""
-    game = new_game(setup(players), seed)
+    game = new_game(setup(players, objective=KILLING_BLOW), seed)
     rng, kinds = random.Random(seed), set()
     for compared in range(170):
         if game.over:
@@ -75,7 +75,7 @@ def test_greedy_colonies_beat_random_ones_from_both_seats() -> None:
 
 
 def side(people: int, **more: float) -> Side:
-    facts: dict[str, float] = {"life": 1.0, "victory": 0.3, "bullet": 0.05, **more}
+    facts: dict[str, float] = {"life": 1.0, "victory": 0.3, "defeat": 0.3, "bullet": 0.05, "spite": 1.0, **more}
     armed, bullets, leaves = (int(facts.pop(name, 0)) for name in ("armed", "ammunition", "leaves"))
     return Side((3,) * people, armed, bullets, bool(leaves), **facts)
 
@@ -83,17 +83,16 @@ def side(people: int, **more: float) -> Side:
 def test_fictitious_play_finds_the_mixture_of_a_game_without_a_best_move() -> None:
     """Stone, scissors, paper; and a game of which one row is best whatever the other does."""
     stone = [[0.0, 1.0, -1.0], [-1.0, 0.0, 1.0], [1.0, -1.0, 0.0]]
-    assert mixture(stone, 3000) == pytest.approx([1 / 3] * 3, abs=0.05)
-    assert value(stone, 3000) == pytest.approx(0.0, abs=0.05)
-    assert mixture([[2.0, 3.0], [0.0, 1.0]]) == [1.0, 0.0]
+    played = stone, [[-worth for worth in row] for row in stone]
+    assert mixture(played, 3000) == pytest.approx([1 / 3] * 3, abs=0.05)
+    assert value(played, 3000) == pytest.approx((0.0, 0.0), abs=0.05)
+    assert mixture(([[2.0, 3.0], [0.0, 1.0]], [[0.0, 0.0], [0.0, 0.0]])) == [1.0, 0.0]
 
 
 def test_no_tactic_is_played_always_where_both_sides_are_equal() -> None:
     content = content_of(setup(4))
     cards: list[TacticCard] = list(content.further["tactic"].values())
-    shares = dict(
-        zip((card.id for card in cards), mixture(Battle(content, side(2), side(2)).tactics(cards)), strict=True)
-    )
+    shares = dict(zip((card.id for card in cards), Battle(content, side(2), side(2)).choice(cards), strict=True))
     assert max(shares.values()) < 0.9
     assert shares["wc-tac-charge"] > 0.1
 
@@ -104,8 +103,18 @@ def test_the_weaker_side_leaves_and_the_stronger_one_does_not() -> None:
     at = [card.id for card in cards].index("wc-tac-retreat")
     weak = Battle(content, side(1, leaves=1), side(5, armed=3))
     strong = Battle(content, side(5, armed=3), side(1, leaves=1))
-    assert mixture(weak.tactics(cards))[at] > 0.5
-    assert mixture(strong.tactics(cards))[at] < 0.05
+    assert weak.choice(cards)[at] > 0.5
+    assert strong.choice(cards)[at] < 0.05
+
+
+def test_where_nothing_is_to_be_won_a_truce_answers_a_truce() -> None:
+    """As soon as there is something to be won somebody breaks it."""
+    content = content_of(setup(4))
+    cards: list[TacticCard] = list(content.further["tactic"].values())
+    at = [card.id for card in cards].index("wc-tac-on-guard")
+    idle = side(1, victory=0.03, defeat=0.03, spite=0.1)
+    assert Battle(content, idle, idle).choice(cards)[at] > 0.9
+    assert Battle(content, side(2, victory=1.0), side(1, victory=1.0)).choice(cards)[at] < 0.5
 
 
 def test_nobody_bids_where_the_dice_can_change_nothing() -> None:

@@ -239,9 +239,9 @@ def test_evacuate() -> None:
         assert not other.options(0, "use-effect")
 
 
-@pytest.mark.parametrize(("helpless", "outcome"), [(1, "completed"), (2, "")])
-def test_exodus_is_won_when_nobody_helpless_is_left(helpless: int, outcome: str) -> None:
-    table = leave(exodus(2, helpless, evacuated=2))
+@pytest.mark.parametrize(("helpless", "outcome"), [(2, "completed"), (3, "")])
+def test_exodus_is_won_when_hardly_anybody_helpless_is_left(helpless: int, outcome: str) -> None:
+    table = leave(exodus(2, helpless, evacuated=1))
     table.end_turn(0).end_turn(1)
     stay(table)
     for seat in (2, 3):

@@ -36,9 +36,9 @@ def _even(table: Table, side: int) -> Table:
 
 
 def winter_cache(side: int, enough: bool) -> Table:
-    """Three cards for each of two players, one of each kind, and more than the enemies."""
+    """Four cards for each of two players, one of each kind, and more than the enemies."""
     table = two_colonies(objective="wc-main-winter-cache")
-    return table.colony(side, objective_cards=[*CACHE, *(CACHE[:2] if enough else CACHE[:1])])
+    return table.colony(side, objective_cards=[*CACHE, *(CACHE if enough else CACHE[:3])])
 
 
 def last_fire(side: int, enough: bool) -> Table:
@@ -48,9 +48,9 @@ def last_fire(side: int, enough: bool) -> Table:
 
 def clean_streets(side: int, enough: bool) -> Table:
     """Zombies come before the check: where somebody stands only barricades on all spaces keep a place clean."""
-    table = two_colonies(objective="wc-main-clean-streets").colony(side, samples=8)
-    table.survivor(MARIA, side, "school").survivor(JENNY, side + 2, "library")
-    return table.place("school", barricades=[4]).place("library", barricades=[3 if enough else 2])
+    table = two_colonies(objective="wc-main-clean-streets").colony(side, samples=4)
+    table.survivor(MARIA, side, "library")
+    return table.place("library", barricades=[3 if enough else 2])
 
 
 def radio_mast(side: int, enough: bool) -> Table:
@@ -61,9 +61,9 @@ def radio_mast(side: int, enough: bool) -> Table:
 
 
 def exodus(side: int, enough: bool) -> Table:
-    table = two_colonies(objective="wc-main-exodus").colony(side, helpless=int(not enough))
+    table = two_colonies(objective="wc-main-exodus").colony(side, helpless=1 if enough else 2)
     table.colony(1 - side, helpless=3)
-    table.state.colonies[side].counters = {"evacuated": 3}
+    table.state.colonies[side].counters = {"evacuated": 2}
     return table
 
 

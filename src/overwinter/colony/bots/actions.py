@@ -12,6 +12,7 @@ from .deeds import Deeds
 from .judgement import Judgement
 from .plans import Plans
 from .rivals import Laboratory, Outlaws
+from .threats import out_there
 from .wants import Wants, food_on
 from .war import War
 from .wolf import Lone
@@ -41,6 +42,10 @@ COVER = 0.3
 """What it is worth to a betrayer who is watched to give something to the crisis."""
 NOW, LATER = 0.75, 0.2
 """How many of the dice of this turn, and of later ones, will really be used to search."""
+
+
+FADING = 0.7
+"""What a further search is worth where the last one was worth 1: what was found is not looked for any more."""
 
 
 class Turn:
@@ -201,7 +206,7 @@ class Turn:
         if self.plans.purge is not None and to != judge.home:
             return -1.0
         risk = self.wants.worth(str(fuel), found=False) if fuel else judge.move_risk(survivor, to)
-        gain = judge.danger(here) - judge.danger(here, more=-1) + judge.danger(to) - judge.danger(to, more=1)
+        gain = self.safety(survivor, to) + self.shelter(survivor, to)
         gain += self.searches(survivor, to) - self.searches(survivor, here)
         gain += self.supper(here, to)
         gain += self.keeping(here, to)
@@ -216,6 +221,25 @@ class Turn:
         harm = judge.danger(to, more=1) - judge.danger(to) + judge.danger(survivor.place, more=-1)
         harm += judge.move_risk(survivor, to) - judge.danger(survivor.place) - self.supper(survivor.place, to)
         return harm + self.plans.move(survivor, to) - TROUBLE
+
+    def safety(self, survivor: SurvivorView, to: str) -> float:
+        """Who is in danger here and there if somebody goes. Where moves come before all actions, what the dice can
+        still build is reckoned with."""
+        judge, here = self.judge, survivor.place
+        if not judge.at_war:
+            return judge.danger(here) - judge.danger(here, more=-1) + judge.danger(to) - judge.danger(to, more=1)
+        stays = {one.place for one in judge.own if one.id != survivor.id}
+        dice = len(judge.me.unused)
+        gain = judge.danger_built(here, 0, dice) - judge.danger_built(here, -1, dice if here in stays else 0)
+        return gain + judge.danger_built(to, 0, dice if to in stays else 0) - judge.danger_built(to, 1, dice)
+
+    def shelter(self, survivor: SurvivorView, to: str) -> float:
+        """What it is worth to be elsewhere when the crisis strikes."""
+        judge = self.judge
+        if not judge.at_war:
+            return 0.0
+        gain = out_there(judge, survivor, survivor.place) - out_there(judge, survivor, to)
+        return gain * (1 - self.wants.crisis.chance(self.wants.crisis.mine)) if gain else 0.0
 
     def keeping(self, here: str, to: str) -> float:
         """The helpless need somebody of every group at home whose dice build and clean for them."""
@@ -233,7 +257,7 @@ class Turn:
         if judge.home not in (here, to) or not judge.rounds_left:
             return 0.0
         ration = self.wants.ration if self.wants.food_short else 0.05
-        worth = 0.5 * ration * min(3, judge.rounds_left)
+        worth = 0.5 * ration * min(1 if judge.at_war else 3, judge.rounds_left)
         return worth if here == judge.home else -worth
 
     def searches(self, mover: SurvivorView, to: str) -> float:
@@ -248,7 +272,10 @@ class Turn:
         if not spots:
             return 0.0
         best = [max((worth for search, worth in spots if die >= search), default=0.0) for die in range(7)]
-        now = sum(best[die] for die in judge.me.unused)
+        found = [best[die] for die in judge.me.unused]
+        if judge.at_war:  # what is found first is not wanted any more
+            found = [worth * FADING**n for n, worth in enumerate(sorted(found, reverse=True))]
+        now = sum(found)
         later = sum(best) / 6 * (1 + len(judge.own)) * min(2.0, 0.8 * (judge.rounds_left - 1))
         return NOW * now + LATER * later
 
@@ -388,8 +415,10 @@ class Turn:
         if judge.betrayer:
             return -0.5
         others = sum(wants.expected(p, symbol) for p in judge.mates)
-        if others < 0.4 or wants.held[symbol]:
+        if others < 0.4:
             return -0.5
+        if wants.held[symbol]:
+            return self.fare(symbol)
         if symbol == "medicine":
             return max((self.deeds.heal_worth(s) for s in judge.own), default=0.0) - 0.4
         if symbol == "food" and not judge.later:
@@ -397,6 +426,13 @@ class Turn:
         if symbol == "weapon":
             return 0.4 if wants.unarmed and not wants.armed else -0.5
         return -0.5
+
+    def fare(self, symbol: str) -> float:
+        """What it is worth to ask for a card with which somebody helpless can be brought away at once."""
+        trip, judge, held = self.wants.journey, self.judge, self.wants.held[symbol]
+        if trip is None or trip.symbol != symbol or not 0 < held < trip.price:
+            return -0.5
+        return 0.4 if any(one.place == trip.place for one in judge.own) else -0.5
 
     def hand_off(self, option: Option, survivor: SurvivorView | None) -> float:
         """A spare weapon for somebody whom the objective wants armed."""

@@ -97,9 +97,9 @@ class Deeds:
             return -1.0
         if not survivor.wounds + survivor.frostbite:
             return 0.0
-        worth = 0.45 if left <= 1 else 0.12
+        worth = judge.dear * (0.45 if left <= 1 else 0.12)
         if judge.dying_of_cold(survivor):
-            worth += 0.75 if judge.rounds_left - 1 >= left else 0.3
+            worth += judge.dear * (0.75 if judge.rounds_left - 1 >= left else 0.3)
         unwounded = judge.wishes("own-unwounded") and survivor.owner == judge.seat
         return worth + (0.5 * judge.secret.weight if unwounded else 0.0)
 
@@ -173,7 +173,7 @@ class Deeds:
             saved += weight * (int(waste) // smell - max(0, int(waste) - gone) // smell)
             waste += growth
             weight *= 0.45
-        return saved + (0.04 if waste >= smell - 2 else -0.1)
+        return judge.dear * saved + (0.04 if waste >= smell - 2 else -0.1)
 
     def _advance(self, op: Op, user: SurvivorView | None) -> float:
         return -1.0 if self.judge.striking else self.wants.work_worth(_number(op))

@@ -18,7 +18,7 @@ from overwinter.kernel.options import Option
 from .actions import SCAPEGOAT, SUSPECT, Turn
 from .base import BOTS, Sight, printed_cards
 from .beliefs import Memory
-from .combat import ROUGH, drawn, mixture
+from .combat import TURNS, drawn, mixture
 from .judgement import Judgement
 from .prospect import position_worth, try_out
 from .temper import EVEN, Temper
@@ -156,7 +156,7 @@ def _secretly(pick: Callable[[Turn, Sight], int]) -> Callable[[Sight], Weighing]
 def _tactic(turn: Turn, sight: Sight) -> int:
     """Which of the tactics."""
     cards = [turn.judge.content.further["tactic"][str(option["card"])] for option in sight.options]
-    return drawn(mixture(turn.war.tonight.tactics(cards)), sight.rng)
+    return drawn(turn.war.tonight.choice(cards), sight.rng)
 
 
 def _change_tactic(turn: Turn, sight: Sight, option: Option) -> float:
@@ -164,7 +164,7 @@ def _change_tactic(turn: Turn, sight: Sight, option: Option) -> float:
     ours, theirs = turn.war.camps
     cards = turn.judge.content.further["tactic"]
     mine = cards[str(option.get("card") or ours.tactic)]
-    return turn.war.tonight.met(mine, cards[theirs.tactic], ROUGH)
+    return turn.war.tonight.met(mine, cards[theirs.tactic], TURNS)[0]
 
 
 def _bid(turn: Turn, sight: Sight) -> int:
@@ -295,6 +295,9 @@ def _request(turn: Turn, sight: Sight, option: Option) -> float:
             gain = wants.hunger / max(1, wants.food_missing) if wants.food_missing else 0.0
         case "weapon":
             gain = 1.0 if wants.unarmed and (wants.armed or wants.held["weapon"] > 1) else 0.0
+        case symbol if wants.journey is not None and symbol == wants.journey.symbol:
+            there = any(one.owner == asker and one.place == wants.journey.place for one in judge.friends)
+            gain = 1.8 if there and wants.held[symbol] < wants.journey.price else 0.2
         case _:
             gain = 0.2
     return judge.temper.help * gain - cost

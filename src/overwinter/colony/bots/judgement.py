@@ -26,6 +26,10 @@ NIGHTS = (1.0, 0.35, 0.2, 0.1)
 
 AT_THEIR_GATES = 0.15
 """What it costs to stand at an entrance of the other colony tonight: a zombie may come there."""
+DEAR = 1.6
+"""What a point of morale is worth in a war: there is little of it, and crises and enemies take their share."""
+BUILDING = 0.3
+"""What a die is worth that builds instead of searching."""
 LOSS = 0.8
 """The morale that a round usually costs."""
 SAMPLE = 0.55
@@ -263,9 +267,14 @@ class Judgement:
     # -- the night -----------------------------------------------------------------------------
 
     @cached_property
+    def dear(self) -> float:
+        """What a point of the colony's morale is worth."""
+        return DEAR if self.at_war and not self.lone else 1.0
+
+    @cached_property
     def life(self) -> float:
         """What a dead survivor costs: the morale, and a die in every round to come."""
-        life = 1.0 + 0.06 * self.rounds_left
+        life = self.dear * (1.0 + 0.06 * self.rounds_left)
         if self.lone:
             life += 0.3 + 0.8 * any(c.args.get("name") == "deaths" for c in self.wishes("count"))
         return life
@@ -290,8 +299,17 @@ class Judgement:
         if "fewer-zombies" in self.content.asks:
             for survivor in self.view.survivors:
                 for ability in self.content.survivors[survivor.id].hooks.get("fewer-zombies", ()):
-                    kept[survivor.place] += int(ability.args["n"])
+                    if self._works(ability, survivor):
+                        kept[survivor.place] += int(ability.args["n"])
         return kept
+
+    def _works(self, ability: Ability, survivor: SurvivorView) -> bool:
+        """Whether an ability that keeps zombies away does so now: some ask for a place, or for helpless people."""
+        colony = self.view.colony_of(survivor.owner)
+        checks = self.content.checks[ability.requires] if ability.requires else ()
+        helpless = any(check.word.name == "helpless-min" for check in checks)
+        there = ability.at != "colony" or survivor.place == colony.place
+        return there and (not helpless or colony.helpless > 0)
 
     def danger(
         self, name: str, zombies: list[int] | None = None, barricades: list[int] | None = None, more: int = 0
@@ -320,6 +338,22 @@ class Judgement:
         worse = self._our_share(name, more) * dead + self.calm_danger(name, z, b, more)
         return calm + self.threat.chance * (worse - calm)
 
+    def danger_built(self, name: str, more: int, dice: int) -> float:
+        """The danger of a place where so many dice can still build, and what those cost that are worth it."""
+        least = self.danger(name, more=more)
+        if not dice or not least or not self.places[name].zombies:
+            return least
+        barricades = list(self.places[name].barricades)
+        room = self.room_at(name)
+        for spent in range(1, dice + 1):
+            entrance = min(range(len(room)), key=lambda n: (room[n] <= 0, -self.places[name].zombies[n], n))
+            if room[entrance] <= 0:
+                break
+            barricades[entrance] += 1
+            room[entrance] -= 1
+            least = min(least, self.danger(name, None, list(barricades), more) + BUILDING * spent)
+        return least
+
     def calm_danger(
         self, name: str, zombies: list[int] | None = None, barricades: list[int] | None = None, more: int = 0
     ) -> float:
@@ -338,6 +372,17 @@ class Judgement:
             if not night and place.noise:
                 expected += 0.5 * min(people, overruns(place, list(z), list(b), place.noise, list(traps)))
         return expected * self.life * share
+
+    def noise_danger(self, name: str) -> float:
+        """What one more noise token costs tonight, with those that lie there: half of them bring a zombie."""
+        place = self.places[name]
+        z, b, traps = list(place.zombies), list(place.barricades), list(place.traps)
+        overruns(place, z, b, self.arriving(name), traps)
+        before, after = (
+            min(self.people[name], overruns(place, list(z), list(b), noise, list(traps)))
+            for noise in (place.noise, place.noise + 1)
+        )
+        return 0.5 * (after - before) * self.life * self._our_share(name, 0)
 
     def _our_share(self, name: str, more: int) -> float:
         """How many of those at a place, with so many ``more`` of my colony, are of my colony."""
@@ -393,8 +438,7 @@ class Judgement:
     @cached_property
     def food_need(self) -> int:
         """Food eaten tonight."""
-        enemies = self.people[self.home] - self.ours[self.home]
-        return self.arriving(self.home, -enemies) if enemies else self.arriving(self.home)
+        return (self.ours[self.home] + 1) // 2
 
     # -- risk ----------------------------------------------------------------------------------
 
@@ -420,9 +464,7 @@ class Judgement:
         hooks = self.hooks(survivor)
         left = self.left(survivor)
         wound = self.life if left <= 1 else (0.3 if left == 2 else 0.1)
-        frost = wound
-        if left > 1 and "frostbite-as-wound" not in hooks:
-            frost = 0.55 * self.life if self.rounds_left >= left else 0.15
+        frost = wound if "frostbite-as-wound" in hooks else self.frozen(survivor)
         others = self.people[place] - (1 if survivor.place == place else 0)
         if place == self.home:
             others -= self.colony.helpless
@@ -431,6 +473,16 @@ class Judgement:
         if self.betrayer and survivor.owner == self.seat and self.secret.needs_people:
             caution *= 1.6
         return caution * (BITTEN * bite + WOUNDED * wound + FROZEN * frost)
+
+    def frozen(self, survivor: SurvivorView) -> float:
+        """What a frostbite costs a survivor."""
+        left = self.left(survivor)
+        if left <= 1:
+            return self.life
+        if self.rounds_left < left:
+            return 0.15
+        # Whoever is down to two of any kind does not live to see the next medicine.
+        return (0.9 if self.at_war and left == 2 else 0.55) * self.life
 
     def move_risk(self, survivor: SurvivorView, place: str) -> float:
         """The cost of the roll of a move."""

@@ -18,8 +18,14 @@ STEP = 0.8
 """What a step is worth towards gates that all hold tonight."""
 HOLD = 0.45
 """What a step is worth towards a place in town that is held."""
+LAST = 2.0
+"""How much more that is if nothing else is missing."""
+STRANGER = 3
+"""How many steps farther from being held a place is for each of the enemies there."""
 RALLY = 1.6
 """What it is worth that somebody of mine is where the main objective wants one of everybody."""
+JOURNEY = 1.2
+"""What it is worth to be where helpless people can be brought away, for each for whom the cards are there."""
 TRIBUTE = 0.25
 """What it is worth to bring home a card that the main objective wants, where it is laid down on arrival."""
 
@@ -92,7 +98,7 @@ class Plans:
         bonus = 0.9 if self.purge is not None else 0.0
         if judge.me.unused:
             bonus += self.fortress.move(here, to)
-        bonus += self.outposts.move(here, to) + self.rally(survivor, to)
+        bonus += self.outposts.move(here, to) + self.rally(survivor, to) + self.journey(survivor, to)
         for condition in judge.wishes("own-none-at-colony"):
             if not condition.met and (judge.rounds_left <= 3 or judge.secret.finish):
                 bonus += -0.4 if home else 0.4
@@ -112,6 +118,17 @@ class Plans:
         if not judge.supplied_at_home or any(survivor.place == judge.home for survivor in judge.own):
             return tribute
         return tribute + sum(0.5 * wants.goal_worth(judge.item(card)) for card in judge.hand)
+
+    def journey(self, survivor: SurvivorView, to: str) -> float:
+        """What it is worth to go where helpless people are brought away, with what that costs in hand."""
+        trip, judge = self.wants.journey, self.judge
+        if trip is None or (to == trip.place) == (survivor.place == trip.place):
+            return 0.0
+        if any(one.place == trip.place and one.id != survivor.id for one in judge.own):
+            return 0.0
+        held = self.wants.held[trip.symbol]
+        share = JOURNEY * judge.drive * min(trip.people, held // trip.price) if held >= trip.price else 0.2 * held
+        return share if to == trip.place else -share
 
     def rally(self, survivor: SurvivorView, to: str) -> float:
         """What it is worth to go where the main objective wants one of everybody, with a weapon if it can be."""
@@ -262,8 +279,19 @@ class Outposts:
         self.judge = judge
         wanted = max((number(c, "n") for c in judge.colony.goal if c.name == "held-places-min"), default=0)
         town = [place for place in judge.view.places if 0 < place.number <= 6] if wanted else []
-        nearest = sorted(town, key=lambda place: (self._steps_now(place) - judge.ours[place.id], place.number))
+        nearest = sorted(town, key=lambda place: (self._steps_now(place) + self._company(place), place.number))
         self.places = {place.id for place in nearest[:wanted]}
+
+    def _company(self, place: PlaceView) -> int:
+        """How much farther a place is because of who is there: friends hold it, enemies draw zombies in."""
+        ours = self.judge.ours[place.id]
+        return STRANGER * (self.judge.people[place.id] - ours) - ours
+
+    @property
+    def _step(self) -> float:
+        """What a step is worth: more where it is the last thing that is missing."""
+        judge = self.judge
+        return judge.drive * HOLD * (LAST if judge.at_war and not judge.goals("samples-min") else 1.0)
 
     def _steps_now(self, place: PlaceView) -> int:
         return self.steps(place, list(place.zombies), list(place.barricades), 0)
@@ -285,7 +313,7 @@ class Outposts:
         z, b = list(spot.zombies), list(spot.barricades)
         z[entrance - 1] += zombies
         b[entrance - 1] += barricades
-        return self.judge.drive * HOLD * (self._steps_now(spot) - self.steps(spot, z, b, 0))
+        return self._step * (self._steps_now(spot) - self.steps(spot, z, b, 0))
 
     def move(self, here: str, to: str) -> float:
         """What it is worth that somebody goes from one place to another: one guard is enough."""
@@ -294,4 +322,4 @@ class Outposts:
             if name in self.places:
                 spot = judge.places[name]
                 gain += self._steps_now(spot) - self.steps(spot, list(spot.zombies), list(spot.barricades), more)
-        return judge.drive * HOLD * gain
+        return self._step * gain

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..cards.content import Op
+from ..sight.view import SurvivorView
 from .judgement import Judgement, overruns
 
 _INNER = ("do", "otherwise", "first", "second")
@@ -38,10 +39,13 @@ def _op_cost(judge: Judgement, op: Op) -> float:
 def _wound_cost(judge: Judgement, args: dict[str, Any]) -> float:
     target, frost = str(args.get("target", "")), args.get("kind") == "frostbite"
     hit = list(judge.friends)
+    wounds = int(_number(args))
     if isinstance(args.get("target"), dict):
-        many = args["target"].get("n", 1)
-        return (0.4 if frost else 0.2) * (many if isinstance(many, int) else len(hit))
-    if target.startswith("highest:"):
+        hit = _picked(judge, args["target"])
+        if not hit:
+            many = args["target"].get("n", 1)
+            return (0.4 if frost else 0.2) * (many if isinstance(many, int) else len(judge.friends))
+    elif target.startswith("highest:"):
         hit.sort(key=lambda s: -judge.content.survivors[s.id].influence)
         hit = hit[: int(target.partition(":")[2])]
     elif not target.startswith("all"):
@@ -49,9 +53,63 @@ def _wound_cost(judge: Judgement, args: dict[str, Any]) -> float:
     cost = 0.0
     for survivor in hit:
         left = judge.left(survivor)
-        cost += judge.life if left <= 1 else 0.12
+        if frost and judge.at_war:
+            cost += judge.frozen(survivor)
+            continue
+        cost += judge.life if left <= wounds else 0.12 * wounds
         cost += 0.35 if frost and judge.rounds_left >= left > 1 else 0.0
     return cost
+
+
+def _picked(judge: Judgement, target: dict[str, Any]) -> list[SurvivorView]:
+    """Whom of my colony a card means that hits everybody at a kind of place, or who has most influence; none: it
+    cannot be told."""
+    if target.get("of") in ("any", "everybody") and target.get("pick") == "highest":
+        ranked = sorted(judge.friends, key=lambda one: -judge.content.survivors[one.id].influence)
+        return ranked[: int(target.get("n", 1))]
+    if not _all_of(target) or target.get("at") not in ("colony", "non-colony"):
+        return []
+    home = target["at"] == "colony"
+    return [one for one in judge.friends if (one.place == judge.home) == home]
+
+
+def out_there(judge: Judgement, survivor: SurvivorView, place: str) -> float:
+    """What it costs a survivor to be at a place tonight if the crisis fails: some strike those at home, some those
+    who are out."""
+    crisis = judge.view.crisis
+    if crisis is None:
+        return 0.0
+    card, cost = judge.content.crises[crisis.card], 0.0
+    where = "colony" if place == judge.home else "non-colony" if judge.places[place].number else ""
+    for op in [op for program in (card.fail, card.each) if program for op in judge.content.programs[program]]:
+        target = op.written.get("target")
+        if op.word.name == "add-zombies":
+            meant = where == "non-colony" and where in str(op.written["location"])
+            cost += _flood(judge, survivor, place, int(_number(op.written))) if meant else 0.0
+        elif isinstance(target, dict) and target.get("at") == where and _all_of(target):
+            cost += _hit(judge, survivor, op)
+    return cost
+
+
+def _all_of(target: dict[str, Any]) -> bool:
+    """Whether a card strikes everybody of a kind, and nobody is picked."""
+    return target.get("of") in ("any", "everybody") and "pick" not in target
+
+
+def _flood(judge: Judgement, survivor: SurvivorView, place: str, n: int) -> float:
+    """What so many zombies that come to a place in town cost one who is there."""
+    spot = judge.places[place]
+    dead = overruns(spot, list(spot.zombies), list(spot.barricades), n)
+    people = judge.people[place] + (survivor.place != place)
+    return judge.life * min(1.0, dead / people)
+
+
+def _hit(judge: Judgement, survivor: SurvivorView, op: Op) -> float:
+    """What an operation costs one whom it strikes."""
+    if op.word.name == "wound" and op.written.get("kind") == "frostbite":
+        return judge.frozen(survivor)
+    wound = judge.life if judge.left(survivor) <= 1 else 0.15 * judge.dear
+    return {"wound": wound, "roll-each": wound / 3}.get(op.word.name, 0.0)
 
 
 def _zombies_cost(judge: Judgement, args: dict[str, Any]) -> float:
@@ -95,7 +153,7 @@ def _work_cost(judge: Judgement, args: dict[str, Any]) -> float:
 
 
 _COSTS: dict[str, Callable[[Judgement, dict[str, Any]], float]] = {
-    "morale": lambda judge, args: -_number(args, -1),
+    "morale": lambda judge, args: -judge.dear * _number(args, -1),
     "wound": _wound_cost,
     "add-zombies": _zombies_cost,
     "remove-barricades": _barricades_cost,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from ..cards.content import Ability, Content, ItemCard
 from ..sight.view import ConditionView, PlayerView
@@ -71,6 +72,8 @@ WEAPON = 0.25
 """What a weapon is worth in a war to whoever has none."""
 RAID = 0.7
 """What a card less in a deck is worth that the objective wants empty."""
+FARE = 0.75
+"""What a card is worth with which helpless people are brought away."""
 HUNGER = 0.8
 """How likely a night goes hungry for which the food is not there yet."""
 MOUTH = 0.07
@@ -128,6 +131,17 @@ def _symbols(condition: ConditionView) -> tuple[str, ...]:
     """The symbols of which a condition takes cards."""
     symbols = condition.args["symbol"]
     return tuple(symbols.split("|")) if isinstance(symbols, str) else tuple(str(symbol) for symbol in symbols)  # type: ignore[union-attr]
+
+
+class Journey(NamedTuple):
+    """What the main objective asks for each helpless survivor who leaves the town."""
+
+    place: str
+    symbol: str
+    price: int
+    """Cards of the symbol, out of one hand."""
+    people: int
+    """How many helpless survivors are left."""
 
 
 class Wants:
@@ -220,10 +234,28 @@ class Wants:
         pace = self.lacking_decks.total() / max(1, self.judge.rounds_left * self.judge.loyal)
         return self.judge.drive * min(0.9, 0.5 + 0.1 * pace)
 
+    @cached_property
+    def journey(self) -> Journey | None:
+        """What it takes to bring helpless people away, if the main objective asks for that."""
+        colony = self.judge.colony
+        if not colony.objective or not colony.helpless or not self.judge.goals("colony-count"):
+            return None
+        side = self.content.objectives[colony.objective].sides[colony.side]
+        for action in side.actions:
+            ops = {op.word.name: op.written for op in self.content.programs[action.do]}
+            places = [c.args["location"] for c in self.content.checks[action.requires] if "location" in c.args]
+            if "pay" in ops and places:
+                cost = ops["pay"]["cost"][0]
+                return Journey(str(places[0]), str(cost["cards"]), int(cost["n"]), colony.helpless)
+        return None
+
     def goal_worth(self, printed: ItemCard, *, found: bool = False) -> float:
         """What a card is worth on the main objective."""
         if self.goal_decks:
             return self.tribute_worth(printed.deck, found=found)
+        trip = self.journey
+        if trip is not None and printed.symbol == trip.symbol:
+            return self.judge.drive * FARE if self.held[trip.symbol] <= trip.price * trip.people else 0.0
         for (symbol, starters), wanted in self.goal_symbols.items():
             if printed.symbol == symbol and (starters or not printed.starter):
                 pace = wanted / max(1, self.judge.rounds_left * self.judge.loyal)
@@ -295,12 +327,12 @@ class Wants:
     def hunger(self) -> float:
         """What it costs to go hungry tonight: the tokens stay."""
         starvation = self.judge.colony.starvation
-        return 1.0 + starvation + 0.3 * min(4, self.judge.rounds_left - 1)
+        return self.judge.dear * (1.0 + starvation + 0.3 * min(4, self.judge.rounds_left - 1))
 
     @cached_property
     def ration(self) -> float:
         """What one food is worth in a night that would go hungry without it."""
-        return min(0.6, HUNGER * self.hunger / max(1, self.judge.food_need))
+        return min(0.6 * self.judge.dear, HUNGER * self.hunger / max(1, self.judge.food_need))
 
     @cached_property
     def pantry(self) -> float:
@@ -318,7 +350,7 @@ class Wants:
         """What ``n`` more food is worth."""
         tonight = min(n, max(0, self.food_target - self.judge.colony.food - self.food_held))
         later = min(n - tonight, self.food_short)
-        first = min(0.6, self.hunger / max(1, self.food_missing))
+        first = min(0.6 * self.judge.dear, self.hunger / max(1, self.food_missing))
         return tonight * max(first, self.ration) + later * self.ration + 0.02 * n
 
     @cached_property
@@ -384,7 +416,7 @@ class Wants:
         if food_on(self.content, printed.id):
             return self.food_worth(does["food"])
         if heals(self.content, printed.id):
-            return 0.5 if self.patients > self.held["medicine"] - 1 else 0.12
+            return 0.5 * judge.dear if self.patients > self.held["medicine"] - 1 else 0.12
         if "advance" in does:
             return self.work_worth(does["advance"])
         if printed.moves:
@@ -494,6 +526,8 @@ class Wants:
         """What a noise token costs: every second one brings a zombie."""
         if not self.judge.people[place]:
             return 0.0
+        if self.judge.at_war:
+            return 0.02 + self.judge.noise_danger(place)
         return 0.02 + 0.5 * self.judge.zombie_cost(place, 1, 1)
 
     def deck_worth(self, place: str) -> float:
@@ -563,7 +597,7 @@ class Crisis:
             return 0.0
         card = self.judge.content.crises[self.card]
         cost = program_cost(self.judge, card.fail) + program_cost(self.judge, card.each)
-        return self.judge.temper.help * max(0.4, min(3.5, cost))
+        return self.judge.temper.help * max(0.4, min(3.5 * self.judge.dear, cost))
 
     def card_worth(self, symbol: str) -> float:
         """What one more card of a symbol is worth for it."""

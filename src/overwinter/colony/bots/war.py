@@ -14,13 +14,13 @@ from ..sight.view import ColonyView, ConditionView, SurvivorView
 from .combat import Battle, Side
 from .judgement import Judgement, missing
 
-RIVAL = 0.25
+RIVAL = 0.1
 """What a point of the enemies' morale is worth, in points of the own."""
 DUEL = 0.9
 """The same where the main objective is about whose morale is higher."""
-VICTORY = 0.1
+VICTORY = 0.03
 """What it is worth to win a combat, whatever for."""
-WANTED = 0.75
+WANTED = 1.3
 """What it is worth where the main objective wants combats to be won."""
 THEIR_PACE = 0.6
 """How much of what a step is worth to me one of the enemies is worth to me, if it does not happen."""
@@ -32,14 +32,16 @@ GUARD = 0.75
 """What it costs that nobody of the colony is at home: enemies may come."""
 SURPRISE = 0.3
 """How likely a colony stays unguarded whose players could still come home."""
-CONTROL = 0.9
+CONTROL = 1.5
 """What it is worth to be more than the enemies at a place that the main objective wants, when it is looked at."""
 PRESENCE = 0.06
 """The same before: who is there already need not go there."""
 EXPELLED = 0.3
 """What it costs that a friend has to go home from a full place."""
-MARCH = 0.3
+MARCH = 0.7
 """What it costs to stand before the gates of the enemies, whatever comes of it: nothing else gets done there."""
+FOLLOW = 0.8
+"""How likely somebody follows who could: nobody storms a colony alone."""
 CROWD = 0.35
 """What it costs to go to a full place."""
 
@@ -58,7 +60,8 @@ def standing(judge: Judgement) -> float:
     worth = BULLET * (part.ammunition[mine] - RIVAL * part.ammunition[1 - mine])
     enemy = war.enemy
     worth -= war.rival * enemy.morale + 0.1 * war.rival * len(war.enemies)
-    worth += war.victory(1.0, away=False) * (war.won(mine) - THEIR_PACE * war.won(1 - mine))
+    victory = VICTORY + _wanted_wins(judge.colony.goal, away=False)
+    worth += victory * (war.won(mine) - THEIR_PACE * war.won(1 - mine))
     worth += STOLEN * (len(judge.colony.objective_cards) - THEIR_PACE * len(enemy.objective_cards))
     return worth + war.presence({})
 
@@ -110,16 +113,6 @@ class War:
         """Those of my colony at each place."""
         return _by_place(self.judge.friends)
 
-    @property
-    def ammunition(self) -> int:
-        """Of my colony."""
-        return int(self.part.ammunition[self.judge.me.colony]) if self.fights and self.part else 0
-
-    @property
-    def their_ammunition(self) -> int:
-        """Of the other colony."""
-        return int(self.part.ammunition[1 - self.judge.me.colony]) if self.fights and self.part else 0
-
     def won(self, number: int) -> int:
         """How many combats a colony has won."""
         assert self.part is not None
@@ -140,15 +133,6 @@ class War:
         wanted = 2.0 if _wanted_wins(judge.colony.goal, away=True) else 1.0
         return BULLET * wanted * min(1.0, (judge.rounds_left - 1) / 2)
 
-    def victory(self, drive: float, *, away: bool) -> float:
-        """What it is worth to win a combat, at the enemies' colony or elsewhere."""
-        return VICTORY + drive * _wanted_wins(self.judge.colony.goal, away)
-
-    def defeat(self, *, away: bool) -> float:
-        """What it costs that they win one; ``away``: at my colony."""
-        goal = self.enemy.goal
-        return VICTORY + THEIR_PACE * self.judge.drive * _wanted_wins(goal, away)
-
     @cached_property
     def deadly(self) -> float:
         """What it costs besides that somebody dies in a combat that is lost."""
@@ -167,20 +151,30 @@ class War:
 
     def battle(self, place: str, mine: Sequence[SurvivorView], theirs: Sequence[SurvivorView]) -> Battle:
         """The combat between these at a place."""
-        judge, rival = self.judge, self.rival
-        at_ours, at_theirs = place == judge.home, place == self.enemy.place
-        won, lost = self.victory(judge.drive, away=at_theirs), self.defeat(away=at_ours)
+        number = self.judge.me.colony
+        return Battle(self.judge.content, self._side(number, mine, place), self._side(1 - number, theirs, place))
+
+    def _side(self, number: int, people: Sequence[SurvivorView], place: str) -> Side:
+        """A side of a combat, with what is at stake for it: both colonies work for the same."""
+        judge, part = self.judge, self.part
+        assert part is not None
+        side, other = judge.view.colonies[number], judge.view.colonies[1 - number]
+        victory = VICTORY + judge.drive * _wanted_wins(side.goal, away=place == other.place)
+        defeat = VICTORY + THEIR_PACE * judge.drive * _wanted_wins(other.goal, away=place == side.place)
         if self.caches:
-            won += STOLEN * min(2, len(self.enemy.objective_cards)) if at_theirs else 0.0
-            lost += STOLEN * min(2, len(judge.colony.objective_cards)) if at_ours else 0.0
-        ground = self.ground(place) * (1.0 if self._counted_tonight else 0.2)
-        life = judge.life + self.deadly
-        return Battle(
-            judge.content,
-            self._side(mine, self.ammunition, not at_ours, life, won, self.bullet, ground),
-            self._side(
-                theirs, self.their_ammunition, not at_theirs, rival * life, lost, RIVAL * self.bullet, ground
-            ),
+            victory += STOLEN * min(2, len(other.objective_cards)) if place == other.place else 0.0
+            defeat += STOLEN * min(2, len(side.objective_cards)) if place == side.place else 0.0
+        return Side(
+            left=tuple(max(1, judge.left(one)) for one in people),
+            armed=sum(1 for one in people if self.armed(one)),
+            ammunition=int(part.ammunition[number]),
+            leaves=place != side.place,
+            life=judge.life + self.deadly,
+            victory=victory,
+            defeat=defeat,
+            bullet=self.bullet,
+            ground=self.ground(place) * (1.0 if self._counted_tonight or self._coveted(place) else 0.2),
+            spite=self.rival,
         )
 
     @property
@@ -202,20 +196,6 @@ class War:
         mine, theirs = ([alive[name] for name in camp.people if name in alive] for camp in self.camps)
         return self.battle(self._combat.place, mine, theirs)
 
-    def _side(
-        self,
-        people: Sequence[SurvivorView],
-        ammunition: int,
-        leaves: bool,
-        life: float,
-        victory: float,
-        bullet: float,
-        ground: float,
-    ) -> Side:
-        left = tuple(max(1, self.judge.left(one)) for one in people)
-        armed = sum(1 for one in people if self.armed(one))
-        return Side(left, armed, ammunition, leaves, life, victory, bullet, ground)
-
     def armed(self, survivor: SurvivorView) -> bool:
         """Whether a survivor carries a weapon."""
         return any(self.judge.item(one.card).symbol == "weapon" for one in survivor.equipment)
@@ -236,7 +216,7 @@ class War:
             return self.rival * home_again * len(mine)
         if not mine or not theirs:
             return 0.0
-        return self.battle(place, mine, theirs).rough()
+        return self.battle(place, mine, theirs).expected()
 
     # -- moving --------------------------------------------------------------------------------------------
 
@@ -254,16 +234,44 @@ class War:
             here, before, self.there.get(here, [])
         )
         come = [*after, survivor]
-        gain += self.clash(to, come, self.there.get(to, [])) - self.clash(to, after, self.there.get(to, []))
+        gain += self.attack(to, come, survivor) - self.clash(to, after, self.there.get(to, []))
         gates = self.enemy.place
-        gain -= MARCH * ((to == gates) - (here == gates))
+        march = MARCH * (0.4 if _wanted_wins(self.judge.colony.goal, away=True) else 1.0)
+        gain -= march * ((to == gates) - (here == gates))
         if not self.judge.places[to].free_spaces and self.judge.places[to].number:
             gain -= CROWD
         return gain
 
+    def attack(self, place: str, come: Sequence[SurvivorView], leads: SurvivorView) -> float:
+        """What it is worth that these are at a place; before the gates of the enemies others may follow."""
+        theirs = self.there.get(place, [])
+        best = self.clash(place, come, theirs)
+        if place != self.enemy.place or not theirs or not _wanted_wins(self.judge.colony.goal, away=True):
+            return best
+        together = list(come)
+        for n, one in enumerate(self._followers(leads, place), start=1):
+            together.append(one)
+            best = max(best, FOLLOW**n * self.clash(place, together, theirs))
+        return best
+
+    def _followers(self, leads: SurvivorView, place: str) -> list[SurvivorView]:
+        """Who may come along: my other survivors, and one of everybody whose turn is still to come."""
+        judge = self.judge
+        free = [one for one in judge.friends if not one.moved and one.id != leads.id and one.place != place]
+        mine = [one for one in free if one.owner == judge.seat]
+        later = [next((one for one in free if one.owner == mate.seat), None) for mate in judge.later]
+        return [*mine, *(one for one in later if one is not None)]
+
     def ground(self, place: str) -> float:
         """What it is worth to be more than the enemies at a place when the main objective is looked at."""
-        return CONTROL * self.judge.drive if place in self.contested else 0.0
+        return CONTROL * self.judge.drive if place in self.contested or self._coveted(place) else 0.0
+
+    def _coveted(self, place: str) -> bool:
+        """Whether a place would be held tonight if the enemies were not there, and that is all that is missing."""
+        judge = self.judge
+        if not judge.goals("held-places-min") or judge.goals("samples-min"):
+            return False
+        return judge.places[place].number > 0 and sum(judge.places[place].zombies) <= 1
 
     @cached_property
     def contested(self) -> frozenset[str]:

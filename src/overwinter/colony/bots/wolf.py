@@ -224,7 +224,7 @@ class Lone:
         armed = sum(any(judge.item(card.card).symbol == "weapon" for card in one.equipment) for one in people)
         bullets = int(judge.view.parts["warring"].ammunition[side])
         left = tuple(max(1, judge.left(one)) for one in people)
-        return Side(left, armed, bullets, leaves=False, life=life, victory=victory, bullet=0.0)
+        return Side(left, armed, bullets, leaves=False, life=life, victory=victory, defeat=0.0, bullet=0.0)
 
     def _prize(self, side: int) -> float:
         """What it is worth that a colony wins a combat at our side."""

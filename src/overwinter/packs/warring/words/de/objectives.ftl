@@ -8,7 +8,7 @@ wc-main-divide-and-conquer = Teile und herrsche
 
 wc-main-winter-cache = Winterlager
     .story = Wer im März mehr unter den Dielen hat, ist im April noch da.
-    .goal-normal = In eurem Lager liegen mindestens 3 Karten je Spieler der Kolonie, darunter Nahrung, Benzin, Medikamente und Werkzeug, und mehr als im Lager der Feinde.
+    .goal-normal = In eurem Lager liegen mindestens 4 Karten je Spieler der Kolonie, darunter Nahrung, Benzin, Medikamente und Werkzeug, und mehr als im Lager der Feinde.
     .rule = In deinem Zug darfst du mit einem Überlebenden zu Hause bis zu 2 Handkarten ins Lager legen. Verliert eine Kolonie zu Hause einen Kampf, nehmen die Sieger 2 zufällige Karten aus ihrem Lager in das eigene.
 
 wc-main-last-fire = Das letzte Feuer
@@ -18,7 +18,7 @@ wc-main-last-fire = Das letzte Feuer
 
 wc-main-clean-streets = Saubere Straßen
     .story = Wer die Stadt räumt, hat ein Recht auf sie. Also zählen wir, und die anderen sollen es sehen.
-    .goal-normal = Mindestens 4 Trophäen je Spieler der Kolonie, und an mindestens 2 der Orte 1 bis 6 ist einer von euch und kein Zombie.
+    .goal-normal = Mindestens 2 Trophäen je Spieler der Kolonie, und an mindestens 1 der Orte 1 bis 6 ist einer von euch und kein Zombie.
     .rule = Würfelt für jeden Zombie, den eure Überlebenden töten. Ab 4 ist er eine Trophäe.
 
 wc-main-radio-mast = Der Funkmast
@@ -28,5 +28,5 @@ wc-main-radio-mast = Der Funkmast
 
 wc-main-exodus = Exodus
     .story = Der Bus fährt mit allem, was brennt. Er hat elf Plätze, und wer kämpfen kann, darf sie nicht zählen.
-    .goal-normal = Eure Kolonie hat 3 hilflose Überlebende fortgebracht, und keiner ist mehr da.
+    .goal-normal = Eure Kolonie hat 2 hilflose Überlebende fortgebracht, und höchstens 1 ist noch da.
     .rule = In deinem Zug darfst du mit einem Überlebenden an der Tankstelle 2 Benzinkarten aus deiner Hand aus dem Spiel entfernen: 1 hilfloser Überlebender eurer Kolonie verlässt die Stadt. Das kostet keine Moral.

@@ -8,7 +8,7 @@ wc-main-divide-and-conquer = Divide and Conquer
 
 wc-main-winter-cache = Winter Cache
     .story = Whoever has more under the floor in March will still be here in April.
-    .goal-normal = At least 3 cards per player of your colony lie in your cache, food, fuel, medicine and tools among them, and more than in the enemies’ cache.
+    .goal-normal = At least 4 cards per player of your colony lie in your cache, food, fuel, medicine and tools among them, and more than in the enemies’ cache.
     .rule = In your turn, with a survivor at home, you may lay up to 2 hand cards into your cache. When a colony loses a combat at home the winners take 2 random cards out of its cache into their own.
 
 wc-main-last-fire = The Last Fire
@@ -18,7 +18,7 @@ wc-main-last-fire = The Last Fire
 
 wc-main-clean-streets = Clean Streets
     .story = Whoever clears the town has a claim to it. So we count, and we let the others see us count.
-    .goal-normal = At least 4 trophies per player of your colony, and at least 2 of the locations 1 to 6 have a survivor of yours and no zombie.
+    .goal-normal = At least 2 trophies per player of your colony, and at least 1 of the locations 1 to 6 has a survivor of yours and no zombie.
     .rule = Roll a die for each zombie that your survivors kill. On 4 or more it is a trophy.
 
 wc-main-radio-mast = The Radio Mast
@@ -28,5 +28,5 @@ wc-main-radio-mast = The Radio Mast
 
 wc-main-exodus = Exodus
     .story = The bus runs on anything that burns. It has eleven seats, and nobody who can fight is allowed to count them.
-    .goal-normal = Your colony has brought 3 helpless survivors away, and none is left.
+    .goal-normal = Your colony has brought 2 helpless survivors away, and at most 1 is left.
     .rule = In your turn, with a survivor at the gas station, you may remove 2 fuel cards out of your hand from the game: 1 helpless survivor of your colony leaves the town. That costs no morale.

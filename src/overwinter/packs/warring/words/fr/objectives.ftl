@@ -8,7 +8,7 @@ wc-main-divide-and-conquer = Diviser pour régner
 
 wc-main-winter-cache = Réserves d’hiver
     .story = Qui en mars en a plus sous le plancher sera encore là en avril.
-    .goal-normal = Votre réserve compte au moins 3 cartes par joueur de la colonie, dont nourriture, carburant, médicaments et outils, et plus que celle de l’ennemi.
+    .goal-normal = Votre réserve compte au moins 4 cartes par joueur de la colonie, dont nourriture, carburant, médicaments et outils, et plus que celle de l’ennemi.
     .rule = À votre tour, avec un survivant chez vous, vous pouvez mettre jusqu’à 2 cartes de votre main dans la réserve. Quand une colonie perd un combat chez elle, les vainqueurs prennent 2 cartes au hasard de sa réserve pour la leur.
 
 wc-main-last-fire = Le dernier feu
@@ -18,7 +18,7 @@ wc-main-last-fire = Le dernier feu
 
 wc-main-clean-streets = Rues nettoyées
     .story = Qui nettoie la ville a des droits sur elle. Alors nous comptons, et que les autres nous voient compter.
-    .goal-normal = Au moins 4 trophées par joueur de la colonie, et au moins 2 des lieux 1 à 6 ont l’un des vôtres et aucun zombie.
+    .goal-normal = Au moins 2 trophées par joueur de la colonie, et au moins 1 des lieux 1 à 6 a l’un des vôtres et aucun zombie.
     .rule = Un dé pour chaque zombie que vos survivants tuent. À partir de 4 c’est un trophée.
 
 wc-main-radio-mast = Le mât radio
@@ -28,5 +28,5 @@ wc-main-radio-mast = Le mât radio
 
 wc-main-exodus = L’exode
     .story = Le bus roule avec tout ce qui brûle. Il a onze places, et qui peut se battre n’a pas le droit de les compter.
-    .goal-normal = Votre colonie a emmené 3 survivants vulnérables, et il n’en reste aucun.
+    .goal-normal = Votre colonie a emmené 2 survivants vulnérables, et il en reste 1 au plus.
     .rule = À votre tour, avec un survivant à la station-service, vous pouvez retirer du jeu 2 cartes carburant de votre main : 1 survivant vulnérable de votre colonie quitte la ville. Cela ne coûte pas de moral.
