@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import random
 import time
+import weakref
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ import pytest
 
 from overwinter.kernel.game import Answer
 from overwinter.server.changes import change_between, changed
+from overwinter.server.games import GAMES
+from overwinter.server.pictures import Picture
 from tests.server.harness import Client, Server, play_on, serving
 
 
@@ -121,6 +124,17 @@ def test_frames_are_kept_only_until_they_were_sent(server: Server) -> None:
     assert table.journal.followed
     client.close()
     wait_for(lambda: not table.journal.followed)
+
+
+def test_a_picture_does_not_keep_those_before_it() -> None:
+    adapter = GAMES["colony"]
+    game = adapter.new(adapter.setup({"players": 2}), 1)
+    first, second, third = (Picture(adapter, game) for _ in range(3))
+    assert second.since(first, 0) is None
+    kept = weakref.ref(first)
+    del first
+    assert third.since(second, 0) is None
+    assert kept() is None, "a long game costs no more memory than a short one"
 
 
 def wait_for(wanted: Any) -> None:

@@ -128,7 +128,9 @@ def line(
     names: Sequence[str] | None = None,
 ) -> str:
     """Any message whose arguments are facts of the game (ids, seats, numbers), for ``seat`` to read."""
-    return words(key, **spoken(Listener(words, seat, names), facts or {}, content))
+    if not facts:
+        return words(key)
+    return words(key, **spoken(Listener(words, seat, names), facts, content))
 
 
 def module_line(

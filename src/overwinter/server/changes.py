@@ -6,11 +6,13 @@ A change is one of
 * ``{member: change, ...}``: members of an object, or elements of a list by index, that have changed,
 * ``{"@": [index, n, values]}``: ``n`` elements of a list, from ``index`` on, were replaced by ``values``.
 
-No object in a view has a member called ``@``, and nothing is now a number and now a boolean.
+No object in a view has a member called ``@``, and nothing is now a number and now a boolean, or now a list and
+now a tuple (which is a list to whoever reads it).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 SPLICE = "@"
@@ -23,7 +25,7 @@ def change_between(before: Any, after: Any) -> Change | None:
         return None
     if isinstance(before, dict) and isinstance(after, dict):
         return _members(before, after)
-    if isinstance(before, list) and isinstance(after, list) and before and after:
+    if isinstance(before, list | tuple) and isinstance(after, list | tuple) and before and after:
         return _elements(before, after)
     return [after]
 
@@ -38,7 +40,7 @@ def _members(before: dict[str, Any], after: dict[str, Any]) -> Change | None:
     return changes or None
 
 
-def _elements(before: list[Any], after: list[Any]) -> Change | None:
+def _elements(before: Sequence[Any], after: Sequence[Any]) -> Change | None:
     if len(before) == len(after):
         pairs = enumerate(zip(before, after, strict=True))
         return {str(n): c for n, (old, new) in pairs if (c := change_between(old, new)) is not None} or None

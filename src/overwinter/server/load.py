@@ -22,6 +22,8 @@ from pathlib import Path
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from .quick_words import LANGUAGES
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -159,22 +161,34 @@ class Result:
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-async def _post(port: int, path: str, body: object) -> dict[str, str]:
+async def _request(port: int, method: str, path: str, data: bytes = b"") -> bytes:
     """A small HTTP client: one request, one connection."""
-    data = msgspec.json.encode(body)
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = (
-        f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n"
+        f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n"
         f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n"
     )
     writer.write(head.encode() + data)
     answer = await reader.read()
     writer.close()
     status, _, rest = answer.partition(b"\r\n")
-    if b" 201 " not in status:
+    if b" 20" not in status:
         raise RuntimeError(f"{path}: {status.decode()}")
-    found: dict[str, str] = msgspec.json.decode(rest.partition(b"\r\n\r\n")[2])
+    return rest.partition(b"\r\n\r\n")[2]
+
+
+async def _post(port: int, path: str, body: object) -> dict[str, str]:
+    found: dict[str, str] = msgspec.json.decode(await _request(port, "POST", path, msgspec.json.encode(body)))
     return found
+
+
+async def _warmed_up(port: int) -> None:
+    """Wait until the server has read everything that it reads when it starts: that is no work for answers."""
+    sets = msgspec.json.decode(await _request(port, "GET", "/api/sets"))["sets"]
+    for language in LANGUAGES:
+        await _request(port, "GET", f"/api/games?language={language}")
+        for name in sets:
+            await _request(port, "GET", f"/api/sets/{name}/words/{language}")
 
 
 async def _listen(table: LoadedTable, seat: Seat, result: Result) -> None:
@@ -287,6 +301,7 @@ def _cpu(process: int) -> float:
 
 async def _measure(port: int, process: int, plan: Plan, seconds: float) -> Result:
     result, listeners = Result(), list[asyncio.Task[None]]()
+    await _warmed_up(port)
     warm = await _open_table(port, plan, 0, listeners, result)
     result.before = _memory(process)
     gate = asyncio.Semaphore(8)

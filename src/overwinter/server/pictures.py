@@ -11,7 +11,6 @@ from overwinter.kernel.game import Game
 
 from .adapter import Adapter
 from .changes import Change, change_between
-from .guests import encoded
 from .messages import Json
 
 
@@ -45,6 +44,7 @@ class Picture:
         """What has changed for a seat since another picture. What all see is compared once for all of them."""
         if self._since is None or self._since[0] is not before:
             self._since = before, change_between(before.public, self.public)
+            before._since = None  # else each picture would keep all that were before it
         change = self._since[1]
         if seat is None:
             return change
@@ -56,5 +56,5 @@ class Picture:
 
 
 def _plain(view: Any) -> Json:
-    plain: Json = msgspec.json.decode(encoded(view))
+    plain: Json = msgspec.to_builtins(view)
     return plain

@@ -203,7 +203,8 @@ class Line:
     async def _put(self, data: bytes) -> None:
         """Send something, if there is still a line; a client that broke it is simply gone."""
         try:
-            await asyncio.wait_for(self.socket.send_text(data.decode()), SEND_SECONDS)
+            async with asyncio.timeout(SEND_SECONDS):
+                await self.socket.send_text(data.decode())
         except RuntimeError:  # the line was closed meanwhile, for what the client sent
             raise WebSocketDisconnect(1006) from None
 

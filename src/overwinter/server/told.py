@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from .changes import Change, change_between
-from .messages import Json, Line, OptionInfo, View
+from .messages import Line, OptionInfo, View
 
 MOST = 400
 """Options that are remembered; then it begins anew, so that a long game costs no more memory than a short one."""
@@ -61,13 +61,11 @@ class Told:
 
 
 def _between(before: Lines, after: Lines) -> Change | None:
-    """The change of ``{forecast, why_not}``; mostly they are equal, and then nothing is taken apart."""
-    if before == after:
-        return None
-    return change_between(_plain(before), _plain(after))
+    """The change of ``{forecast, why_not}``. What is equal, as both mostly are, is not taken apart."""
+    pairs = zip(("forecast", "why_not"), before, after, strict=True)
+    changes = {name: _change(old, new) for name, old, new in pairs if old is not new and old != new}
+    return changes or None
 
 
-def _plain(lines: Lines) -> Json:
-    forecast, why_not = lines
-    plain: Json = msgspec.to_builtins({"forecast": forecast, "why_not": why_not})
-    return plain
+def _change(before: Any, after: Any) -> Change | None:
+    return change_between(msgspec.to_builtins(before), msgspec.to_builtins(after))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 from overwinter.kernel.options import Option
 
@@ -110,27 +111,28 @@ def _can_be_spared(game: ColonyGame, survivor: Survivor) -> bool:
 
 def _odds(game: ColonyGame, survivor: Survivor, rolls: int, cause: str, *, avoidable: bool) -> Odds:
     counts = {"blank": 0, "wound": 0, "frostbite": 0, "bitten": 0}
+    plain = not questions.has_any(game, survivor, ROLLING)
     for face, sides in Counter(game.content.exposure_faces).items():
-        result, _ = questions.rolled_face(game, survivor, face, cause)
+        result = face if plain else questions.rolled_face(game, survivor, face, cause)[0]
         if cause == "spread" and result != "blank":
             # Whom a spreading bite reaches dies of any other face (R-172).
             result = "bitten"
-        elif result == "frostbite":
+        elif result == "frostbite" and not plain:
             result = questions.token_kind(game, survivor, result)
         counts[result] += sides
     room = questions.death_limit(game, survivor) - survivor.tokens
-    dies = _death(room, counts, rolls)
+    hurt = counts["wound"] + counts["frostbite"]
+    dies = _death(room, counts["blank"], hurt, counts["bitten"], rolls)
     return Odds(survivor.id, **counts, rolls=rolls, dies=dies, avoidable=avoidable)
 
 
-def _death(room: int, counts: dict[str, int], rolls: int) -> Fraction:
-    """The chance to die within so many rolls with room for that many tokens (none: dead)."""
+@cache
+def _death(room: int, blank: int, hurt: int, bitten: int, rolls: int) -> Fraction:
+    """The chance to die within so many rolls with room for that many tokens (none: dead); by faces of the die."""
     if room <= 0:
         return Fraction(1)
     if not rolls:
         return Fraction(0)
-    total = sum(counts.values())
-    hurt = counts["wound"] + counts["frostbite"]
-    deaths = counts["bitten"] + hurt * _death(room - 1, counts, rolls - 1)
-    deaths += counts["blank"] * _death(room, counts, rolls - 1)
-    return deaths / total if isinstance(deaths, Fraction) else Fraction(deaths, total)
+    deaths = bitten + hurt * _death(room - 1, blank, hurt, bitten, rolls - 1)
+    deaths += blank * _death(room, blank, hurt, bitten, rolls - 1)
+    return deaths / (blank + hurt + bitten)
