@@ -121,7 +121,7 @@ class Verdict:
     playouts: int
 
 
-LEAST = 1e-4
+LEAST = 1e-6
 """The least variance of a lead: a few games that agree may do so by luck."""
 DOUBT = 1.0
 """By how many times the uncertainty of its lead another plan has to be better than the first one."""

@@ -8,7 +8,7 @@ Lessons are kept in a file, so that one can go on where one stopped.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,8 +20,8 @@ from overwinter.kernel.learned import Learned
 from .many import Line, play_all
 
 Numbers = NDArray[np.float64]
-ALL, OWN = 10.0, 10.0
-"""How strongly the weights of all kinds keep near 0, and those of one kind near the weights of all."""
+LOOSE, FIRM = 10.0, 300.0
+"""How strongly weights keep near what is expected of them: where nothing is, and where something is."""
 WON, LOST = "won", "lost"
 
 
@@ -41,16 +41,17 @@ class Lesson(Line):
         return self.outcome == WON
 
 
-def fit(x: Numbers, y: Numbers, prior: Numbers, strength: float) -> Numbers:
-    """The weights of a logistic regression that keep near ``prior`` (Newton's steps)."""
+def fit(x: Numbers, y: Numbers, prior: Numbers, strength: Numbers) -> Numbers:
+    """The weights of a logistic regression that keep near ``prior``, each as strongly as said (Newton's steps)."""
     w = prior.copy()
-    for _ in range(25):
+    for _ in range(100):
         p = 1 / (1 + np.exp(-x @ w))
         gradient = x.T @ (p - y) + strength * (w - prior)
-        curve = (x * (p * (1 - p))[:, None]).T @ x + strength * np.eye(len(w))
+        curve = (x * (p * (1 - p))[:, None]).T @ x + np.diag(strength)
         step = np.linalg.solve(curve, gradient)
-        w -= step
-        if np.abs(step).max() < 1e-6:
+        longest = float(np.abs(step).max())
+        w -= step / max(1.0, longest)  # far from the best weights whole steps lead astray
+        if longest < 1e-6:
             break
     return w
 
@@ -68,20 +69,24 @@ def table(lessons: Sequence[Lesson]) -> tuple[Numbers, Numbers]:
     return np.array(rows), np.array(won)
 
 
-def learn(lessons: Sequence[Lesson]) -> Learned:
-    """The weights that foretell best who wins."""
-    x, y = table(lessons)
-    shared = fit(x, y, np.zeros(x.shape[1]), ALL)
+def learn(lessons: Sequence[Lesson], names: Sequence[str], expected: Mapping[str, float]) -> Learned:
+    """The weights that foretell best who wins, and are not far from what is expected of some of them.
+
+    Those of one kind of game keep near those of all.
+    """
+    prior = np.array([expected.get(name, 0.0) for name in names])
+    strength = np.array([FIRM if name in expected else LOOSE for name in names])
+    shared = fit(*table(lessons), prior, strength)
     found = {"": shared}
     for kind in sorted({one.kind for one in lessons if one.rows}):
-        found[kind] = fit(*table([one for one in lessons if one.kind == kind]), shared, OWN)
+        found[kind] = fit(*table([one for one in lessons if one.kind == kind]), shared, strength)
     return Learned({kind: [round(float(weight), 3) for weight in row] for kind, row in found.items()})
 
 
-def report(lessons: Sequence[Lesson]) -> Iterator[str]:
+def report(lessons: Sequence[Lesson], names: Sequence[str], expected: Mapping[str, float]) -> Iterator[str]:
     """How well what four games of five teach foretells the fifth, beside knowing only how many are won."""
     part = {one.seed: number % 5 for number, one in enumerate(lessons)}
-    known = learn([one for one in lessons if part[one.seed]])
+    known = learn([one for one in lessons if part[one.seed]], names, expected)
     test = [one for one in lessons if not part[one.seed] and one.rows]
     for kind in ["", *sorted({one.kind for one in test})]:
         x, y = table([one for one in test if kind in ("", one.kind)])
@@ -91,7 +96,9 @@ def report(lessons: Sequence[Lesson]) -> Iterator[str]:
         yield f"{kind or 'all':40} {len(y):6} rows, won {won:.2f}; surprise {seen:.3f}, else {blind:.3f}"
 
 
-def main(lesson: Callable[[int], Lesson], names: Sequence[str], file: Path, games: int) -> None:
+def main(
+    lesson: Callable[[int], Lesson], names: Sequence[str], expected: Mapping[str, float], file: Path, games: int
+) -> None:
     """Play the games that are missing, say how good what they teach is, and write the weights."""
     parser = argparse.ArgumentParser(description="Learn what a position is worth.")
     parser.add_argument("--games", type=int, default=games)
@@ -110,6 +117,6 @@ def main(lesson: Callable[[int], Lesson], names: Sequence[str], file: Path, game
 
         play_all(lesson, missing, options.processes, done)
     lessons.sort(key=lambda one: one.seed)
-    for line in report(lessons):
+    for line in report(lessons, names, expected):
         print(line)
-    learn(lessons).write(file, names)
+    learn(lessons, names, expected).write(file, names)

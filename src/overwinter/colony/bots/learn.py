@@ -15,7 +15,7 @@ from ..cards.loader import load_packs
 from ..rules.setting_up import new_game
 from ..state import Setup
 from .base import Sight, act
-from .features import NAMES, row
+from .features import EXPECTED, NAMES, row
 from .swift import Swift
 from .value import FILE
 
@@ -70,4 +70,4 @@ def lesson(seed: int) -> Lesson:
 
 
 if __name__ == "__main__":
-    main(lesson, NAMES, FILE, games=12_000)
+    main(lesson, NAMES, EXPECTED, FILE, games=12_000)

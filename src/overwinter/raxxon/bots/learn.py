@@ -37,4 +37,4 @@ def lesson(seed: int) -> Lesson:
 
 
 if __name__ == "__main__":
-    main(lesson, NAMES, FILE, games=6_000)
+    main(lesson, NAMES, {}, FILE, games=6_000)
