@@ -83,7 +83,7 @@ def test_what_is_clear_is_not_thought_about_any_longer(guess: Guess) -> None:
 
 def test_luck_alone_does_not_talk_anybody_out_of_the_first_plan(guess: Guess) -> None:
     options = list(guess.worth_of)
-    guess.worth_of[options[1]] = 0.401
+    guess.worth_of[options[1]] = 0.4001
     plans = [Plan(options[0]), Plan(options[1])]
     assert think(plans, guess, Budget(playouts=8).begin(), 3).plan is plans[0]
 

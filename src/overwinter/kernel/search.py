@@ -129,7 +129,9 @@ DOUBT = 1.0
 CLEAR = 3.0
 """A plan is dropped that is behind by so many times the uncertainty."""
 ENOUGH = 6
-"""It takes so many imagined games to tell."""
+"""It takes so many imagined games to tell that clearly."""
+FEW = 4
+"""In fewer imagined games than this nothing can be told about a plan."""
 
 
 class Mind(Protocol[G]):
@@ -156,7 +158,7 @@ def think(plans: Sequence[Plan], mind: Mind[G], clock: Clock, seed: int, doubt: 
             if not _try_all(running, mind, clock, seed + world):
                 break
             world += 1
-            running = _hopeful(running, first)
+            running = _hopeful(running, first) if world > 1 else _affordable(running, clock.used)
         if clock.late or len(running) == 1 or phase == phases:
             break
         running.sort(key=lambda one: -one.mean)
@@ -166,6 +168,12 @@ def think(plans: Sequence[Plan], mind: Mind[G], clock: Clock, seed: int, doubt: 
     lead, spread = best.lead(first)
     trials.sort(key=lambda one: (one not in running, -one.mean))
     return Verdict(best.plan if lead > doubt * spread else first.plan, trials, clock.played)
+
+
+def _affordable(running: list[Trial], used: float) -> list[Trial]:
+    """With little time fewer plans are compared, the likely ones: ``used`` of the budget went into one game."""
+    games = 1 / max(used, 1e-9)
+    return running if games >= FEW else running[: max(2, int(len(running) * games / FEW))]
 
 
 def _hopeful(running: list[Trial], first: Trial) -> list[Trial]:
