@@ -13,7 +13,7 @@ INPUTS := pyproject.toml $(LOCK)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web check test lint types unit format fuzz bench docs clean serve load storm audit
+.PHONY: help compiled plain play terminal web check test lint types unit format fuzz bench docs clean serve load storm audit
 
 help:
 	@echo "make play    install if needed, then play in the browser; friends in the same network can join"
@@ -25,6 +25,8 @@ help:
 	@echo "make audit   look for known holes in the packages that Overwinter is made of"
 	@echo "make check   for daily work: lint, types and the quick tests of the Python code, in under two minutes"
 	@echo "make test    everything: lint, formatting and types of code and client, all tests, also in a browser"
+	@echo "make compiled  compile the engine (it runs from then on, until a source changes) and run the quick tests with it"
+	@echo "make plain   remove the compiled engine"
 	@echo "make format  format the code and apply safe lint fixes"
 	@echo "make fuzz    play random games and look for broken rules"
 	@echo "make bench   measure the speed of the engine"
@@ -93,6 +95,15 @@ types: $(INSTALLED_DEV) web
 unit: $(INSTALLED_DEV) web
 	$(BIN)/python -m pytest
 
+# Needs a C compiler; ccache makes it quicker. See docs/performance.md.
+compiled: $(INSTALLED_DEV)
+	$(BIN)/python tools/build_engine.py
+	$(BIN)/overwinter --version
+	$(BIN)/python -m pytest -m "not slow"
+
+plain: $(INSTALLED)
+	$(BIN)/python tools/build_engine.py --remove
+
 format: $(INSTALLED_DEV) web
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -101,7 +112,9 @@ format: $(INSTALLED_DEV) web
 fuzz: $(INSTALLED_DEV)
 	$(BIN)/python -m overwinter.lab.fuzz
 
+# Without a C compiler only the plain engine is measured.
 bench: $(INSTALLED_DEV)
+	-$(BIN)/python tools/build_engine.py
 	$(BIN)/python -m bench.run
 
 # Written to a temporary file first, so that a failure leaves the old page in place.
@@ -112,5 +125,5 @@ docs: $(INSTALLED)
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	rm -rf web/node_modules web/src/generated web/src/types.ts src/overwinter/server/static
+	rm -rf web/node_modules web/src/generated web/src/types.ts src/overwinter/server/static src/overwinter/compiled
 	find src tests bench tools -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -25,6 +25,8 @@ class Contestant:
     """A folder to import from before anything that is installed."""
     rules: int = 0
     """The version of our rules to play by; 0: the present one."""
+    plain: bool = True
+    """Whether our engine runs as it is written, also where there is a compiled one."""
     version: str = ""
     problem: str = ""
     """Why there are no (more) numbers."""
@@ -37,6 +39,7 @@ class Contestant:
         environment.pop("PYTHONPATH", None)
         if self.source is not None:
             environment["PYTHONPATH"] = str(self.source)
+        environment["OVERWINTER_PLAIN"] = str(int(self.plain))
         if self.rules:
             environment["BENCH_RULES"] = str(self.rules)
         self.process = subprocess.Popen(

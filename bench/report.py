@@ -46,13 +46,18 @@ class Aim:
     limit: float
     ratio: bool
     text: str
+    compiled: bool = False
+    """Whether it is an aim of the compiled engine, not of the plain one."""
 
 
 AIMS = (
-    Aim("decisions", 1.0, True, "decisions: at least 1.0x catanatron"),
-    Aim("clones", 1.5, True, "clones: at least 1.5x catanatron"),
+    Aim("decisions", 1.3, True, "decisions: at least 1.3x catanatron"),
+    Aim("clones", 2.5, True, "clones: at least 2.5x catanatron"),
     Aim("replay-worst", 100.0, False, "replay of a whole game: under 100 ms"),
     Aim("kilobytes", 300.0, False, "memory: under 300 kB per live game"),
+    Aim("decisions", 5.0, True, "compiled: decisions at least 5x catanatron", compiled=True),
+    Aim("clones", 10.0, True, "compiled: clones at least 10x catanatron", compiled=True),
+    Aim("replay", 4.0, False, "compiled: replay of a long game under 4 ms", compiled=True),
 )
 
 
@@ -78,25 +83,26 @@ def times(value: float | None) -> str:
     return "-" if value is None else f"{value:.2f}x"
 
 
-def beside_others(ours: Contestant, others: Sequence[Contestant]) -> str:
-    """Our numbers, theirs, and how we compare."""
-    heading = ["", ours.name]
+def beside_others(ours: Sequence[Contestant], others: Sequence[Contestant]) -> str:
+    """Our numbers, plain and compiled, theirs, and how each of ours compares."""
+    heading = ["", *(one.name for one in ours)]
     for other in others:
-        heading += [f"{other.name} {other.version}".strip(), "ratio"]
+        heading += [f"{other.name} {other.version}".strip(), *("ratio" for _ in ours)]
     lines = [heading]
     for row in ROWS:
-        line = [row.title, number(ours.median(row.name), row.digits)]
+        line = [row.title, *(number(one.median(row.name), row.digits) for one in ours)]
         for other in others:
             line.append(number(other.median(row.name), row.digits))
-            line.append(times(ours.ratio(row.name, other)) if row.counts else "")
+            line += [times(one.ratio(row.name, other)) if row.counts else "" for one in ours]
         lines.append(line)
     return table(lines)
 
 
-def verdicts(ours: Contestant, catanatron: Contestant | None) -> str:
+def verdicts(plain: Contestant, compiled: Contestant, catanatron: Contestant | None) -> str:
     """Each aim: met, missed, or not measured; with the lowest and highest of the rounds beside the median."""
     lines = [["aim", "median", "rounds", ""]]
     for aim in AIMS:
+        ours = compiled if aim.compiled else plain
         value = ours.ratio(aim.row, catanatron) if aim.ratio else ours.median(aim.row)
         if value is None:
             lines.append([aim.text, "-", "-", "not measured"])

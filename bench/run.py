@@ -1,4 +1,4 @@
-"""``make bench``: measure the engine beside catanatron, python-chess and the previous commit.
+"""``make bench``: measure the engine, plain and compiled, beside other engines and the previous commit.
 
 Times are processor times of single-threaded play, medians over several rounds; the ratios are what
 counts, for the machine's own speed drops out of them. Nothing here ever fails because of a number.
@@ -15,6 +15,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from overwinter import engine
+
 from . import report, surroundings
 from .contest import ROOT, Contestant, hold
 
@@ -30,7 +32,7 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--rules", type=int, default=0, metavar="N", help="play by the rules of version N, as an older commit does"
     )
-    parser.add_argument("--alone", action="store_true", help="leave catanatron and python-chess out")
+    parser.add_argument("--alone", action="store_true", help="leave the engines of others out")
     parser.add_argument("--small", action="store_true", help="one game per round: shows only that it works")
     return parser.parse_args(given)
 
@@ -38,13 +40,30 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
 def other_engines() -> list[Contestant]:
     """The engines of other projects, installed on demand."""
     python = surroundings.environment_python()
-    found = [
-        Contestant("catanatron", "catan", python, games=8),
-        Contestant("chess", "chessboard", python, games=15),
-    ]
-    for engine in found:
-        engine.problem = surroundings.install(engine.name)
-    return found
+    packages = {
+        "catanatron": [Contestant("catanatron", "catan", python, games=8)],
+        "chess": [Contestant("chess", "chessboard", python, games=15)],
+        "open_spiel": [
+            Contestant("hanabi", "hanabi", python, games=300),
+            Contestant("gin rummy", "gin_rummy", python, games=100),
+        ],
+    }
+    for package, contestants in packages.items():
+        problem = surroundings.install(package)
+        for contestant in contestants:
+            contestant.problem = problem
+    return [contestant for contestants in packages.values() for contestant in contestants]
+
+
+def our_engines(rules: int) -> list[Contestant]:
+    """Our sources as they are, and compiled."""
+    python, source = Path(sys.executable), ROOT / "src"
+    plain = Contestant("overwinter", "colony", python, GAMES, source, rules)
+    compiled = Contestant("compiled", "colony", python, GAMES, source, rules, plain=False)
+    present = engine.start()
+    if not present.compiled:
+        compiled.problem = present.because or "it is not there (python tools/build_engine.py builds it)"
+    return [plain, compiled]
 
 
 def previous(wanted: str | None, folder: Path, rules: int = 0) -> Contestant | None:
@@ -68,18 +87,18 @@ def business() -> str:
 def main(given: Sequence[str] | None = None) -> None:
     """Measure, then print the tables."""
     wanted = arguments(given)
-    ours = Contestant("overwinter", "colony", Path(sys.executable), GAMES, ROOT / "src", wanted.rules)
+    ours, compiled = our_engines(wanted.rules)
     others = [] if wanted.alone else other_engines()
     with tempfile.TemporaryDirectory(prefix="overwinter-bench-") as folder:
         earlier = previous(wanted.against, Path(folder), wanted.rules)
-        everybody = [ours, *([earlier] if earlier else []), *others]
+        everybody = [ours, compiled, *([earlier] if earlier else []), *others]
         weighed = 2 if wanted.small else 50
         hold([c for c in everybody if not c.problem], max(1, wanted.rounds), weighed, small=wanted.small)
     print(f"Python {platform.python_version()}, {platform.machine()}, medians of {wanted.rounds} rounds")
     print(f"{business()}\n")
-    print(report.beside_others(ours, [c for c in others if c.numbers]))
+    print(report.beside_others([c for c in (ours, compiled) if c.numbers], [c for c in others if c.numbers]))
     catanatron = next((c for c in others if c.name == "catanatron"), None)
-    print(f"\n{report.verdicts(ours, catanatron)}")
+    print(f"\n{report.verdicts(ours, compiled, catanatron)}")
     if earlier is not None and earlier.numbers:
         print(f"\n{report.beside_previous(ours, earlier)}")
     for contestant in everybody:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / "build" / "bench-venv"
-PACKAGES = {"catanatron": "3.2.1", "chess": "1.11.2"}
+PACKAGES = {"catanatron": "3.2.1", "chess": "1.11.2", "open_spiel": "2.0.2"}
 """The other engines. Their versions are fixed: a new release of theirs must not look like a change of ours."""
 
 

@@ -446,7 +446,7 @@ def test_help_in_german(run: Run) -> None:
 
 
 def test_version(run: Run) -> None:
-    assert re.match(r"overwinter \d", run("--version")[1])
+    assert re.match(r"overwinter \d\S* \((compiled|plain) engine", run("--version")[1])
 
 
 def test_games_are_found_by_name() -> None:

@@ -3,4 +3,9 @@
 An unofficial fan project. Start with :func:`overwinter.colony.rules.setting_up.new_game`.
 """
 
+from . import engine
+
 __version__ = "0.1.0"
+
+ENGINE = engine.start()
+"""Whether the rules run compiled."""

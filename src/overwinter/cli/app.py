@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from overwinter import __version__
+from overwinter import ENGINE, __version__
 from overwinter.games import GAMES, USUAL, find
 from overwinter.kernel.errors import OverwinterError, PackError
 from overwinter.kind import Wishes, usual_bot
@@ -321,7 +321,7 @@ def packs_reference() -> None:
 
 def _version(value: bool) -> None:
     if value:
-        typer.echo(f"overwinter {__version__}")
+        typer.echo(f"overwinter {__version__} ({ENGINE})")
         raise typer.Exit
 
 

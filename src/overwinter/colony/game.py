@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NoReturn, Self
+from typing import Any, ClassVar, NoReturn, Self
 
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option, OptionKind
 
-from .cards.content import ITEM_WORDS, SYMBOLS, Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
+from .cards.content import SYMBOLS, Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
+from .cards.item_words import ITEM_WORDS
 from .rules.composition import Rules, question
 from .state import (
     AT_WAR,
@@ -34,8 +35,8 @@ NOTHING = ObjectiveSide(goal="")
 class ColonyGame(Game[State]):
     """The table of a colony game. Start one with :func:`overwinter.colony.new_game`."""
 
-    rules_name = "colony"
-    rules_version = RULES_VERSION
+    rules_name: ClassVar[str] = "colony"
+    rules_version: ClassVar[int] = RULES_VERSION
 
     def __init__(self, state: State, content: Content, rules: Rules, *, keep_log: bool = True) -> None:
         super().__init__(state, keep_log=keep_log)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import MISSING, dataclass, field, fields
-from types import NoneType, UnionType
+from types import FunctionType, NoneType, UnionType
 from typing import Any, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
 T = TypeVar("T", bound="Data")
@@ -18,6 +18,8 @@ _CLASSES: dict[str, type[Any]] = {}
 _SAVED_AS: dict[type[Any], str] = {}
 _UNCHANGING: set[type[Any]] = set()
 """Classes whose objects are shared by all copies."""
+_METHODS: dict[type[Any], dict[str, str]] = {}
+"""What the methods of compiled classes return, by their annotations: compiled ones do not keep them."""
 _ATOMS = frozenset({int, str, bool, type(None)})
 TAG = "is"
 """The JSON field that names the class of an object."""
@@ -65,16 +67,38 @@ def data(cls: type[T] | None = None, *, shared: bool = False, saved_as: str = ""
 def _made(cls: type[T], shared: bool, saved_as: str) -> type[T]:
     if not issubclass(cls, Data):
         raise TypeError(f"{cls.__name__} has to be derived from Data to be plain data")
-    made = dataclass(slots=True)(cls)
+    # Slots are for all or none: compiled classes know no ``__slots__``.
+    made = dataclass(slots=hasattr(Data, "__slots__"))(cls)
+    made.copy = Data.copy  # type: ignore[method-assign] # not that of a class it is derived from
+    register(made, shared=shared, saved_as=saved_as)
+    return made
+
+
+def register(
+    made: type[Any], *, shared: bool = False, saved_as: str = "", methods: dict[str, str] | None = None
+) -> None:
+    """Let a finished data class be part of a game's state, as :func:`data` explains."""
+    if methods is not None:
+        _METHODS[made] = methods
     if shared:
         _UNCHANGING.add(made)
-    made.copy = Data.copy  # type: ignore[method-assign] # not that of a class it is derived from
     name = saved_as or made.__name__
     known = _CLASSES.get(name)
     if known is not None and known.__module__ != made.__module__:
         raise TypeError(f"two data classes are called {name}")
     _CLASSES[name], _SAVED_AS[made] = made, name
-    return made
+
+
+def method_returns(cls: type[Any], name: str) -> str | None:
+    """The text of what a method is annotated to return; ``None``: there is no such method."""
+    for base in cls.__mro__:
+        if base in _METHODS and name in _METHODS[base]:
+            return _METHODS[base][name]
+        found = base.__dict__.get(name)
+        if isinstance(found, FunctionType):
+            text: str = found.__annotations__.get("return", "")
+            return text
+    return None
 
 
 def copied(value: Any) -> Any:
@@ -97,21 +121,31 @@ def _flat(values: list[Any]) -> bool:
 
 def copier(cls: type[Any]) -> Callable[[Any], Any]:
     """The function that copies objects of a class: one line a field, as one would write it by hand."""
-    if cls in _UNCHANGING:
+    values = copied_fields(cls)
+    if values is None:
         lines = ["return self"]
     else:
-        hints = get_type_hints(cls)
-        lines = ["new = new_object(cls)"]
-        for one in fields(cls):
-            value = f"self.{one.name}"
-            line = value if one.metadata.get("shared") else copy_expression(hints[one.name], value)
-            lines.append(f"new.{one.name} = {line}")
-        lines.append("return new")
-    names: dict[str, Any] = {"cls": cls, "new_object": object.__new__, "copied": copied}
+        lines = [
+            "new = new_object(cls)",
+            *(f"new.{name} = {value}" for name, value in values.items()),
+            "return new",
+        ]
+    names: dict[str, Any] = {"cls": cls, "new_object": cls.__new__, "copied": copied}
     source = "\n    ".join(["def copy(self):", *lines])
     exec(compile(source, f"<copy of {cls.__name__}>", "exec"), names)
     made: Callable[[Any], Any] = names["copy"]
     return made
+
+
+def copied_fields(cls: type[Any]) -> dict[str, str] | None:
+    """Python text for the fields of a copy of ``self``; ``None`` where an object is its own copy."""
+    if cls in _UNCHANGING:
+        return None
+    hints, values = get_type_hints(cls), {}
+    for one in fields(cls):
+        value = f"self.{one.name}"
+        values[one.name] = value if one.metadata.get("shared") else copy_expression(hints[one.name], value)
+    return values
 
 
 def copy_expression(hint: Any, value: str, depth: int = 0) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, NoReturn, Protocol, Self, TypeGuard, TypeVar
+from typing import Any, ClassVar, Generic, NoReturn, Protocol, Self, TypeGuard, TypeVar
 
 from .chance import advance, below, order
 from .errors import (
@@ -69,8 +69,8 @@ class Game(Generic[S]):
     >>> later = game.copy()       # play on in a copy, the original stays
     """
 
-    rules_name = ""
-    rules_version = 0
+    rules_name: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 0
 
     def __init__(self, state: S, *, keep_log: bool = True) -> None:
         self.state = state

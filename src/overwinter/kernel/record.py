@@ -28,10 +28,9 @@ import random
 from collections.abc import Iterable, Iterator, Mapping, Set
 from contextlib import contextmanager
 from dataclasses import dataclass
-from types import FunctionType
 from typing import Any, NoReturn, Protocol
 
-from .data import copied, decode, encode
+from .data import copied, decode, encode, method_returns
 from .errors import AnswerError, PackError, RecordError, SetupError
 from .game import Answer, Game
 from .options import Option, from_json_option, json_option
@@ -553,8 +552,9 @@ def _check_step(frame: Any, name: str, *, lists: bool = False) -> None:
     """Whether a procedure has a step of this name, or a method that lists options."""
     found = getattr(type(frame), name, None)
     own = found is not getattr(Procedure, name, None) or name == "start"
-    if name.startswith("_") or not isinstance(found, FunctionType) or not own:
+    returned = method_returns(type(frame), name)
+    if name.startswith("_") or returned is None or not own:
         raise ValueError(f"{type(frame).__name__} has no step {name!r}")
     # By what it returns (annotations are texts): a step nothing, a list of options just that.
-    if found.__annotations__.get("return") != ("list[Option]" if lists else "None"):
+    if returned != ("list[Option]" if lists else "None"):
         raise ValueError(f"{name!r} is no step of {type(frame).__name__}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NoReturn, Self
+from typing import ClassVar, NoReturn, Self
 
 from overwinter.kernel.game import Game
 from overwinter.kernel.procedure import Procedure
@@ -15,8 +15,8 @@ from .state import MAX_POWER, CrowdCard, Glimpse, RxSheet, State
 class RaxxonGame(Game[State]):
     """The table of a Raxxon game. Start one with :func:`overwinter.raxxon.new_game`."""
 
-    rules_name = "raxxon"
-    rules_version = 2
+    rules_name: ClassVar[str] = "raxxon"
+    rules_version: ClassVar[int] = 2
 
     def __init__(self, state: State, content: Content, *, keep_log: bool = True) -> None:
         super().__init__(state, keep_log=keep_log)

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from overwinter.kernel.vocabulary import Phrase, Vocabulary, shown_as, unread
+from overwinter.kernel.vocabulary import Phrase, shown_as, unread
 
 from .vocabulary import KINDS, Checks, Cost, Ops, Place, Rule, Stage, SurvivorId
 
@@ -234,35 +234,6 @@ class ItemCard:
     def starter(self) -> bool:
         """Whether it is one of the starter items."""
         return self.deck == "starter"
-
-
-ITEM_WORDS = Vocabulary("items", 1)
-"""What a card may ask for instead of a symbol."""
-item_word = ITEM_WORDS.word
-
-
-@item_word("any")
-def any_item(card: ItemCard) -> bool:
-    """Any card."""
-    return True
-
-
-@item_word("outsider")
-def outsider(card: ItemCard) -> bool:
-    """An outsider."""
-    return card.outsider
-
-
-@item_word("equipment")
-def equipment(card: ItemCard) -> bool:
-    """A card that is equipped to a survivor."""
-    return card.equipment
-
-
-@item_word("item-not-survivor-not-event")
-def plain_item(card: ItemCard) -> bool:
-    """Neither a survivor card nor an event."""
-    return card.symbol != "survivor" and card.kind != "event"
 
 
 @KINDS.table

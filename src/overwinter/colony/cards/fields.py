@@ -9,7 +9,8 @@ from overwinter.kernel.vocabulary import close_to
 
 from ..policies import POLICIES
 from . import selections  # noqa: F401 - they fill the vocabulary
-from .content import ITEM_WORDS, RESTRICTING, SYMBOLS, Ability
+from .content import RESTRICTING, SYMBOLS, Ability
+from .item_words import ITEM_WORDS
 from .moments import MOMENTS
 from .vocabulary import HOOKS, KINDS, OPS, PREDICATES, roll_range
 

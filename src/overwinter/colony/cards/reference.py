@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from overwinter.kernel.vocabulary import Param, Vocabulary, Word, schema
 
-from .content import EVENTS, ITEM_WORDS, SYMBOLS
+from .content import EVENTS, SYMBOLS
+from .item_words import ITEM_WORDS
 from .loader import CARD_KINDS
 from .moments import MOMENTS
 from .selections.amounts import AMOUNTS, Count

@@ -1,0 +1,457 @@
+"""Build the engine as machine code with mypyc, an option: the same sources run as they are without it.
+
+    python tools/build_engine.py            build it into src/overwinter/compiled
+    python tools/build_engine.py --remove   remove it: the sources run as they are
+    python tools/build_engine.py --stage DIR   only write what mypyc is given to read
+
+mypyc sees less of a class than Python does. So a copy of the package is staged first, in which is spelled out what
+decorators do (:func:`staged`):
+
+* a dataclass of any kind has a constructor, and data a method that copies; the rest of what it can do is made when
+  its module is imported (:func:`overwinter.engine.complete`),
+* a question of the rules asks its adjusters itself,
+* marks that only a type checker reads are gone.
+
+Then the modules of :data:`COMPILED` are compiled; :mod:`overwinter.engine` finds them. No rule is touched, and no
+other module: cards, bots and faces run as they are, and call what is compiled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import dataclasses
+import importlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable, Iterator
+from dataclasses import MISSING, dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "overwinter"
+WORKSHOP = ROOT / "build" / "engine"
+"""Where the staged copy and what comes out of it lie; a second build takes from it what has not changed."""
+
+COMPILED = (
+    *("kernel/chance", "kernel/choices", "kernel/data", "kernel/effects", "kernel/events", "kernel/game"),
+    *("kernel/options", "kernel/procedure", "kernel/seats", "kernel/views"),
+    *("colony/game", "colony/naming", "colony/policies", "colony/state"),
+    *("colony/cards/content", "colony/cards/effects", "colony/cards/measure"),
+    *("colony/modules/", "colony/rules/"),
+)
+"""What is compiled. The words of cards are not: their signatures are read while the program runs."""
+
+DATA_MARKS = {"data", "procedure"}
+CLASS_MARKS = {*DATA_MARKS, "shown", "dataclass"}
+FIELD_MAKERS = {"field", "unread", "shown_as"}
+HEAD = "from __future__ import annotations"
+KERNEL_DATA = "overwinter.kernel.data"
+
+IsOpen = Callable[[type[Any]], bool]
+"""Whether interpreted classes may be derived from a compiled one."""
+
+
+class BuildError(Exception):
+    """The engine cannot be compiled; the message says why."""
+
+
+@dataclass
+class Edit:
+    """New lines in place of those from ``first`` to before ``last``."""
+
+    first: int
+    last: int
+    lines: list[str]
+
+
+def compiled_modules() -> list[str]:
+    """The modules to compile. Packages themselves are not: they are only doors to what is in them."""
+    found = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        inner = path.relative_to(PACKAGE).with_suffix("").as_posix()
+        if path.name != "__init__.py" and (inner in COMPILED or inner.startswith(_folders())):
+            found.append(module_name(path))
+    return found
+
+
+def _folders() -> tuple[str, ...]:
+    return tuple(part for part in COMPILED if part.endswith("/"))
+
+
+def module_name(path: Path) -> str:
+    """What a source file is imported as."""
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+
+
+# -- one module ----------------------------------------------------------------------------------
+
+
+def staged(text: str, module: str, is_open: IsOpen) -> str:
+    """The text of a module to compile as mypyc wants it."""
+    edits: list[Edit] = []
+    questions: list[str] = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ClassDef):
+            edits += _class_edits(node, module, is_open)
+        elif isinstance(node, ast.FunctionDef):
+            edits += _function_edits(text, node)
+            questions += [node.name for mark in node.decorator_list if _name(mark) == "question"]
+        elif isinstance(node, ast.Compare):
+            edits += _membership_edits(text, node)
+    helpers = ["from typing import Any", "from overwinter.engine import complete"]
+    if module != KERNEL_DATA:
+        helpers.append(f"from {KERNEL_DATA} import copied, register")
+    if questions:
+        helpers.append("from overwinter.colony.rules.composition import QUESTIONS")
+        end = text.count("\n") + 1
+        edits.append(Edit(end, end, [f"QUESTIONS.update({questions!r})", ""]))
+    return _edited(text, edits, helpers, module)
+
+
+def readable(text: str, module: str) -> str:
+    """The text of a module that is not compiled, for the type checker inside mypyc: it knows only dataclasses."""
+    edits = [
+        Edit(mark.lineno - 1, mark.end_lineno or mark.lineno, ["@dataclass"])
+        for node in ast.parse(text).body
+        if isinstance(node, ast.ClassDef)
+        for mark in node.decorator_list
+        if _name(mark) in CLASS_MARKS - {"dataclass"}
+    ]
+    return _edited(text, edits, ["from dataclasses import dataclass"], module)
+
+
+def _edited(text: str, edits: list[Edit], helpers: list[str], module: str) -> str:
+    if not edits:
+        return text
+    lines = text.split("\n")
+    if HEAD not in lines:
+        raise BuildError(f"{module} has to begin with: {HEAD}")
+    for edit in sorted(edits, key=lambda edit: (edit.first, edit.last), reverse=True):
+        lines[edit.first : edit.last] = edit.lines
+    lines[lines.index(HEAD)] = "; ".join([HEAD, *helpers])
+    return "\n".join(lines)
+
+
+def _name(expression: ast.expr) -> str:
+    """The name of a decorator, or of a function that is called."""
+    called = expression.func if isinstance(expression, ast.Call) else expression
+    if isinstance(called, ast.Name):
+        return called.id
+    return called.attr if isinstance(called, ast.Attribute) else ""
+
+
+def _without(decorator: ast.expr) -> Edit:
+    return Edit(decorator.lineno - 1, decorator.end_lineno or decorator.lineno, [])
+
+
+# -- classes -------------------------------------------------------------------------------------
+
+Fields = dict[str, ast.AnnAssign]
+
+
+def _class_edits(node: ast.ClassDef, module: str, is_open: IsOpen) -> Iterator[Edit]:
+    marks = [mark for mark in node.decorator_list if _name(mark) in CLASS_MARKS]
+    cls = getattr(importlib.import_module(module), node.name, None)
+    if cls is None:
+        if marks:
+            raise BuildError(f"{module}, line {node.lineno}: a dataclass has to stand at the top of its module")
+        return
+    if is_open(cls):
+        first = min(one.lineno for one in [node, *node.decorator_list]) - 1
+        mark = "@mypy_extensions.mypyc_attr(allow_interpreted_subclasses=True)"
+        yield Edit(first, first, ["import mypy_extensions", mark])
+    if not marks:
+        return
+    own = dict(_own_fields(node))
+    yield from map(_without, node.decorator_list)
+    for name, field in own.items():
+        if field.value is not None:
+            line = f"    {name}: {ast.unparse(field.annotation)}"
+            yield Edit(field.lineno - 1, field.end_lineno or field.lineno, [line])
+    body = [*_constructor(cls, own), *(_copying(cls) if _name(marks[0]) in DATA_MARKS else ())]
+    end = node.end_lineno or node.lineno
+    yield Edit(end, end, ["    " + line for line in body] + _completion(node, marks[0], own))
+
+
+def _own_fields(node: ast.ClassDef) -> Iterator[tuple[str, ast.AnnAssign]]:
+    """The fields that a class adds to those of its base."""
+    for one in node.body:
+        if not isinstance(one, ast.AnnAssign) or not isinstance(one.target, ast.Name):
+            continue
+        if not ast.unparse(one.annotation).startswith("ClassVar"):
+            yield one.target.id, one
+
+
+def _completion(node: ast.ClassDef, mark: ast.expr, own: Fields) -> list[str]:
+    """The lines after a class that make a dataclass of it, and let its other decorators see it."""
+    words = {word.arg: ast.unparse(word.value) for word in mark.keywords} if isinstance(mark, ast.Call) else {}
+    words.pop("slots", None)
+    if words.pop("frozen", None) and "eq" not in words:
+        words["unsafe_hash"] = "True"  # nobody changes it: type checkers have seen to that, on the sources
+    said = "".join(f", {word}={value}" for word, value in words.items())
+    types = {name: ast.unparse(field.annotation) for name, field in own.items()}
+    defaults = ", ".join(f"{name!r}: {ast.unparse(field.value)}" for name, field in own.items() if field.value)
+    others = [f"{ast.unparse(one)}({node.name})" for one in node.decorator_list if one is not mark]
+    if _name(mark) not in DATA_MARKS:
+        return [f"complete({node.name}, {types!r}, {{{defaults}}}{said})", *others]
+    registered = f"register({node.name}, methods={_methods(node)!r}{said})"
+    return [f"complete({node.name}, {types!r}, {{{defaults}}})", registered, *others]
+
+
+def _methods(node: ast.ClassDef) -> dict[str, str]:
+    """What the methods of a class return, by their names: compiled, they do not know."""
+    found = [one for one in node.body if isinstance(one, ast.FunctionDef) and not one.decorator_list]
+    return {one.name: ast.unparse(one.returns) for one in found if one.returns is not None}
+
+
+def _constructor(cls: type[Any], own: Fields) -> list[str]:
+    """The ``__init__`` that a dataclass has."""
+    by_place: list[str] = []
+    by_name: list[str] = []
+    body: list[str] = []
+    for field in dataclasses.fields(cls):
+        # What a class of another module has brought may be of a type that this one does not know.
+        kind = ast.unparse(own[field.name].annotation) if field.name in own else _built_in(str(field.type))
+        argument, value = f"{field.name}: {kind}", field.name
+        if field.default_factory is not MISSING:
+            argument += " | None = None"
+            value = f"{_made_anew(cls, field, own)} if {field.name} is None else {field.name}"
+        elif field.default is not MISSING:
+            argument += f" = {_default(cls, field, own)}"
+        body.append(f"    self.{field.name} = {value}")
+        (by_name if field.kw_only else by_place).append(argument)
+    if hasattr(cls, "__post_init__"):
+        body.append("    self.__post_init__()")
+    arguments = ["self", *by_place, *(["*", *by_name] if by_name else [])]
+    return [f"def __init__({', '.join(arguments)}) -> None:", *(body or ["    pass"])]
+
+
+def _built_in(kind: str) -> str:
+    """A type as it is written, if that needs no import."""
+    names = {one.id for one in ast.walk(ast.parse(kind)) if isinstance(one, ast.Name)}
+    return kind if names <= {"int", "str", "bool", "list", "dict"} else "Any"
+
+
+def _default(cls: type[Any], field: dataclasses.Field[Any], own: Fields) -> str:
+    if field.default is None or isinstance(field.default, bool | int | str) or field.default == ():
+        return repr(field.default)
+    return ast.unparse(_said(cls, field, own, "default"))
+
+
+def _made_anew(cls: type[Any], field: dataclasses.Field[Any], own: Fields) -> str:
+    if field.default_factory in (list, dict, set):
+        return f"{field.default_factory.__name__}()"
+    made = _said(cls, field, own, "default_factory")
+    return ast.unparse(made.body) if isinstance(made, ast.Lambda) else f"{ast.unparse(made)}()"
+
+
+def _said(cls: type[Any], field: dataclasses.Field[Any], own: Fields, word: str) -> ast.expr:
+    """How the default of a field is written: as its value, or in the call of ``field``."""
+    value = own[field.name].value if field.name in own and field.init else None
+    if isinstance(value, ast.Call) and _name(value) in FIELD_MAKERS:
+        value = next((one.value for one in value.keywords if one.arg == word), None)
+    if value is None:
+        raise BuildError(f"{cls.__module__}.{cls.__name__}.{field.name}: its default cannot be spelled out")
+    return value
+
+
+def _copying(cls: type[Any]) -> list[str]:
+    """The ``copy`` of plain data: field by field, as the plain engine writes it when it runs."""
+    values = importlib.import_module(KERNEL_DATA).copied_fields(cls)
+    made = "self"
+    if values is not None:
+        made = f"{cls.__name__}({', '.join(f'{name}={value}' for name, value in values.items())})"
+    return [f"def copy(self) -> {cls.__name__}:  # type: ignore[override]", f"    return {made}"]
+
+
+# -- functions -----------------------------------------------------------------------------------
+
+
+def _function_edits(text: str, node: ast.FunctionDef) -> Iterator[Edit]:
+    marks = {_name(mark): mark for mark in node.decorator_list}
+    if "dataclass_transform" in marks:
+        yield _without(marks["dataclass_transform"])
+    if "question" in marks:
+        yield _without(marks["question"])
+        yield from _question(text.split("\n")[node.lineno - 1], node)
+
+
+def _question(head: str, node: ast.FunctionDef) -> Iterator[Edit]:
+    """What :func:`overwinter.colony.rules.composition.question` does, by a function of its own."""
+    if not head.endswith(":"):
+        raise BuildError(f"the head of the question {node.name} has to be one line")
+    plain, indent = f"_plain_{node.name}", " " * node.col_offset
+    game, *about = (one.arg for one in node.args.args)
+    asked = f"{game}.{plain}({', '.join(about)})" if indent else f"{plain}({', '.join([game, *about])})"
+    lines = [
+        head.strip(),
+        f"    answer = {asked}",
+        f"    for adjust in {game}.rules.adjusters.get({node.name!r}, ()):",
+        f"        answer = adjust({', '.join([game, 'answer', *about])})",
+        "    return answer",
+    ]
+    end = node.end_lineno or node.lineno
+    yield Edit(node.lineno - 1, node.lineno, [head.replace(f"def {node.name}(", f"def {plain}(", 1)])
+    yield Edit(end, end, [indent + line for line in lines])
+
+
+def _membership_edits(text: str, node: ast.Compare) -> Iterator[Edit]:
+    """mypyc takes ``x in (a, *more)`` apart, and stumbles over the star."""
+    for among in node.comparators:
+        if isinstance(among, ast.Tuple) and any(isinstance(one, ast.Starred) for one in among.elts):
+            line, source = text.split("\n")[among.lineno - 1], ast.get_source_segment(text, among) or ""
+            yield Edit(among.lineno - 1, among.lineno, [line.replace(source, f"tuple({source})")])
+
+
+# -- the package ---------------------------------------------------------------------------------
+
+
+def stage(folder: Path) -> None:
+    """Write the staged package into a folder; a file that would stay the same is left alone."""
+    compiled = set(compiled_modules())
+    for module in [*compiled, "overwinter.games", "overwinter.colony.sight.explain"]:
+        importlib.import_module(module)
+
+    def is_open(cls: type[Any]) -> bool:
+        if cls.__name__ in ("Data", "Procedure", "Game"):
+            return True  # for everybody
+        return any(one.__module__ not in compiled or is_open(one) for one in cls.__subclasses__())
+
+    for path in sorted(PACKAGE.rglob("*.py")):
+        module, target, text = module_name(path), folder / path.relative_to(SOURCE), path.read_text("utf-8")
+        text = staged(text, module, is_open) if module in compiled else readable(text, module)
+        if not target.exists() or target.read_text("utf-8") != text:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, "utf-8")
+
+
+CHECKING = f"""[mypy]
+python_version = {sys.version_info.major}.{sys.version_info.minor}
+ignore_missing_imports = True
+# dataclasses.replace() wants dataclasses, and classes that are spelled out are none before the program runs.
+disable_error_code = type-var
+"""
+
+COMPILING = """
+import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+from mypyc.build import mypycify
+from setuptools import setup
+from setuptools._distutils.unixccompiler import UnixCCompiler
+
+
+def compile_side_by_side(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0,
+                         extra_preargs=None, extra_postargs=None, depends=None):
+    macros, objects, extra, pp, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    options = self._get_cc_args(pp, debug, extra_preargs)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda made: self._compile(made, *build[made], options, extra, pp), objects))
+    return objects
+
+
+UnixCCompiler.compile = compile_side_by_side
+level, *files = sys.argv.pop().split(",")
+modules = mypycify(["--config-file=mypy.ini", *files], opt_level=level, debug_level="0", multi_file=True,
+                   group_name="overwinter")
+setup(name="overwinter", packages=[], ext_modules=modules)
+"""
+
+
+def lacking() -> str:
+    """What is missing on this machine to compile anything; nothing if all is there."""
+    if importlib.util.find_spec("mypyc") is None or importlib.util.find_spec("setuptools") is None:
+        return "mypy and setuptools are not installed"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if os.name != "nt" and shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler})"
+    return ""
+
+
+def build(folder: Path = WORKSHOP, level: str = "2") -> list[Path]:
+    """Stage and compile; returns the files that the engine consists of, each at its place."""
+    missing = lacking()
+    if missing:
+        raise BuildError(missing)
+    engine = importlib.import_module("overwinter.engine")
+    modules = compiled_modules()
+    digest = engine.digest(modules)
+    stage(folder)
+    _compile(folder, modules, level)
+    return _collected(folder / "out", modules, digest, engine)
+
+
+def _compile(folder: Path, modules: list[str], level: str) -> None:
+    """Let mypyc and the C compiler work in a folder with the staged package."""
+    others = sorted(set(map(module_name, PACKAGE.rglob("*.py"))) - set(modules))
+    ignored = "".join(f"[mypy-{module}]\nignore_errors = True\n" for module in others)
+    (folder / "mypy.ini").write_text(CHECKING + ignored, "utf-8")
+    (folder / "setup.py").write_text(COMPILING, "utf-8")
+    shutil.rmtree(folder / "out", ignore_errors=True)
+    files = [module.replace(".", "/") + ".py" for module in modules]
+    command = [sys.executable, "setup.py", "build_ext", "--build-lib", "out", ",".join([level, *files])]
+    with (folder / "log").open("w+", encoding="utf-8") as log:
+        done = subprocess.run(command, cwd=folder, stdout=log, stderr=subprocess.STDOUT, check=False)
+        log.seek(0)
+        told = [line.strip() for line in log if "error:" in line.lower()]
+    if done.returncode:
+        raise BuildError("\n".join(["something stopped it:", *told[-10:], f"All of it is in {log.name}"]))
+
+
+def _collected(out: Path, modules: list[str], digest: str, engine: Any) -> list[Path]:
+    into: Path = engine.COMPILED
+    remove(into)
+    into.mkdir()
+    for name in [*modules, engine.LIBRARY]:
+        shutil.copy2(out / (name.replace(".", "/") + engine.SUFFIX), into / (name + engine.SUFFIX))
+    # Last of all: without it there is no compiled engine, whatever lies there.
+    (into / engine.LIST).write_text(json.dumps({"modules": modules, "digest": digest}), "utf-8")
+    return sorted(into.iterdir())
+
+
+def remove(folder: Path) -> None:
+    """Remove a compiled engine."""
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="build_engine.py", description=__doc__.split("\n")[0])
+    parser.add_argument("--remove", action="store_true", help="remove the compiled engine")
+    parser.add_argument("--stage", type=Path, metavar="DIR", help="only write the staged sources")
+    parser.add_argument(
+        "--workshop", type=Path, default=WORKSHOP, metavar="DIR", help="where to work (%(default)s)"
+    )
+    parser.add_argument("--level", default="2", choices=("0", "1", "2", "3"), help="how hard the C compiler tries")
+    asked = parser.parse_args()
+    if asked.remove:
+        remove(importlib.import_module("overwinter.engine").COMPILED)
+    elif asked.stage:
+        stage(asked.stage)
+    else:
+        files = build(asked.workshop, asked.level)
+        print(f"The compiled engine: {len(files)} files in {files[0].parent}")
+
+
+def use_sources() -> None:
+    """Import the package as it is written: what is to be compiled is read from it."""
+    os.environ["OVERWINTER_PLAIN"] = "1"
+    sys.path.insert(0, str(SOURCE))
+
+
+if __name__ == "__main__":
+    use_sources()
+    try:
+        main()
+    except BuildError as error:
+        sys.exit(f"The engine was not compiled: {error}")
