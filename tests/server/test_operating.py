@@ -47,7 +47,9 @@ def test_the_environment_wins_over_the_file_and_the_command_line_over_both(tmp_p
     assert found.origins == ("https://a.example", "https://b.example")
     assert found.hosts == ("a", "b")
     assert found.database == f"sqlite:///{tmp_path}/overwinter.db"
-    assert load_settings(None, tmp_path, {"OVERWINTER_PORT": "1"}, port=2, host=None).port == 2
+    # The switch of the engine is no setting, and none the less welcome.
+    given = {"OVERWINTER_PORT": "1", "OVERWINTER_PLAIN": "1"}
+    assert load_settings(None, tmp_path, given, port=2, host=None).port == 2
 
 
 def test_a_file_is_found_by_its_name(tmp_path: Path) -> None:

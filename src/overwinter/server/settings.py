@@ -20,7 +20,7 @@ from overwinter.kernel.errors import OverwinterError
 
 FILE_NAME = "overwinter.toml"
 PREFIX = "OVERWINTER_"
-OTHER_VARIABLES = ("DATA", "SETTINGS", "SERVER", "INSTALL_CHROMIUM", "PICTURES")
+OTHER_VARIABLES = ("COMPILE", "DATA", "PLAIN", "SETTINGS", "SERVER", "INSTALL_CHROMIUM", "PICTURES")
 """What begins with the prefix and is no setting."""
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 WORKER_NAME = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,27}[a-z0-9])?")
