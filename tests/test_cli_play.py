@@ -22,6 +22,7 @@ from overwinter.colony.bots import BOTS, Sight
 from overwinter.colony.game import ColonyGame
 from overwinter.games import find
 from overwinter.kernel.options import Option
+from overwinter.kernel.search import Budget
 from overwinter.kind import Wishes
 from overwinter.words import Words
 
@@ -325,6 +326,19 @@ def test_help_log_reasons_cards_and_language(monkeypatch: pytest.MonkeyPatch, tm
     assert "There are no words in “xx”" in shown
     assert german("ask-turn") in live.screens[-1]
     assert german("error-undo-others") in live.screens[-1] or german("error-undo-nothing") in live.screens[-1]
+
+
+def test_an_idea_is_what_a_planner_would_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("overwinter.cli.play.HINT", Budget(playouts=8))
+    live = Live(monkeypatch, tmp_path / "game.json")
+    live.typed = iter(["1", "i", "i"])
+    session = live.begin()
+    session.run()
+    ideas = [screen for screen in live.screens if "I would: " in screen]
+    assert len(ideas) == 2
+    first, again = (screen[screen.index("I would: ") :][:160] for screen in ideas)
+    assert first == again
+    assert "times of 100" in first
 
 
 def test_undo_takes_the_last_choice_back(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.packs import Problem
 from overwinter.kernel.players import named_bot
 from overwinter.kernel.record import Ruleset
+from overwinter.kernel.search import Advice, Budget
 from overwinter.lab.fuzzing import Field
 from overwinter.lab.many import Study
 from overwinter.words import Words
@@ -149,6 +150,9 @@ class GameKind(Protocol):
 
     def risk(self, game: AnyGame, option: Option) -> Fraction:
         """The chance that the survivor who acts dies of a roll that this option asks for."""
+
+    def advise(self, game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Advice:
+        """What the mind behind the planners would answer, seeing what the seat sees, and why."""
 
     def why_not(self, words: Words, game: AnyGame, seat: int) -> dict[str, dict[str, str]]:
         """By survivor and action: why it is not on offer."""

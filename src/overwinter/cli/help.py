@@ -20,6 +20,7 @@ KEYS = (
     ("b", "help-key-back"),
     ("u", "help-key-undo"),
     ("m", "help-key-mine"),
+    ("i", "help-key-hint"),
     ("w", "help-key-why"),
     ("l, l 200", "help-key-log"),
     ("s", "help-key-board"),

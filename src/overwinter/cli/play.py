@@ -16,6 +16,7 @@ from overwinter import records
 from overwinter.games import kind_of
 from overwinter.kernel.errors import AnswerError, OverwinterError, RecordError, SetupError
 from overwinter.kernel.options import Decision, Option
+from overwinter.kernel.search import Budget
 from overwinter.kind import AnyGame, GameKind, make_bot, usual_bot
 from overwinter.server.settings import data_folder
 from overwinter.words import Words, error_line
@@ -356,8 +357,8 @@ class Session:
         if not path:
             parts += self.face.story(self.game, decision)
         parts += [*self.flash, prompt, listed(entries, self.terminal.console.width)]
-        keys = [("?", "cli-help"), ("m", "cli-mine"), ("w", "cli-why-not"), ("l", "cli-log")]
-        keys = [("b", "cli-back"), *keys[:2]] if path else [*keys, ("u", "cli-undo")]
+        keys = [("?", "cli-help"), ("m", "cli-mine"), ("i", "cli-hint"), ("w", "cli-why-not"), ("l", "cli-log")]
+        keys = [("b", "cli-back"), *keys[:3]] if path else [*keys, ("u", "cli-undo")]
         if not path and self._others_asked(decision.seat):
             keys.append(("o", "cli-other"))
         keys.append(("q", "cli-quit"))
@@ -445,6 +446,8 @@ class Session:
                 self._pages(help_pages(self.words, self.face.manual, rest))
             case "mine":
                 self._pages(self.face.about_me(self.game, seat))
+            case "hint":
+                self._hint(seat)
             case "why":
                 self._pages(self._why_not(seat))
             case "log":
@@ -505,6 +508,19 @@ class Session:
             return False
         return True
 
+    def _hint(self, seat: int) -> None:
+        """What a planner would do in this person's place."""
+        decision = self.game.decision(seat)
+        if decision is None:
+            return
+        found = self.kind.advise(self.game, decision, HINT, decision.id)
+        line = self.kind.option(self.words, self.game, found.option, seat, self.names)
+        self._say(self.words("cli-hint-best", option=line), "green")
+        if found.chance is not None and found.less is not None and found.instead is not None:
+            other = self.kind.option(self.words, self.game, found.instead, seat, self.names)
+            mine, theirs = round(100 * found.chance), round(100 * found.less)
+            self._say(self.words("cli-hint-odds", mine=mine, other=other, theirs=theirs), "green")
+
     def _why_not(self, seat: int) -> list[RenderableType]:
         parts: list[RenderableType] = [Text(self.words("cli-why-not-title"), "bold reverse")]
         for survivor, reasons in self.kind.why_not(self.words, self.game, seat).items():
@@ -541,6 +557,8 @@ class Session:
         self.terminal.say(self.words("cli-watch-again", file=str(self.path)), "dim")
 
 
+HINT = Budget(seconds=1.0)
+"""How long a hint is thought about."""
 COMMANDS = {
     "q": "quit",
     "quit": "quit",
@@ -554,6 +572,8 @@ COMMANDS = {
     "help": "help",
     "m": "mine",
     "me": "mine",
+    "i": "hint",
+    "hint": "hint",
     "w": "why",
     "why": "why",
     "l": "log",

@@ -11,13 +11,14 @@ from overwinter.kernel.errors import OverwinterError, SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.packs import Problem, built_in_packs, shelf
+from overwinter.kernel.search import Advice, Budget
 from overwinter.kind import AnyGame, Notice, Wishes
 from overwinter.lab.fuzzing import Field
 from overwinter.lab.many import Study
 from overwinter.words import Words
 
 from . import fuzz, fuzz_warring
-from .bots import BOTS, Sight
+from .bots import BOTS, Planner, Sight
 from .bots.levels import watches
 from .bots.talk import remark
 from .cards.loader import read_packs
@@ -179,6 +180,10 @@ class ColonyKind:
         """Moves, attacks on zombies and some searches ask for an exposure roll."""
         odds = option_odds(_colony(game), option)
         return odds.dies if odds is not None else Fraction(0)
+
+    def advise(self, game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Advice:
+        """What the mind behind the planners would answer, seeing what the seat sees, and why."""
+        return Planner(budget).advise(Sight(_colony(game), decision, random.Random(seed)))
 
     def why_not(self, words: Words, game: AnyGame, seat: int) -> dict[str, dict[str, str]]:
         """By survivor and action: why it is not on offer."""

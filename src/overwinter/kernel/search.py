@@ -121,6 +121,29 @@ class Verdict:
     playouts: int
 
 
+@dataclass(frozen=True)
+class Advice:
+    """What a planner would do, and why: how likely it ends well, beside the best of everything else.
+
+    ``None``: it did not compare anything, because there was nothing to think about.
+    """
+
+    option: Option
+    chance: float | None = None
+    instead: Option | None = None
+    less: float | None = None
+
+
+def advice(option: Option, verdict: Verdict | None) -> Advice:
+    """What came of thinking, for a person."""
+    trials = [one for one in verdict.trials if one.worths] if verdict is not None else []
+    mine = next((one for one in trials if one.plan.option is option), None)
+    other = next((one for one in trials if one.plan.option is not option), None)
+    if mine is None or other is None:
+        return Advice(option)
+    return Advice(option, mine.mean, other.plan.option, other.mean)
+
+
 LEAST = 1e-6
 """The least variance of a lead: a few games that agree may do so by luck."""
 DOUBT = 1.0

@@ -11,12 +11,13 @@ from overwinter.kernel.errors import OverwinterError, SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.packs import Problem
+from overwinter.kernel.search import Advice, Budget
 from overwinter.kind import AnyGame, Notice, Wishes
 from overwinter.lab.fuzzing import Field
 from overwinter.lab.many import Study
 from overwinter.words import Words
 
-from .bots import BOTS, Sight
+from .bots import BOTS, Planner, Sight
 from .cards.loader import load_packs, read_packs
 from .fuzz import FIELD
 from .game import RaxxonGame
@@ -131,6 +132,10 @@ class RaxxonKind:
     def risk(self, game: AnyGame, option: Option) -> Fraction:
         """Nobody rolls."""
         return Fraction(0)
+
+    def advise(self, game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Advice:
+        """What the mind behind the planners would answer, seeing what the seat sees, and why."""
+        return Planner(budget).advise(Sight(_raxxon(game), decision, random.Random(seed)))
 
     def why_not(self, words: Words, game: AnyGame, seat: int) -> dict[str, dict[str, str]]:
         """Nothing is explained."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 
 from overwinter.kernel.options import Decision, Option
-from overwinter.kernel.search import PLANNERS, Budget, Clock, Plan, Verdict, think
+from overwinter.kernel.search import PLANNERS, Advice, Budget, Clock, Plan, Verdict, advice, think
 
 from ..game import ColonyGame
 from ..sight.view import TableView
@@ -65,8 +65,10 @@ class Ahead:
         return random.Random(self.seat)
 
     def settled(self, game: ColonyGame) -> bool:
-        """When the turns that are followed are over, and the next one begins."""
+        """When the turns that are followed are over, and the next one begins; or when the next round does."""
         decision = game.state.flow.decisions[0]
+        if not self.turns:
+            return game.state.round > self.round and decision.kind == "turn"
         if decision.kind != "turn" or (game.state.round, decision.seat) == self.at:
             return False
         self.at = (game.state.round, decision.seat)
@@ -148,11 +150,13 @@ class Planner:
         self.doubt = doubt
         self.hasty = GreedyBot(tries=False)
         self.plan: Turning | None = None
-        self.stats = [0, 0, 0]
+        self.verdict: Verdict | None = None
+        """What came of the last thinking."""
 
     def choose(self, sight: Sight) -> Option:
         """What does best in the head; greedy's choice if there is nothing to think about, or no time."""
         clock, options = self.budget.begin(), sight.options
+        self.verdict = None
         if len(options) == 1:
             return options[0]
         judge = Judgement(sight.view, sight.seat, printed_cards(sight))
@@ -162,6 +166,10 @@ class Planner:
         if sight.kind == "turn":
             return self._turn(sight, clock, against=judge.striking)
         return self._question(sight, clock, against=judge.striking)
+
+    def advise(self, sight: Sight) -> Advice:
+        """What it would do in somebody's place, and why."""
+        return advice(self.choose(sight), self.verdict)
 
     # -- the turn ----------------------------------------------------------------------------------------
 
@@ -210,14 +218,11 @@ class Planner:
         return list(seen.values())
 
     def _think(self, sight: Sight, plans: list[Plan], clock: Clock, *, against: bool) -> Plan:
-        self.stats[0] += 1
         if len(plans) == 1:
             return plans[0]
         seed = sight.rng.getrandbits(32)
-        verdict: Verdict = think(plans, Mind(sight, self.turns, against=against), clock, seed, self.doubt)
-        self.stats[1] += 1
-        self.stats[2] += verdict.plan is not plans[0]
-        return verdict.plan
+        self.verdict = think(plans, Mind(sight, self.turns, against=against), clock, seed, self.doubt)
+        return self.verdict.plan
 
 
 for _name, _seconds in PLANNERS.items():

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from overwinter.kernel.options import Decision, Option
-from overwinter.kernel.search import PLANNERS, Budget, Plan, think
+from overwinter.kernel.search import PLANNERS, Advice, Budget, Plan, Verdict, advice, think
 
 from ..game import RaxxonGame
 from .base import BOTS, Sight
@@ -71,10 +71,13 @@ class Planner:
     def __init__(self, budget: Budget, *, doubt: float = 1.0) -> None:
         self.budget = budget
         self.doubt = doubt
+        self.verdict: Verdict | None = None
+        """What came of the last thinking."""
 
     def choose(self, sight: Sight) -> Option:
         """What does best in the head; the usual answer if there is nothing to think about, or no time."""
         clock, options = self.budget.begin(), sight.options
+        self.verdict = None
         if len(options) == 1:
             return options[0]
         seed = sight.rng.getrandbits(32)
@@ -86,7 +89,12 @@ class Planner:
             return usual
         others = [option for option in options if option is not usual]
         plans = [Plan(usual), *map(Plan, others[: MANY - 1])]
-        return think(plans, Mind(sight), clock, seed, self.doubt).plan.option
+        self.verdict = think(plans, Mind(sight), clock, seed, self.doubt)
+        return self.verdict.plan.option
+
+    def advise(self, sight: Sight) -> Advice:
+        """What it would do in somebody's place, and why."""
+        return advice(self.choose(sight), self.verdict)
 
 
 for _name, _seconds in PLANNERS.items():
