@@ -146,9 +146,9 @@ def advice(option: Option, verdict: Verdict | None) -> Advice:
 
 LEAST = 1e-6
 """The least variance of a lead: a few games that agree may do so by luck."""
-DOUBT = 1.0
-"""By how many times the uncertainty of its lead another plan has to be better than the first one."""
-
+DOUBT = 1.5
+"""By how many times the uncertainty of its lead another plan has to be better than the first one: of several one
+is always ahead by luck."""
 CLEAR = 3.0
 """A plan is dropped that is behind by so many times the uncertainty."""
 ENOUGH = 6

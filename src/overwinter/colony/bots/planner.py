@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 
 from overwinter.kernel.options import Decision, Option
-from overwinter.kernel.search import PLANNERS, Advice, Budget, Clock, Plan, Verdict, advice, think
+from overwinter.kernel.search import DOUBT, PLANNERS, Advice, Budget, Clock, Plan, Verdict, advice, think
 
 from ..game import ColonyGame
 from ..sight.view import TableView
@@ -141,9 +141,12 @@ class Mind:
 
 
 class Planner:
-    """Thinks ahead as long as its budget lasts; ``width``: how many plans it compares."""
+    """Thinks ahead as long as its budget lasts.
 
-    def __init__(self, budget: Budget, *, width: int = 8, turns: int = 1, doubt: float = 1.0) -> None:
+    ``width``: how many plans it compares; ``turns``: for how many turns it follows them (0: to the next round).
+    """
+
+    def __init__(self, budget: Budget, *, width: int = 6, turns: int = 0, doubt: float = DOUBT) -> None:
         self.budget = budget
         self.turns = turns
         self.width = width
@@ -225,5 +228,8 @@ class Planner:
         return self.verdict.plan
 
 
+HORIZON = {"planner-fast": (4, 1), "planner": (6, 0), "planner-deep": (10, 0)}
+"""How many plans are compared at each level, and how many turns they are followed (0: to the next round)."""
 for _name, _seconds in PLANNERS.items():
-    BOTS[_name] = partial(Planner, Budget(seconds=_seconds))
+    _width, _turns = HORIZON[_name]
+    BOTS[_name] = partial(Planner, Budget(seconds=_seconds), width=_width, turns=_turns)
