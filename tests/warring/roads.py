@@ -7,7 +7,7 @@ from typing import Any
 
 from overwinter.testing import Table
 
-from .table import end_pair, stay, two_colonies
+from .table import two_colonies
 
 FUEL, MEDICINE, JUNK = "base-starter-fuel", "base-starter-medicine", "base-starter-junk"  # junk is a tool
 
@@ -49,7 +49,7 @@ def road(
 
 def read(table: Table) -> Table:
     """Both players end their turns: then triggered cards are read."""
-    return end_pair(table)
+    return table.end_pair()
 
 
 def waits(card: str, people: str = "", **position: Any) -> Table:
@@ -69,7 +69,7 @@ def moved(table: Table, survivor: str, to: str, *, fuel: str | None = None, face
 
 def searched(table: Table, survivor: str) -> Table:
     """Seat 0 searches with a 6 and keeps the first card, and both end their turns."""
-    stay(table).choose(0, "search", survivor=full(survivor), die=6)
+    table.done_moving().choose(0, "search", survivor=full(survivor), die=6)
     table.choose(0, "keep", card=table.options(0, "keep")[0]["card"])
     return read(table)
 

@@ -37,26 +37,6 @@ def ammunition(table: Table, blue: int = 0, yellow: int = 0) -> Table:
     return table
 
 
-def dice(table: Table, blue: int, yellow: int) -> Table:
-    """The next faces of the combat dice: 1 is a strength of 1, 7 a wound, 10 a zombie."""
-    return table.script(combat=[blue, yellow])
-
-
-def tactics(table: Table, blue: str, yellow: str) -> Table:
-    """Both leaders choose."""
-    return table.tactics(blue, yellow)
-
-
-def stay(table: Table) -> Table:
-    """Everybody who is asked in the move step moves nobody more."""
-    return table.done_moving()
-
-
-def end_pair(table: Table) -> Table:
-    """Both active players move nobody and are done."""
-    return table.end_pair()
-
-
 DEN, WOLF = "den", 4
 
 

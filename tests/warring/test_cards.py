@@ -10,21 +10,7 @@ from overwinter.colony.modules.warring import Warring
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.testing import Table
 
-from .table import (
-    BLUE,
-    DAVID,
-    JENNY,
-    MARIA,
-    TALIA,
-    YELLOW,
-    ammunition,
-    dice,
-    setup,
-    slot,
-    stay,
-    tactics,
-    two_colonies,
-)
+from .table import BLUE, DAVID, JENNY, MARIA, TALIA, YELLOW, ammunition, setup, slot, two_colonies
 
 FUEL, MEDICINE = "base-starter-fuel", "base-starter-medicine"
 
@@ -127,7 +113,7 @@ def fought(objective: str, **more: Any) -> Table:
     """Blue wins at yellow's home, where Jenny dies."""
     table = two_colonies(objective=objective).survivor(MARIA, 0, YELLOW, entrance=1).survivor(JENNY, 1, wounds=2)
     table.survivor(TALIA, 3, "library").colony(1, **more)
-    return tactics(dice(table, 5, 1).start(at="night"), "charge", "on-guard")
+    return table.script(combat=[5, 1]).start(at="night").tactics("charge", "on-guard")
 
 
 def test_plunder_cache() -> None:
@@ -138,7 +124,7 @@ def test_plunder_cache() -> None:
 
 def test_winter_cache_takes_two_cards_a_turn_at_home() -> None:
     table = two_colonies(objective="wc-main-winter-cache").player(0, hand=[FUEL, MEDICINE, FUEL]).start(at="turns")
-    stay(table)
+    table.done_moving()
     table.choose(0, "supply", card=FUEL).choose(0, "supply", card=MEDICINE)
     assert not table.options(0, "supply")
 
@@ -208,7 +194,7 @@ def exodus(fuel: int, helpless: int, evacuated: int = 0, place: str = "gas-stati
     table = two_colonies(objective="wc-main-exodus").survivor(MARIA, 0, place).survivor(JENNY, 1)
     table.player(0, hand=[FUEL] * fuel).colony(0, helpless=helpless)
     table.state.colonies[0].counters["evacuated"] = evacuated
-    return stay(table.start(at="turns"))
+    return table.start(at="turns").done_moving()
 
 
 def leave(table: Table) -> Table:
@@ -243,7 +229,7 @@ def test_evacuate() -> None:
 def test_exodus_is_won_when_hardly_anybody_helpless_is_left(helpless: int, outcome: str) -> None:
     table = leave(exodus(2, helpless, evacuated=1))
     table.end_turn(0).end_turn(1)
-    stay(table)
+    table.done_moving()
     for seat in (2, 3):
         table.end_turn(seat)
     assert table.state.outcome == outcome

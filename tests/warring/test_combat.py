@@ -6,7 +6,7 @@ import pytest
 
 from overwinter.testing import Table
 
-from .table import BLUE, DAVID, JENNY, MARIA, SHOTGUN, TALIA, YELLOW, ammunition, dice, slot, tactics, two_colonies
+from .table import BLUE, DAVID, JENNY, MARIA, SHOTGUN, TALIA, YELLOW, ammunition, slot, two_colonies
 
 
 def at_the_school(blue: int = 0, yellow: int = 0) -> Table:
@@ -20,8 +20,8 @@ def test_the_example_of_the_rules() -> None:
 
     R-323, R-324, R-325: the wound of the die changes no strength; the loser shares out the difference.
     """
-    table = dice(at_the_school(3, 2), blue=5, yellow=7).start(at="night")
-    tactics(table, "charge", "on-guard")
+    table = at_the_school(3, 2).script(combat=[5, 7]).start(at="night")
+    table.tactics("charge", "on-guard")
     assert table.events("strength")[-1].facts["blue"] == table.events("strength")[-1].facts["yellow"] == 4
     table.choose(0, "bid", n=3).choose(1, "bid", n=2)
     assert table.events("combat-total")[-1].facts == {"place": "school", "blue": 10, "yellow": 6}
@@ -50,7 +50,7 @@ def test_tactics_and_bids_are_secret_until_both_are_in() -> None:
 
 
 def test_two_on_guard_end_it_without_a_winner() -> None:
-    table = tactics(at_the_school(3, 3).start(at="night"), "on-guard", "on-guard")
+    table = at_the_school(3, 3).start(at="night").tactics("on-guard", "on-guard")
     assert table.events("combat-over")
     assert not table.events("bids")
     assert table.state.colonies[0].counters == table.state.colonies[1].counters == {}
@@ -58,7 +58,7 @@ def test_two_on_guard_end_it_without_a_winner() -> None:
 
 @pytest.mark.parametrize(("answer", "wounds"), [("on-guard", 0), ("charge", 2)])
 def test_a_retreat_leaves_the_place_to_the_enemies(answer: str, wounds: int) -> None:
-    table = tactics(at_the_school().start(at="night"), "retreat", answer)
+    table = at_the_school().start(at="night").tactics("retreat", answer)
     assert table.who(MARIA).place == BLUE
     assert table.who(MARIA).wounds == wounds
     assert table.state.colonies[1].counters == {"combats-won": 1}
@@ -66,22 +66,22 @@ def test_a_retreat_leaves_the_place_to_the_enemies(answer: str, wounds: int) -> 
 
 def test_nobody_retreats_from_home() -> None:
     table = two_colonies().survivor(MARIA, 0).survivor(JENNY, 1, BLUE, entrance=1)
-    dice(table, 1, 1).start(at="night")
-    tactics(table, "retreat", "on-guard")
+    table.script(combat=[1, 1]).start(at="night")
+    table.tactics("retreat", "on-guard")
     assert table.who(MARIA).place == BLUE
     assert table.events("combat-dice")
 
 
 def test_covering_fire_doubles_four_of_the_bid() -> None:
-    table = dice(at_the_school(6, 0), 1, 1).start(at="night")
-    tactics(table, "covering-fire", "on-guard").choose(0, "bid", n=6)
+    table = at_the_school(6, 0).script(combat=[1, 1]).start(at="night")
+    table.tactics("covering-fire", "on-guard").choose(0, "bid", n=6)
     assert table.events("combat-total")[-1].facts["blue"] == 1 + 6 + 4 + 1
 
 
 def test_r326_zombies_of_the_die_come_before_the_wounds_of_the_loser() -> None:
     """R-326, R-327: after the die's wounds; nobody rolls for exposure."""
-    table = dice(at_the_school(), blue=12, yellow=1).start(at="night")
-    tactics(table, "charge", "on-guard")
+    table = at_the_school().script(combat=[12, 1]).start(at="night")
+    table.tactics("charge", "on-guard")
     kinds = [event.kind for event in table.events() if event.kind in ("zombies", "combat-total", "exposure")]
     assert kinds[:2] == ["zombies", "combat-total"]
     assert "exposure" not in kinds
@@ -92,17 +92,17 @@ def test_r321_the_order_is_fixed_and_a_side_that_has_gone_fights_no_more() -> No
     table = two_colonies().colony(1, morale=3).survivor(MARIA, 0, YELLOW, entrance=1).survivor(DAVID, 2, "school")
     table.survivor(JENNY, 1).survivor(TALIA, 3, "school").survivor("base-brian-lee", 3, BLUE, entrance=1)
     table.survivor("base-janet-taylor", 0)
-    dice(dice(dice(table, 1, 1), 1, 1), 1, 1).start(at="night")
+    table.script(combat=[1, 1]).script(combat=[1, 1]).script(combat=[1, 1]).start(at="night")
     for _ in range(3):
-        tactics(table, "on-guard", "on-guard")
+        table.tactics("on-guard", "on-guard")
     assert [event.facts["place"] for event in table.events("combat")] == [YELLOW, BLUE, "school"]
 
 
 def test_equipment_of_the_dead_goes_to_the_leader_of_that_colony() -> None:
     table = two_colonies().survivor(MARIA, 0, YELLOW, entrance=1, wounds=2, items=[SHOTGUN]).survivor(DAVID, 0)
     table.survivor(JENNY, 1).survivor(TALIA, 3, "library")
-    dice(table, 1, 7).start(at="night")
-    tactics(table, "on-guard", "charge")
+    table.script(combat=[1, 7]).start(at="night")
+    table.tactics("on-guard", "charge")
     assert MARIA in table.state.graveyard
     assert table.equipment(JENNY) == [SHOTGUN]
 
@@ -110,8 +110,8 @@ def test_equipment_of_the_dead_goes_to_the_leader_of_that_colony() -> None:
 def test_r345_replacements_come_at_the_end_of_the_step() -> None:
     """R-345, R-328: before it shows who guards the colonies."""
     table = two_colonies().survivor(MARIA, 0, "school", wounds=2).survivor(JENNY, 1, "school")
-    dice(table, 1, 7).start(at="night")
-    tactics(table, "on-guard", "charge")
+    table.script(combat=[1, 7]).start(at="night")
+    table.tactics("on-guard", "charge")
     told = [event.kind for event in table.events() if event.kind in ("died", "combat-won", "joined")]
     assert told[:3] == ["died", "combat-won", "joined"]
 
@@ -129,6 +129,6 @@ def test_r328_an_unguarded_colony_loses_one_morale_per_enemy() -> None:
 def test_won_at_the_enemy_colony_counts_for_the_killing_blow() -> None:
     table = two_colonies().survivor(MARIA, 0, YELLOW, entrance=1, items=[SHOTGUN]).survivor(JENNY, 1)
     table.survivor(TALIA, 3, "library")
-    dice(table, 5, 1).start(at="night")
-    tactics(table, "charge", "on-guard")
+    table.script(combat=[5, 1]).start(at="night")
+    table.tactics("charge", "on-guard")
     assert table.state.colonies[0].counters == {"combats-won": 1, "combats-won-away": 1}

@@ -9,7 +9,7 @@ from overwinter.testing import Table
 from tests.cards import barricades_at, came_up, decide, on_offer, pick, zombies_at
 
 from .roads import FUEL, JUNK, MEDICINE, full, moved, read, road, searched, tokens, waits
-from .table import BLUE, MARIA, end_pair, stay
+from .table import BLUE, MARIA
 
 HERE = "maria-lopez:0 talia-jones:2 jenny-clark:1 david-garcia:3"
 """Everybody is at home."""
@@ -60,7 +60,7 @@ def test_blood_trail() -> None:
 def test_split_rations() -> None:
     table = decide(waits("split-rations", HERE, food=3), 1)
     assert [tokens(table, name)[0] for name in ("maria-lopez", "talia-jones", "jenny-clark")] == [1, 1, 0]
-    end_pair(table)
+    table.end_pair()
     paid = table.events("food-paid")[0].facts
     assert (paid["colony"], paid["n"]) == (BLUE, 1)
     table = waits("split-rations", HERE, food=3, hurt={"maria-lopez": {"wounds": 1}})
@@ -101,13 +101,13 @@ def test_lost_patrol() -> None:
 
 def test_quarrel_over_soup() -> None:
     def eaten(**position: Any) -> Table:
-        table = stay(road("quarrel-over-soup", HERE, dice={0: [1, 1], 2: [1]}, food=9, **position))
+        table = road("quarrel-over-soup", HERE, dice={0: [1, 1], 2: [1]}, food=9, **position).done_moving()
         return read(table.choose(0, "spend-food", die=1))
 
     assert decide(eaten(hands={0: [JUNK]}), 1).waste() == [JUNK]
     table = decide(eaten(helpless=1), 2)
     assert colony_of(table).unruly == 1
-    stay(table)
+    table.done_moving()
     assert not table.options(2, "spend-food")
     assert not came_up(waits("quarrel-over-soup", HERE))
 
@@ -118,7 +118,7 @@ def test_snowed_in() -> None:
     table = waits("snowed-in", people, hurt=hurt)
     decide(pick(table, MARIA), 1)
     assert (tokens(table, "maria-lopez"), len(table.state.lasting)) == ((1, 0, 0), 2)  # it hurt before
-    end_pair(table)
+    table.end_pair()
     assert not table.options(0, "move")
     table = waits("snowed-in", people, hurt=hurt).script(exposure=["blank", "wound"])
     decide(pick(table, MARIA), 2)
@@ -160,7 +160,7 @@ def test_barking() -> None:
     assert zombies_at(table, BLUE) == 1
     assert (zombies_at(table, "police-station"), zombies_at(table, "grocery-store")) == (4, 2)
     table = decide(waits("barking", people, **position), 2)
-    end_pair(table)
+    table.end_pair()
     assert zombies_at(table, BLUE) == 4  # one would have come for every two of the three
     assert not came_up(waits("barking", HERE, **position))
 
@@ -218,7 +218,7 @@ def test_thaw() -> None:
     table = decide(waits("thaw", OUT), 1)
     again = [one for one in table.state.lasting if one.survivor == MARIA]
     assert [one.until for one in again] == ["round", "next-round"]
-    end_pair(table.script(exposure=["frostbite"]))  # the night, and the next round
+    table.script(exposure=["frostbite"]).end_pair()  # the night, and the next round
     while not table.options(0, "move"):
         table.game.answer(table.game.decisions[0].seat, table.options(table.game.decisions[0].seat)[0])
     table.choose(0, "move", survivor=MARIA, to="library", card=None)
@@ -226,7 +226,7 @@ def test_thaw() -> None:
     table = waits("thaw", OUT, hands={0: [JUNK]})
     pick(decide(table, 2), JUNK)
     assert {one.survivor for one in table.state.lasting} == {MARIA, full("talia-jones")}
-    stay(table).end_turn(2)
+    table.done_moving().end_turn(2)
     assert on_offer(waits("thaw", OUT)) == [1]
     assert not came_up(waits("thaw", OUT, hurt={"maria-lopez": {"frostbite": 1}}))
 
@@ -264,7 +264,7 @@ def test_generator() -> None:
     table = waits("generator", HERE, hands={0: [FUEL]}, hurt=hurt, dice={2: [6]})
     pick(decide(table, 1), FUEL)
     assert (tokens(table, "talia-jones"), zombies_at(table, BLUE)) == ((0, 0, 0), 2)
-    stay(table).choose(2, "attack", survivor=full("talia-jones"), die=6, target=1)
+    table.done_moving().choose(2, "attack", survivor=full("talia-jones"), die=6, target=1)
     assert not table.events("exposure")
     table = decide(waits("generator", HERE, hands={0: [FUEL]}), 2)
     assert table.hand(0) == [FUEL]
@@ -288,7 +288,7 @@ def test_rooftop_garden() -> None:
 
 def test_broken_promise() -> None:
     def refused(**position: Any) -> Table:
-        table = stay(road("broken-promise", HERE, hands={2: [JUNK]}, **position))
+        table = road("broken-promise", HERE, hands={2: [JUNK]}, **position).done_moving()
         return read(table.choose(0, "request", symbol="fuel").choose(2, "refuse"))
 
     table = decide(refused(hurt={"maria-lopez": {"wounds": 1}}), 1)
@@ -307,7 +307,7 @@ def test_only_the_holder_knows_the_card() -> None:
 
     table = road("birthday", HERE, helpless=1)
     assert knowing(table) == {2}
-    stay(table).end_turn(0)
+    table.done_moving().end_turn(0)
     assert knowing(table) == {2}  # it is triggered, but nobody may learn that before the other one is done
     assert all("hits" not in str(to_json(table.view(seat))) for seat in range(4))
     assert knowing(table.end_turn(1)) == {0, 1, 2, 3}

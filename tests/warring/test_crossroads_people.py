@@ -10,7 +10,7 @@ from overwinter.testing import Table
 from tests.cards import barricades_at, came_up, decide, on_offer, pick, zombies_at
 
 from .roads import FUEL, JUNK, full, read, road, tokens, waits
-from .table import BLUE, PACKS, YELLOW, end_pair, setup, stay
+from .table import BLUE, PACKS, YELLOW, setup
 
 OTHERS = "talia-jones:2 jenny-clark:1 david-garcia:3"
 
@@ -43,13 +43,13 @@ def test_bernadettes_speech() -> None:
 def test_colemans_crew() -> None:
     def built() -> Table:
         people = f"wc-george-coleman:2 maria-lopez:0 {OTHERS}"
-        table = stay(road("colemans-crew", people, dice={0: [6]}))
+        table = road("colemans-crew", people, dice={0: [6]}).done_moving()
         return read(table.choose(0, "barricade", survivor=full("maria-lopez"), die=6, entrance=1))
 
     table = pick(decide(built(), 1), 1, 1)
     assert (barricades_at(table, BLUE), tokens(table, "wc-george-coleman")) == (3, (1, 0, 0))
     table = decide(built(), 2)
-    end_pair(table)
+    table.end_pair()
     while not (table.asked(2) and table.asked(2).kind == "may"):  # type: ignore[union-attr]
         seat = table.game.decisions[0].seat
         table.game.answer(seat, table.options(seat)[0])
@@ -121,7 +121,7 @@ def test_wheeler_siblings() -> None:
     table = decide(waits("wheeler-siblings", people, hands={2: [FUEL]}), 1)
     pick(table, FUEL, seat=2)
     assert (table.hand(2), table.hand(3)) == ([], [FUEL])
-    assert not end_pair(table).events("combat")
+    assert not table.end_pair().events("combat")
     table = decide(waits("wheeler-siblings", people), 2)
     assert (tokens(table, "wc-scott-wheeler"), tokens(table, "wc-hawk-wheeler")) == ((0, 0, 1), (0, 0, 1))
     together = "wc-scott-wheeler:2 wc-hawk-wheeler:2 maria-lopez:0 jenny-clark:1"
@@ -160,7 +160,9 @@ def test_fitzpatricks_sermon() -> None:
 def test_danicas_dare() -> None:
     def attacked(**position: Any) -> Table:
         people = f"wc-danica-walker:0:school maria-lopez:0 {OTHERS}"
-        table = stay(road("danicas-dare", people, dice={0: [6]}, places={"school": {"zombies": [4]}}, **position))
+        table = road(
+            "danicas-dare", people, dice={0: [6]}, places={"school": {"zombies": [4]}}, **position
+        ).done_moving()
         table.script(exposure=["blank"]).choose(0, "attack", survivor="wc-danica-walker", die=6, target=1)
         return read(table.choose(0, "no"))  # what she can do by herself
 
@@ -177,7 +179,7 @@ def test_night_watch() -> None:
     people = f"wc-marcus-johnson:0 maria-lopez:0 {OTHERS}"
     table = decide(waits("night-watch", people), 1)
     assert table.colony_state(0).morale == 6
-    end_pair(table)
+    table.end_pair()
     assert zombies_at(table, BLUE) == 0
     table = road("night-watch", people)
     table.colony_state(0).last_death = table.state.round

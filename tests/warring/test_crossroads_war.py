@@ -9,7 +9,7 @@ from overwinter.testing import Table
 from tests.cards import barricades_at, came_up, decide, on_offer, pick, zombies_at
 
 from .roads import FUEL, JUNK, MEDICINE, full, moved, read, road, searched, tokens, waits
-from .table import BLUE, DAVID, JENNY, MARIA, YELLOW, dice, end_pair, slot, stay, tactics
+from .table import BLUE, DAVID, JENNY, MARIA, YELLOW, slot
 
 HERE = "maria-lopez:0 talia-jones:2 jenny-clark:1 david-garcia:3"
 """Everybody is at home."""
@@ -38,17 +38,17 @@ def lasting(table: Table) -> list[tuple[str, str, int]]:
 def test_parley() -> None:
     table = decide(waits("parley", MET), 1).choose(1, "yes")
     assert [len(table.hand(seat)) for seat in range(4)] == [1, 1, 0, 0]
-    end_pair(table)
+    table.end_pair()
     assert not table.events("combat")
     table = decide(waits("parley", MET), 1).choose(1, "no")
     assert (table.hand(0), table.state.lasting) == ([], [])
-    assert end_pair(table).events("combat")
+    assert table.end_pair().events("combat")
     assert slot(decide(armed(road("parley", MET)), 2)).ammunition == [2, 0]
     assert not came_up(waits("parley", HERE))
 
 
 def test_stolen_plans() -> None:
-    table = end_pair(decide(waits("stolen-plans", GATE), 1))
+    table = decide(waits("stolen-plans", GATE), 1).end_pair()
     assert [decision.seat for decision in table.game.decisions] == [1]
     table.choose(1, "tactic", card="wc-tac-on-guard")
     assert table.view(0).parts["warring"].combat.camps[1].tactic == "wc-tac-on-guard"
@@ -85,7 +85,7 @@ def test_ow104_poisoned_cache() -> None:
     food = "base-starter-food-1"
     table = searched(road("poisoned-cache", MET, dice={0: [6]}, hands={3: [food, food]}), "maria-lopez")
     before = table.colony_state(1).food
-    stay(decide(table, 1)).choose(3, "play", card=food)
+    decide(table, 1).done_moving().choose(3, "play", card=food)
     assert (table.colony_state(1).food, len(table.events("food-spoiled"))) == (before, 1)
     table.choose(3, "play", card=food)
     assert table.colony_state(1).food == before + 1
@@ -104,7 +104,7 @@ def test_ow104_poisoned_cache() -> None:
 
 def test_border_wall() -> None:
     def cleaned() -> Table:
-        table = stay(road("border-wall", HERE, dice={0: [6]}, waste=[JUNK]))
+        table = road("border-wall", HERE, dice={0: [6]}, waste=[JUNK]).done_moving()
         return read(table.choose(0, "clean", survivor=MARIA, die=6))
 
     table = pick(decide(cleaned(), 1), 1, 1, 2)
@@ -131,8 +131,8 @@ def test_hostage() -> None:
 def test_dud_rounds() -> None:
     table = decide(armed(road("dud-rounds", MET), 5), 1)
     assert slot(table).ammunition[0] == 3
-    tactics(dice(end_pair(table), 1, 1), "charge", "charge").choose(0, "bid", n=0)
-    dice(table, 5, 1).choose(0, "yes")
+    table.end_pair().script(combat=[1, 1]).tactics("charge", "charge").choose(0, "bid", n=0)
+    table.script(combat=[5, 1]).choose(0, "yes")
     assert [event.facts["blue"] for event in table.events("combat-dice")] == ["wc-face-1", "wc-face-5"]
     assert not table.state.lasting
     for d6, left in ((2, 2), (3, 5), (5, 7)):
@@ -155,7 +155,7 @@ def test_drums() -> None:
 def given(**position: Any) -> Table:
     """Seat 0 has given fuel to a joint crisis."""
     table = road("trade-caravan", HERE, **position).crisis("wc-crisis-long-shadows")
-    return read(stay(table).choose(0, "contribute", card=FUEL, survivor=None))
+    return read(table.done_moving().choose(0, "contribute", card=FUEL, survivor=None))
 
 
 def test_trade_caravan() -> None:
@@ -183,7 +183,7 @@ def test_false_uniform() -> None:
 
     table = pick(decide(slipped(), 1), FUEL)
     assert (table.hand(0), table.game.card_ids(table.colony_state(1).waste)) == ([FUEL], [JUNK, MEDICINE, JUNK])
-    assert not end_pair(table).events("combat")
+    assert not table.end_pair().events("combat")
     table = decide(slipped(), 2)
     assert (zombies_at(table, YELLOW), tokens(table, "maria-lopez")) == (3, (1, 0, 0))
 
@@ -194,13 +194,13 @@ def test_bounty() -> None:
         [],
         table.game.rules.piles(table.state)["bounty:blue-colony"],
     )
-    end_pair(table)
-    tactics(dice(table, 5, 1), "charge", "on-guard")
+    table.end_pair()
+    table.script(combat=[5, 1]).tactics("charge", "on-guard")
     assert (table.hand(0), slot(table).bounty[BLUE]) == ([FUEL], [])
-    table = end_pair(decide(waits("bounty", HERE, hands={0: [FUEL]}), 1))
+    table = decide(waits("bounty", HERE, hands={0: [FUEL]}), 1).end_pair()
     assert table.waste() == [FUEL]
-    table = end_pair(decide(waits("bounty", MET, hands={0: [FUEL]}), 2))
-    tactics(dice(table, 1, 1), "on-guard", "charge")
+    table = decide(waits("bounty", MET, hands={0: [FUEL]}), 2).end_pair()
+    table.script(combat=[1, 1]).tactics("on-guard", "charge")
     assert [event.facts["blue"] for event in table.events("strength")] == [3]  # a tactic, Maria, a volunteer
     assert morale(table)[0] == 4
     assert not table.state.lasting
@@ -215,7 +215,7 @@ def test_scorched_street() -> None:
     assert (tokens(table, "maria-lopez"), tokens(table, "jenny-clark")) == ((1, 0, 0), (1, 0, 0))
     table = decide(waits("scorched-street", MET, places=places), 2)
     assert (barricades_at(table, "school"), lasting(table)) == (1, [("next-round", "school", 0)])
-    tactics(dice(end_pair(table), 10, 10), "on-guard", "on-guard")
+    table.end_pair().script(combat=[10, 10]).tactics("on-guard", "on-guard")
     while not any(turn.seat == 1 for turn in table.state.turns):
         seat = table.game.decisions[0].seat
         table.game.answer(seat, table.options(seat)[0])
@@ -242,7 +242,7 @@ def test_deserters_hut() -> None:
 def test_armistice_day() -> None:
     table = decide(armed(road("armistice-day", MET), 3, 4), 1).choose(1, "yes")
     assert (slot(table).ammunition, morale(table)) == ([0, 0], [6, 6])
-    assert not end_pair(table).events("combat")
+    assert not table.end_pair().events("combat")
     table = decide(armed(road("armistice-day", MET), 3, 4), 1).choose(1, "no")
     assert (slot(table).ammunition, morale(table)) == ([4, 4], [5, 5])
     assert slot(decide(armed(road("armistice-day", HERE), 3), 2)).ammunition[0] == 5
@@ -264,7 +264,7 @@ def test_flanking_path() -> None:
     assert (barricades_at(table, YELLOW), table.place_state(YELLOW).zombies[:4]) == (0, [1, 1, 1, 0])
     table = decide(flanked(), 2)
     assert [(one.seat, one.until) for one in table.state.lasting] == [(0, "game")]
-    tactics(dice(end_pair(table), 10, 10), "on-guard", "on-guard")
+    table.end_pair().script(combat=[10, 10]).tactics("on-guard", "on-guard")
     while not table.options(0, "move"):
         seat = table.game.decisions[0].seat
         table.game.answer(seat, table.options(seat)[0])
@@ -287,7 +287,7 @@ def test_spoils() -> None:
     top = table.deck("school")[:3]
     pick(table, top[0], top[1])
     assert (sorted(table.hand(0)), table.deck("school")[-1]) == (sorted(top[:2]), top[2])
-    end_pair(table)
+    table.end_pair()
     assert not table.options(2, "elect")
     assert table.options(0, "elect")
     assert not came_up(waits("spoils", HERE))
@@ -304,7 +304,7 @@ def test_wolf_at_the_door() -> None:
     assert (table.colony_state(0).food, table.colony_state(4).food) == (3, den + 2)
     assert lasting(table) == [("round", "school", 0)]
     table.survivor(full("rod-miller"), 1, "school")  # an enemy comes, and there is a fight
-    end_pair(table)
+    table.end_pair()
     assert [option.get("colony") for option in table.options(4)] == [None, BLUE]
     table = decide(armed(met(), 1), 2)
     assert (slot(table).ammunition[0], table.who(full("mike-cho")).place) == (0, "den")
@@ -333,7 +333,7 @@ def test_ow101_a_false_uniform_still_stands_at_the_gate() -> None:
     people = f"maria-lopez:0:{YELLOW}:1 talia-jones:2 jenny-clark:1:school david-garcia:3:library"
     table = road("false-uniform", people)
     table.lasting("wc-xr-false-uniform", 1, survivor=MARIA, until="round")
-    end_pair(end_pair(table))
+    table.end_pair().end_pair()
     assert not table.events("combat")
     assert [event.facts["n"] for event in table.events("unguarded")] == [1]
 
@@ -342,14 +342,14 @@ def test_ow102_both_have_read_the_plans() -> None:
     table = decide(waits("stolen-plans", GATE), 1)
     table.lasting("wc-xr-stolen-plans", 1, seat=-1, until="round")
     table.state.lasting[-1].colony = 1
-    end_pair(table)
+    table.end_pair()
     assert {decision.seat for decision in table.game.decisions} == {0, 1}
-    tactics(table, "on-guard", "on-guard")
+    table.tactics("on-guard", "on-guard")
     assert not table.state.lasting
 
 
 def test_ow103_the_leader_says_who_has_earned_it() -> None:
     people = "maria-lopez:0:school talia-jones:2:school jenny-clark:1:school david-garcia:3"
-    table = end_pair(decide(waits("bounty", people, hands={0: [FUEL]}), 1))
-    pick(tactics(dice(table, 5, 1), "charge", "on-guard"), 2)
+    table = decide(waits("bounty", people, hands={0: [FUEL]}), 1).end_pair()
+    pick(table.script(combat=[5, 1]).tactics("charge", "on-guard"), 2)
     assert table.hand(2) == [FUEL]

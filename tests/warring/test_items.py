@@ -17,22 +17,7 @@ from overwinter.kind import Wishes
 from overwinter.testing import Table
 from tests.cards import pick, zombies_at
 
-from .table import (
-    BLUE,
-    DAVID,
-    JENNY,
-    MARIA,
-    PACKS,
-    TALIA,
-    YELLOW,
-    ammunition,
-    dice,
-    setup,
-    slot,
-    stay,
-    tactics,
-    two_colonies,
-)
+from .table import BLUE, DAVID, JENNY, MARIA, PACKS, TALIA, YELLOW, ammunition, setup, slot, two_colonies
 
 SPARKY, RIFLE = "base-sparky", "base-police-station-sniper-rifle"
 FOOD, FUEL = "base-starter-food-1", "base-starter-fuel"
@@ -127,7 +112,9 @@ def at_the_school(**gear: list[str]) -> Table:
 
 
 def test_box_of_bullets() -> None:
-    table = stay(ammunition(at_the_school(), 1, 1).player(0, hand=[card("box-of-bullets")]).start(at="turns"))
+    table = (
+        ammunition(at_the_school(), 1, 1).player(0, hand=[card("box-of-bullets")]).start(at="turns").done_moving()
+    )
     table.choose(0, "play", card=card("box-of-bullets"))
     assert (slot(table).ammunition, table.removed()) == ([4, 1], [card("box-of-bullets")])
 
@@ -135,7 +122,7 @@ def test_box_of_bullets() -> None:
 def test_scoped_rifle() -> None:
     """R-323: one survivor, one weapon that counts for two; a second weapon adds nothing."""
     table = at_the_school(blue=[card("scoped-rifle"), "base-police-station-pistol"], yellow=[RIFLE])
-    tactics(dice(table, 1, 1).start(at="night"), "on-guard", "charge")
+    table.script(combat=[1, 1]).start(at="night").tactics("on-guard", "charge")
     counted = table.events("strength")[-1].facts
     assert (counted["blue"], counted["yellow"], counted["weapons"]) == (1 + 1 + 2, 3 + 1 + 1, [2, 1])
 
@@ -143,7 +130,7 @@ def test_scoped_rifle() -> None:
 def test_flak_vest_spares_the_first_wound_of_a_combat() -> None:
     """Of the die, or of a defeat: three wounds of which two count."""
     table = at_the_school(blue=[card("flak-vest")])
-    tactics(dice(table, 1, 4).start(at="night"), "on-guard", "charge")  # weaker by 3
+    table.script(combat=[1, 4]).start(at="night").tactics("on-guard", "charge")  # weaker by 3
     assert table.who(MARIA).wounds == 2
     assert [event.facts["card"] for event in table.events("used")] == [card("flak-vest")]
 
@@ -153,35 +140,35 @@ def test_flak_vest_works_in_each_combat() -> None:
     table = two_colonies().colony(0, morale=5).colony(1, morale=3)
     table.survivor(MARIA, 0, YELLOW, entrance=1, items=[card("flak-vest")]).survivor(JENNY, 1)
     table.survivor(TALIA, 3, BLUE, entrance=1).start(at="night")
-    tactics(table, "retreat", "charge")
+    table.tactics("retreat", "charge")
     assert (table.who(MARIA).place, table.who(MARIA).wounds) == (BLUE, 1)
-    dice(table, 1, 7)
-    tactics(table, "charge", "on-guard").choose(1, "choose-survivor", survivor=MARIA)
+    table.script(combat=[1, 7])
+    table.tactics("charge", "on-guard").choose(1, "choose-survivor", survivor=MARIA)
     assert (table.who(MARIA).wounds, len(table.events("used"))) == (1, 2)
 
 
 def test_white_flag() -> None:
     """White Flag (OW-95): nobody fights there tonight; next round they may."""
-    table = stay(at_the_school().player(0, hand=[card("white-flag")]).start(at="turns"))
+    table = at_the_school().player(0, hand=[card("white-flag")]).start(at="turns").done_moving()
     table.choose(0, "play", card=card("white-flag"))
     pick(table, "school")
     table.end_turn(0).end_turn(1)
     for seat in (2, 3):
-        stay(table).end_turn(seat)
+        table.done_moving().end_turn(seat)
     assert not table.events("combat")
     assert not table.state.lasting
 
 
 def test_blind() -> None:
     """Flash Grenade: the enemies roll no die, and the odds say so."""
-    table = stay(at_the_school().player(0, hand=[card("flash-grenade")]).start(at="turns"))
+    table = at_the_school().player(0, hand=[card("flash-grenade")]).start(at="turns").done_moving()
     table.choose(0, "play", card=card("flash-grenade"))
     pick(table, "school")
     table.end_turn(0).end_turn(1)
     for seat in (2, 3):
-        stay(table).end_turn(seat)
+        table.done_moving().end_turn(seat)
     table.game.scripted["combat"] = [4]
-    tactics(table, "charge", "charge")
+    table.tactics("charge", "charge")
     for seat in (0, 1):
         table.choose_if_asked(seat, "bid", n=0)
     rolled = table.events("combat-dice")[-1]
@@ -193,7 +180,7 @@ def test_blind() -> None:
 def test_bullhorn_changes_the_tactic(answer: str | None, strength: int) -> None:
     """OW-96: once both are turned up, not to one that offers a truce."""
     table = at_the_school(yellow=[card("bullhorn")])
-    tactics(dice(table, 1, 1).start(at="night"), "charge", "charge")
+    table.script(combat=[1, 1]).start(at="night").tactics("charge", "charge")
     assert "wc-tac-on-guard" not in [option.get("card") for option in table.options(1)]
     assert table.asked(0) is None
     table.choose(1, "tactic" if answer else "keep-tactic", **({"card": answer} if answer else {}))

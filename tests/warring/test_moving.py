@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overwinter.testing import Table
 
-from .table import BLUE, DAVID, JENNY, MARIA, SHOTGUN, TALIA, YELLOW, ammunition, slot, stay, two_colonies
+from .table import BLUE, DAVID, JENNY, MARIA, SHOTGUN, TALIA, YELLOW, ammunition, slot, two_colonies
 
 FUEL = "base-starter-fuel"
 
@@ -103,7 +103,7 @@ def test_attacks_and_barricades_at_an_enemy_colony_only_at_the_own_entrance() ->
     table = two_colonies().survivor(MARIA, 0, YELLOW, entrance=2).player(0, dice=[6])
     table.place(YELLOW, zombies=[1, 1, 0, 0, 0, 0])
     moving(table)
-    stay(table)
+    table.done_moving()
     assert [option["target"] for option in table.options(0, "attack")] == [2]
     assert {option["entrance"] for option in table.options(0, "barricade")} == {2}
 

@@ -13,7 +13,7 @@ from overwinter.colony.speaking import foresight_line
 from overwinter.testing import Table
 from overwinter.words import Words
 
-from .table import BLUE, DAVID, JENNY, MARIA, SHOTGUN, TALIA, YELLOW, ammunition, dice, tactics, two_colonies
+from .table import BLUE, DAVID, JENNY, MARIA, SHOTGUN, TALIA, YELLOW, ammunition, two_colonies
 
 
 def at_the_grocery() -> Table:
@@ -50,7 +50,7 @@ def test_a_tactic_is_told_against_each_of_theirs() -> None:
 
 def test_a_bid_is_told_against_each_of_theirs() -> None:
     """Of 144 pairs of faces: with a lead of two 117 win and 16 are even."""
-    table = tactics(at_the_grocery().start(at="night"), "charge", "ambush")
+    table = at_the_grocery().start(at="night").tactics("charge", "ambush")
     assert told(table, 0, "bid", n=2) == [
         "They bid 0: of 100 you win 81, 11 are even, you lose 8.",
         "They bid 1: of 100 you win 67, 14 are even, you lose 19.",
@@ -70,8 +70,8 @@ def test_the_odds_are_those_of_the_rules() -> None:
     assert expected is not None
     for mine in cards:
         for met, theirs in zip(tactic_odds(expected, f"wc-tac-{mine}"), cards, strict=True):
-            table = dice(ammunition(at_the_grocery(), 0, 0), 1, 1).start(at="night")
-            tactics(table, mine, theirs)
+            table = ammunition(at_the_grocery(), 0, 0).script(combat=[1, 1]).start(at="night")
+            table.tactics(mine, theirs)
             fought = table.events("strength")
             assert bool(fought) == (met.outcome == "fight")
             if fought:
@@ -111,7 +111,7 @@ def test_leaders_see_the_odds_and_all_see_the_ledger() -> None:
     table.choose(0, "tactic", card="wc-tac-charge")
     ledger = view(table.game, 1).parts["warring"].combat
     assert [(camp.sealed, camp.tactic) for camp in ledger.camps] == [(True, ""), (False, "")]
-    dice(table, 5, 7).choose(1, "tactic", card="wc-tac-ambush")
+    table.script(combat=[5, 7]).choose(1, "tactic", card="wc-tac-ambush")
     yellow = view(table.game, 1)
     assert yellow.me is not None
     assert len(yellow.me.parts["warring"].odds.bids) == 4
@@ -161,7 +161,7 @@ def test_whoever_may_roll_again_does_so_where_it_helps() -> None:
 def test_who_may_change_a_tactic_is_told_of_what_lies_open() -> None:
     """Theirs counts as it lies; leaving the own one is told like choosing it again."""
     table = at_the_grocery().survivor(TALIA, 3, "grocery-store", items=["warring-random-bullhorn"])
-    tactics(table.start(at="night"), "charge", "covering-fire")
+    table.start(at="night").tactics("charge", "covering-fire")
     assert told(table, 1, "keep-tactic") == ["Against Charge: they lead by 4."]
     assert told(table, 1, "tactic", card="wc-tac-charge") == ["Against Charge: they lead by 1."]
     seen = view(table.game, 1)
@@ -180,7 +180,7 @@ def test_where_both_may_change_theirs_is_told_with_all_that_it_may_become() -> N
     table = at_the_grocery().survivor(TALIA, 3, "grocery-store", items=["warring-random-bullhorn"])
     # The box has one of them, another pack may bring more.
     table.who(MARIA).items = list(table.who(TALIA).items)
-    tactics(table.start(at="night"), "charge", "covering-fire")
+    table.start(at="night").tactics("charge", "covering-fire")
     before = told(table, 1, "keep-tactic")
     assert [line.partition(":")[0] for line in before] == [
         "Against Charge",
@@ -190,3 +190,21 @@ def test_where_both_may_change_theirs_is_told_with_all_that_it_may_become() -> N
     ]
     table.choose(0, "tactic", card="wc-tac-ambush")
     assert told(table, 1, "keep-tactic") == before
+
+
+def test_an_entrance_that_will_be_full_is_told_with_its_colony() -> None:
+    """Two colonies have an entrance 1; where there is one colony nobody has to be told whose it is."""
+    table = two_colonies().survivor(MARIA, 0).survivor(JENNY, 1)
+    table.place(YELLOW, zombies=[2, 0, 0, 0, 0, 0]).start(at="turns")
+    assert full_entrance(table, "en", number=1) == "Entrance 1 at Mill Creek will be full."
+    assert full_entrance(table, "de", number=1) == "Eingang 1 in Mill Creek wird voll sein."
+    assert full_entrance(table, "fr", number=1) == "L’entrée 1 à Mill Creek sera pleine."
+    alone = Table(2).quiet().survivor(MARIA, 0).survivor(JENNY, 1)
+    alone.place("colony", zombies=[2, 0, 0, 0, 0, 0]).start(at="turns")
+    assert full_entrance(alone, "en") == "Entrance 1 will be full."
+
+
+def full_entrance(table: Table, language: str, number: int = 0) -> str:
+    """What the forecast says of the first entrance that will be full."""
+    line = next(line for line in forecast(table.game, number=number).lines if line.key == "night-full")
+    return foresight_line(Words(language, table.game.setup.sets), table.game.content, line)

@@ -10,7 +10,7 @@ from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.kernel.errors import SetupError
 
-from .table import BLUE, DAVID, JENNY, MARIA, TALIA, YELLOW, ammunition, end_pair, setup, slot, stay, two_colonies
+from .table import BLUE, DAVID, JENNY, MARIA, TALIA, YELLOW, ammunition, setup, slot, two_colonies
 
 
 def begun(players: int, **more: object) -> ColonyGame:
@@ -102,7 +102,7 @@ def test_r310_the_leaders_act_first_and_then_clockwise_in_each_colony() -> None:
     seen = []
     for _ in range(3):
         seen.append(table.game.acting())
-        end_pair(table)
+        table.end_pair()
     assert seen == [[2, 5], [4, 1], [0, 3]]
 
 
@@ -113,7 +113,7 @@ def test_r311_whoever_is_left_alone_acts_alone() -> None:
     pairs = []
     for _ in range(2):
         pairs.append(table.game.acting())
-        end_pair(table)
+        table.end_pair()
     assert pairs == [[0, 3], [2]]
 
 
@@ -122,7 +122,7 @@ def test_r337_the_glass_runs_against_whoever_is_not_done() -> None:
     for quick, before in ((False, []), (True, [0, 1])):
         table = two_colonies(quick=quick).start(at="turns")
         assert timed(table.game) == []
-        stay(table)
+        table.done_moving()
         assert timed(table.game) == before
         table.end_turn(0)
         assert timed(table.game) == [1]
@@ -160,7 +160,7 @@ def test_r330_a_fallen_colony_plays_on_until_the_check() -> None:
     table.game.change_morale(blue, 2, "death")
     assert blue.morale == 0
     assert not table.game.over
-    end_pair(end_pair(table))
+    table.end_pair().end_pair()
     assert table.game.over
     assert table.state.outcome == "morale"
     assert yellow.morale > 0
@@ -202,12 +202,12 @@ def test_r329_the_joint_crisis_asks_one_card_per_player_and_is_laid_open() -> No
     fuel, junk = "base-starter-fuel", "base-starter-junk"
     table = two_colonies().crisis("wc-crisis-long-shadows").player(0, hand=[fuel, junk], dice=[6])
     table.start(at="turns")
-    stay(table)
+    table.done_moving()
     assert not table.offers(0, "contribute", card=junk)
     table.choose(0, "contribute", card=fuel, survivor=None)
     assert table.seen(3, "contributed-openly")[0]["card"] == fuel
     assert table.view(None).crisis.need == 4  # type: ignore[union-attr]
-    end_pair(end_pair(table))
+    table.end_pair().end_pair()
     came = [(event.facts["place"], event.facts["n"]) for event in table.events("zombies")]
     assert {(BLUE, 5), (YELLOW, 5)} <= set(came)
 
@@ -219,14 +219,14 @@ def test_r318_requests_and_gifts_stay_in_the_colony() -> None:
     table.survivor(TALIA, 2, "school").player(0, dice=[1])
     table.start(at="turns")
     assert not table.options(0, "request")
-    stay(table)
+    table.done_moving()
     assert not table.options(0, "request")
     assert [option["to"] for option in table.options(0, "hand-off")] == [TALIA]
 
 
 def test_r332_one_noise_in_a_search() -> None:
     table = two_colonies().survivor(MARIA, 0, "school").player(0, dice=[6]).start(at="turns")
-    stay(table)
+    table.done_moving()
     table.choose(0, "search", survivor=MARIA, die=6).choose(0, "make-noise")
     assert not table.offers(0, "make-noise")
 
@@ -235,6 +235,6 @@ def test_actions_that_are_gone() -> None:
     table = two_colonies().survivor(MARIA, 0, "school").survivor(JENNY, 1, "school").player(0, dice=[6])
     table.place("library", zombies=[1])
     table.start(at="turns")
-    stay(table)
+    table.done_moving()
     verbs = {option.verb for option in table.options(0)}
     assert {"attack-survivor", "attract", "move", "nominate"}.isdisjoint(verbs)

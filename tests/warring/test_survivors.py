@@ -14,23 +14,7 @@ from overwinter.kernel.errors import FasterError
 from overwinter.testing import Table
 from tests.cards import pick, zombies_at
 
-from .table import (
-    BLUE,
-    DAVID,
-    JENNY,
-    MARIA,
-    PACKS,
-    SHOTGUN,
-    TALIA,
-    YELLOW,
-    ammunition,
-    dice,
-    setup,
-    slot,
-    stay,
-    tactics,
-    two_colonies,
-)
+from .table import BLUE, DAVID, JENNY, MARIA, PACKS, SHOTGUN, TALIA, YELLOW, ammunition, setup, slot, two_colonies
 
 BERNADETTE, GEORGE, CHARLOTTE = "wc-bernadette-wilson", "wc-george-coleman", "wc-charlotte-ross"
 HONIAHAKA, HUANG, ENFORCER, SCOTT = "wc-honiahaka", "wc-huang-fen", "wc-the-enforcer", "wc-scott-wheeler"
@@ -42,7 +26,7 @@ FUEL, FOOD = "base-starter-fuel", "base-starter-food-1"
 
 def acting(table: Table) -> Table:
     """Begin with the actions of seats 0 and 1, side by side."""
-    return stay(table.start(at="turns"))
+    return table.start(at="turns").done_moving()
 
 
 def alone(*people: tuple[str, int, str]) -> Table:
@@ -158,8 +142,8 @@ def test_the_enforcer_takes_wounds(answer: str, who: str) -> None:
     table = (
         two_colonies().survivor(MARIA, 0, "school").survivor(ENFORCER, 2, "school").survivor(JENNY, 1, "school")
     )
-    dice(table, 1, 9).start(at="night")
-    tactics(table, "on-guard", "charge")
+    table.script(combat=[1, 9]).start(at="night")
+    table.tactics("on-guard", "charge")
     table.choose(1, "choose-survivor", survivor=MARIA)
     table.choose(2, answer)
     assert table.events("wounded")[0].facts == {"survivor": who, "kind": "wound", "n": 2}

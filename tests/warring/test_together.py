@@ -10,12 +10,12 @@ from overwinter.colony.game import ColonyGame
 from overwinter.kernel.errors import FasterError
 from overwinter.testing import Table
 
-from .table import DAVID, JENNY, MARIA, TALIA, stay, two_colonies
+from .table import DAVID, JENNY, MARIA, TALIA, two_colonies
 
 
 def acting(table: Table) -> Table:
     """Begin with the actions of seats 0 and 1, side by side."""
-    return stay(table.start(at="turns"))
+    return table.start(at="turns").done_moving()
 
 
 def test_r310_the_first_come_is_served_first_and_the_other_is_told_so() -> None:

@@ -277,6 +277,9 @@ def _spoken_id(words: Words, name: str, value: str, content: Content | None) -> 
         args[f"{name}-at"], args[f"{name}-to"] = place_name(words, value, "at"), place_name(words, value, "to")
         known = content is not None and value in content.places
         args[f"{name}-gates"] = content.places[value].entrances if content is not None and known else 1
+        # Of several colonies an entrance is told by its number and by whose it is.
+        several = content is not None and sum(place.entrances > 1 for place in content.places.values()) > 1
+        args[f"{name}-whose"] = f" {args[f'{name}-at']}" if several else ""
     elif thing.kind == "card" and words.has(value, "needs"):
         args |= {f"{name}-{part}": words.attribute(value, part) for part in ("needs", "text")}
     return args

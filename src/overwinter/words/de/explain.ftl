@@ -23,13 +23,13 @@ foresee-barricade-breaks = { $place-gates ->
        *[other] { $n } Barrikaden brechen { $place-at }.
     }
    *[other] { $n ->
-        [one] 1 Barrikade bricht an Eingang { $entrance }.
-       *[other] { $n } Barrikaden brechen an Eingang { $entrance }.
+        [one] 1 Barrikade bricht an Eingang { $entrance }{ $place-whose }.
+       *[other] { $n } Barrikaden brechen an Eingang { $entrance }{ $place-whose }.
     }
 }
 foresee-entrance-full-dies = { $place-gates ->
     [1] Der Eingang { $place-at } ist voll: { $survivor } würde sterben.
-   *[other] Eingang { $entrance } ist voll: { $survivor } würde sterben.
+   *[other] Eingang { $entrance }{ $place-whose } ist voll: { $survivor } würde sterben.
 }
 foresee-helpless-dies = { $n ->
     [one] 1 hilfloser Überlebender stirbt.
@@ -166,19 +166,19 @@ night-plundered = { $n ->
 }
 night-overrun = { $place-gates ->
     [1] Der Eingang { $place-at } wird voll sein: { $survivor } würde sterben.
-   *[other] Eingang { $entrance } wird voll sein: { $survivor } würde sterben.
+   *[other] Eingang { $entrance }{ $place-whose } wird voll sein: { $survivor } würde sterben.
 }
 night-overrun-helpless = { $place-gates ->
     [1] Der Eingang { $place-at } wird voll sein: Ein hilfloser Überlebender würde sterben.
-   *[other] Eingang { $entrance } wird voll sein: Ein hilfloser Überlebender würde sterben.
+   *[other] Eingang { $entrance }{ $place-whose } wird voll sein: Ein hilfloser Überlebender würde sterben.
 }
 night-overrun-someone = { $place-gates ->
     [1] Der Eingang { $place-at } wird voll sein: Jemand dort würde sterben.
-   *[other] Eingang { $entrance } wird voll sein: Jemand dort würde sterben.
+   *[other] Eingang { $entrance }{ $place-whose } wird voll sein: Jemand dort würde sterben.
 }
 night-full = { $place-gates ->
     [1] Der Eingang { $place-at } wird voll sein.
-   *[other] Eingang { $entrance } wird voll sein.
+   *[other] Eingang { $entrance }{ $place-whose } wird voll sein.
 }
 night-morale = Heute Nacht sinkt die Moral um { $n }.
 night-or-more = Oder mehr: Geräusche und die Krise können noch dazukommen.

@@ -23,13 +23,13 @@ foresee-barricade-breaks = { $place-gates ->
        *[other] { $n } barricades break { $place-at }.
     }
    *[other] { $n ->
-        [one] 1 barricade breaks at entrance { $entrance }.
-       *[other] { $n } barricades break at entrance { $entrance }.
+        [one] 1 barricade breaks at entrance { $entrance }{ $place-whose }.
+       *[other] { $n } barricades break at entrance { $entrance }{ $place-whose }.
     }
 }
 foresee-entrance-full-dies = { $place-gates ->
     [1] The entrance { $place-at } is full: { $survivor } would die.
-   *[other] Entrance { $entrance } is full: { $survivor } would die.
+   *[other] Entrance { $entrance }{ $place-whose } is full: { $survivor } would die.
 }
 foresee-helpless-dies = { $n ->
     [one] 1 helpless survivor dies.
@@ -160,19 +160,19 @@ night-plundered = { $n ->
 }
 night-overrun = { $place-gates ->
     [1] The entrance { $place-at } will be full: { $survivor } would die.
-   *[other] Entrance { $entrance } will be full: { $survivor } would die.
+   *[other] Entrance { $entrance }{ $place-whose } will be full: { $survivor } would die.
 }
 night-overrun-helpless = { $place-gates ->
     [1] The entrance { $place-at } will be full: a helpless survivor would die.
-   *[other] Entrance { $entrance } will be full: a helpless survivor would die.
+   *[other] Entrance { $entrance }{ $place-whose } will be full: a helpless survivor would die.
 }
 night-overrun-someone = { $place-gates ->
     [1] The entrance { $place-at } will be full: somebody there would die.
-   *[other] Entrance { $entrance } will be full: somebody there would die.
+   *[other] Entrance { $entrance }{ $place-whose } will be full: somebody there would die.
 }
 night-full = { $place-gates ->
     [1] The entrance { $place-at } will be full.
-   *[other] Entrance { $entrance } will be full.
+   *[other] Entrance { $entrance }{ $place-whose } will be full.
 }
 night-morale = Tonight morale falls by { $n }.
 night-or-more = Or more: noise and the crisis may add to it.

@@ -23,13 +23,13 @@ foresee-barricade-breaks = { $place-gates ->
        *[other] { $n } barricades cèdent { $place-at }.
     }
    *[other] { $n ->
-        [one] { $n } barricade cède à l’entrée { $entrance }.
-       *[other] { $n } barricades cèdent à l’entrée { $entrance }.
+        [one] { $n } barricade cède à l’entrée { $entrance }{ $place-whose }.
+       *[other] { $n } barricades cèdent à l’entrée { $entrance }{ $place-whose }.
     }
 }
 foresee-entrance-full-dies = { $place-gates ->
     [1] L’entrée { $place-at } est pleine : { $survivor } mourrait.
-   *[other] L’entrée { $entrance } est pleine : { $survivor } mourrait.
+   *[other] L’entrée { $entrance }{ $place-whose } est pleine : { $survivor } mourrait.
 }
 foresee-helpless-dies = { $n ->
     [one] { $n } survivant vulnérable meurt.
@@ -178,19 +178,19 @@ night-plundered = { $n ->
 }
 night-overrun = { $place-gates ->
     [1] L’entrée { $place-at } sera pleine : { $survivor } mourrait.
-   *[other] L’entrée { $entrance } sera pleine : { $survivor } mourrait.
+   *[other] L’entrée { $entrance }{ $place-whose } sera pleine : { $survivor } mourrait.
 }
 night-overrun-helpless = { $place-gates ->
     [1] L’entrée { $place-at } sera pleine : un survivant vulnérable mourrait.
-   *[other] L’entrée { $entrance } sera pleine : un survivant vulnérable mourrait.
+   *[other] L’entrée { $entrance }{ $place-whose } sera pleine : un survivant vulnérable mourrait.
 }
 night-overrun-someone = { $place-gates ->
     [1] L’entrée { $place-at } sera pleine : quelqu’un y mourrait.
-   *[other] L’entrée { $entrance } sera pleine : quelqu’un y mourrait.
+   *[other] L’entrée { $entrance }{ $place-whose } sera pleine : quelqu’un y mourrait.
 }
 night-full = { $place-gates ->
     [1] L’entrée { $place-at } sera pleine.
-   *[other] L’entrée { $entrance } sera pleine.
+   *[other] L’entrée { $entrance }{ $place-whose } sera pleine.
 }
 night-morale = Cette nuit, le moral baisse de { $n }.
 night-or-more = Ou davantage : le bruit et la crise peuvent s’y ajouter.
