@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pytest
+
 from overwinter.colony.bots import Sight
 from overwinter.colony.fuzz import long_life
 from overwinter.colony.fuzz_warring import any_option, random_setup
@@ -179,3 +181,12 @@ def test_r254_what_the_wolf_is_after_changes_nothing_for_others() -> None:
                 told = [foresee(game, seat, option) for option in game.options(seat)]
                 assert [foresee(twin, seat, option) for option in twin.options(seat)] == told
     assert asked == {"turn", "tactic", "elect"}
+
+
+@pytest.mark.parametrize("objective", ["wc-wolf-the-pack", "wc-wolf-ashes"])
+def test_a_wolf_who_began_with_more_survivors_is_imagined_with_the_objective_that_says_so(objective: str) -> None:
+    """Four survivors in the den are seen by all; of the others each is possible."""
+    table = with_wolf().wolf(objective=objective).start(0)
+    dreamt = {imagine(table.game, 0, seed).player(WOLF).objectives[0] for seed in range(60)}
+    assert ("wc-wolf-the-pack" in dreamt) == (objective == "wc-wolf-the-pack")
+    assert len(dreamt) == (1 if objective == "wc-wolf-the-pack" else 7)

@@ -200,11 +200,17 @@ class _Dream:
             if self.state.setup.mode == "dilemma":
                 new = [standard.pop(), betrayal.pop()]
             elif secrets[player.objectives[0]].kind == "wolf":
-                new = [wolves.pop()]
+                new = [next(name for name in wolves if self.begins_alike(name, player.objectives[0]))]
             else:
                 new = [betrayal.pop() if player.seat == betrayer else standard.pop()]
             self.renamed[f"objective:{player.seat}"] = dict(zip(player.objectives, new, strict=False))
             player.objectives = new
+
+    def begins_alike(self, name: str, real: str) -> bool:
+        """Whether a lone wolf with another objective would have begun with as many survivors: everybody has seen how
+        many there were."""
+        secrets = self.game.content.secrets
+        return not self.state.round or secrets[name].keep == secrets[real].keep
 
     def knows_objective(self, player: Player) -> bool:
         """Whether all, or this seat, have seen the objective of another player."""
