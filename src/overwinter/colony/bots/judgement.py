@@ -6,6 +6,7 @@ What cards are worth is in :mod:`overwinter.colony.bots.wants`.
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable
 from functools import cached_property, lru_cache
@@ -28,6 +29,8 @@ AT_THEIR_GATES = 0.15
 """What it costs to stand at an entrance of the other colony tonight: a zombie may come there."""
 DEAR = 1.6
 """What a point of morale is worth in a war: there is little of it, and crises and enemies take their share."""
+FEW = 3
+"""So many players of a colony are not too many for its morale; of more of them more die, and it is not higher."""
 BUILDING = 0.3
 """What a die is worth that builds instead of searching."""
 LOSS = 0.8
@@ -269,7 +272,9 @@ class Judgement:
     @cached_property
     def dear(self) -> float:
         """What a point of the colony's morale is worth."""
-        return DEAR if self.at_war and not self.lone else 1.0
+        if not self.at_war or self.lone:
+            return 1.0
+        return DEAR * math.sqrt(max(1.0, len(self.team) / FEW))
 
     @cached_property
     def life(self) -> float:

@@ -20,7 +20,7 @@ PAID = 0.2
 """What a card is worth that a mission costs; where the objective wants it in hand a whole step."""
 IN_REACH = 0.45
 """What it is worth to stand where a mission can be completed that only waits for that."""
-OUTPOST = 0.5
+OUTPOST = 1.1
 """What one more place in town is worth where the objective wants the wolf to be everywhere."""
 FOUGHT = 1.2
 """What a combat is worth that is won at somebody's side, where the objective wants such combats."""
@@ -166,7 +166,7 @@ class Lone:
                 worth += share
         spread = self._all.get("spread-out")
         if spread is not None:
-            urgent = 1.0 if self._ends_soon else 0.5
+            urgent = 1.5 if self._ends_soon else 1.0
             worth += OUTPOST * urgent * min(len(town), number(spread, "n"))
         meetings = sum(places[place] > 0 for place in self._meetings)
         if "fought-for" in self.wishes:
