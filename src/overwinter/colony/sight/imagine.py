@@ -207,8 +207,7 @@ class _Dream:
             player.objectives = new
 
     def begins_alike(self, name: str, real: str) -> bool:
-        """Whether a lone wolf with another objective would have begun with as many survivors: everybody has seen how
-        many there were."""
+        """Whether a lone wolf with another objective would have begun with as many survivors as all have seen."""
         secrets = self.game.content.secrets
         return not self.state.round or secrets[name].keep == secrets[real].keep
 
