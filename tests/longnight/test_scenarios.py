@@ -473,7 +473,7 @@ def test_a_table_is_set_up_with_a_scenario() -> None:
     assert adapter.setup_of(game) == setup
     assert adapter.view(game, 0).setup.modules == ("laboratory", "bandits")
     assert adapter.view(game, 0).setup.scenario == WAR
-    assert adapter.stats(game, game.log).rounds[0].morale == 9
+    assert adapter.stats(game, game.log).rounds[0].colonies[0].morale == 9
 
 
 @pytest.mark.parametrize(

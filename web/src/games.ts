@@ -6,6 +6,7 @@ import type { LessonName } from "$lib/lessons";
 import type { SeatModel } from "$lib/seat";
 import type { Beat } from "$lib/teller.svelte";
 import type { Session } from "$lib/session.svelte";
+import type { GameView } from "$types";
 
 /** `reading`: a panel of the frame is open, and questions wait until it is closed. */
 export type TableProps = { seat: SeatModel; reading?: boolean; onmenu?: (() => void) | undefined };
@@ -20,6 +21,8 @@ export type GameParts = {
   look: Look;
   /** Everything in play that its reader may know, to be looked up. */
   book: (seat: SeatModel) => Page[];
+  /** Who sits together, where players take sides. */
+  sides?: (view: GameView) => { name: string; seats: number[] }[];
   /** What it teaches, to be read again in the menu. */
   lessons: readonly LessonName[];
 };

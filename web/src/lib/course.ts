@@ -22,12 +22,15 @@ export function waves(events: EventInfo[]): Wave[] {
 const WEIGHTS: Record<string, [number, IconName]> = {
   exiled: [9, "mask"],
   "two-innocents": [9, "mask"],
+  "colony-completed": [8, "star"],
+  "wolf-out": [8, "bite"],
   overrun: [7, "bite"],
   died: [6, "bite"],
   "bite-cured": [6, "medicine"],
   "crossroads-choice": [5, "crossroads"],
   "crisis-failed": [5, "crisis"],
   starved: [5, "knife-fork"],
+  "combat-won": [4, "weapon"],
   "helpless-died": [4, "helpless"],
   "gamble-won": [3, "star"],
   "crisis-averted": [2, "crisis"],
@@ -67,12 +70,10 @@ export function losses(events: EventInfo[]): { survivor: string; seat: number }[
   return gone;
 }
 
-/** Deaths in each round, from the running total. */
-export function deathsByRound(stats: ColonyStats): { round: number; n: number }[] {
-  return stats.rounds.map((now, index) => ({
-    round: now.round,
-    n: now.deaths - (stats.rounds[index - 1]?.deaths ?? 0),
-  }));
+/** The deaths of a colony in each round, from the running total. */
+export function deathsByRound(stats: ColonyStats, colony: number): number[] {
+  const totals = stats.rounds.map((now) => now.colonies[colony]?.deaths ?? 0);
+  return totals.map((now, index) => now - (totals[index - 1] ?? 0));
 }
 
 export const totalFelled = (events: EventInfo[]): number =>

@@ -26,6 +26,8 @@ export class ReplaySeat implements SeatModel {
 
   #kept = new Map<string, Replay>();
   #wanted = 0;
+  /** The stop that is on its way; what is shown may be another one. */
+  #aim = 0;
   #log = $state.raw<EventInfo[]>([]);
 
   readonly #stops = $derived(stopsOf(this.step?.starts ?? []));
@@ -76,6 +78,7 @@ export class ReplaySeat implements SeatModel {
   /** Show a stop. */
   async go(at: number): Promise<void> {
     const wanted = ++this.#wanted;
+    this.#aim = at;
     try {
       if (this.step === null) await this.#begin();
       const stop = this.#stops[Math.min(at, this.last)] ?? { n: 0, events: 0 };
@@ -102,13 +105,13 @@ export class ReplaySeat implements SeatModel {
   /** Look through other eyes. */
   async look(eyes: number | null): Promise<void> {
     this.eyes = eyes;
-    await this.go(this.at);
+    await this.go(this.#aim);
   }
 
   /** The language has changed: everything is fetched anew. */
   async again(): Promise<void> {
     this.#kept.clear();
-    await this.go(this.at);
+    await this.go(this.#aim);
   }
 
   #key(n: number): string {

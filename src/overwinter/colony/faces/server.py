@@ -55,7 +55,6 @@ from ..modules.wolf import WolfOwn, WolfView
 from ..naming import card_name
 from ..policies import POLICIES, Policy, completed
 from ..rules.actions import Reason
-from ..rules.decks import scenario_of
 from ..rules.setting_up import SECRETIVE, check_setup, content_of, new_game
 from ..sight.explain import Foresight, forecast, foresee, option_odds, why_not
 from ..sight.view import SelfView, TableView, own_view, view
@@ -330,13 +329,7 @@ class ColonyAdapter:
     def stats(self, game: Game[Any], log: Sequence[Event]) -> ColonyStats:
         """The course of a game."""
         table = _colony(game)
-        scenario = scenario_of(table.setup, table.content)
-        objective = table.state.colonies[0].objective if scenario is None else scenario.stages[0]
-        side = table.content.objectives[objective].sides[table.state.colonies[0].side]
-        course = Course(table.state.setup.players, side.morale)
-        for event in log:
-            course.take(event)
-        return course.stats(len(table.answers))
+        return Course(table, log).stats(len(table.answers))
 
     @property
     def votes(self) -> frozenset[str]:

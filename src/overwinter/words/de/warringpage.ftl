@@ -149,3 +149,46 @@ table-key-fight = der nächste Kampf
 table-key-clock = wie lange die Kerze brennt
 table-double-time = Doppelte Zeit
 table-double-time-hint = Deine Kerze brennt doppelt so lange. Die anderen sehen nur eine längere Kerze.
+
+## Das Ende
+
+table-end-verdict = { $how ->
+    [completed] { $place } hat es geschafft.
+    [both-completed] Beide Kolonien haben es geschafft.
+    [fallen] { $place } ist gefallen.
+    [both-fallen] Beide Kolonien sind gefallen.
+   *[rounds] Die Zeit ist um.
+}
+table-end-summary = { $how ->
+    [completed] { $objective }, erreicht in Runde { $round }.
+    [both-completed] { $objective }, von beiden erreicht in Runde { $round }.
+    [fallen] Beide wollten { $objective }. Das Feuer von { $place } ging in Runde { $round } aus.
+    [both-fallen] Beide wollten { $objective }. Beide Feuer gingen in Runde { $round } aus.
+   *[rounds] Niemand hat { $objective } in { $round } Runden erreicht.
+} { $winners ->
+    [0] Niemand hat gewonnen.
+    [one] 1 von { $players } hat gewonnen.
+   *[other] { $winners } von { $players } haben gewonnen.
+}
+table-end-status = { $status ->
+    [completed] Ziel erreicht, Moral { $morale }
+    [fallen] { $side ->
+        [wolf] Der Bau ist leer
+       *[other] Gefallen
+    }
+   *[stands] Steht noch, Moral { $morale }
+}
+table-end-fights = { $n ->
+    [0] kein Kampf gewonnen
+    [one] 1 Kampf gewonnen
+   *[other] { $n } Kämpfe gewonnen
+}
+table-end-fought = { $n ->
+    [one] Kampf
+   *[other] Kämpfe
+}
+table-end-lone-wolf = einsamer Wolf
+table-end-barred = { $place } steht noch.
+table-end-wolf-out = Es ist noch Moral übrig.
+table-end-noted = Hat auf { $place } gesetzt.
+table-end-bars = gefüllt: { $near }, umrandet: { $far }

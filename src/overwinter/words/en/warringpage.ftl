@@ -154,3 +154,46 @@ table-key-fight = the next fight
 table-key-clock = how long the candle burns
 table-double-time = Twice the time
 table-double-time-hint = Your candle burns twice as long. The others only see a longer candle.
+
+## The end
+
+table-end-verdict = { $how ->
+    [completed] { $place } came through.
+    [both-completed] Both colonies came through.
+    [fallen] { $place } has fallen.
+    [both-fallen] Both colonies have fallen.
+   *[rounds] Time ran out.
+}
+table-end-summary = { $how ->
+    [completed] { $objective }, reached in round { $round }.
+    [both-completed] { $objective }, reached by both in round { $round }.
+    [fallen] Both wanted { $objective }. The fire of { $place } went out in round { $round }.
+    [both-fallen] Both wanted { $objective }. Both fires went out in round { $round }.
+   *[rounds] Nobody reached { $objective } in { $round } rounds.
+} { $winners ->
+    [0] Nobody won.
+    [one] 1 of { $players } won.
+   *[other] { $winners } of { $players } won.
+}
+table-end-status = { $status ->
+    [completed] Reached the goal, morale { $morale }
+    [fallen] { $side ->
+        [wolf] The den is empty
+       *[other] Fallen
+    }
+   *[stands] Still stands, morale { $morale }
+}
+table-end-fights = { $n ->
+    [0] no fight won
+    [one] 1 fight won
+   *[other] { $n } fights won
+}
+table-end-fought = { $n ->
+    [one] fight
+   *[other] fights
+}
+table-end-lone-wolf = lone wolf
+table-end-barred = { $place } still stands.
+table-end-wolf-out = Some morale is left.
+table-end-noted = Bet on { $place }.
+table-end-bars = solid: { $near }, outline: { $far }

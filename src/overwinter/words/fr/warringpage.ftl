@@ -149,3 +149,46 @@ table-key-fight = le prochain combat
 table-key-clock = combien de temps brûle la bougie
 table-double-time = Le double du temps
 table-double-time-hint = Votre bougie brûle deux fois plus longtemps. Les autres voient seulement une bougie plus longue.
+
+## La fin
+
+table-end-verdict = { $how ->
+    [completed] { $place } a tenu.
+    [both-completed] Les deux colonies ont tenu.
+    [fallen] { $place } est tombée.
+    [both-fallen] Les deux colonies sont tombées.
+   *[rounds] Le temps est écoulé.
+}
+table-end-summary = { $how ->
+    [completed] { $objective }, atteint au tour { $round }.
+    [both-completed] { $objective }, atteint par les deux au tour { $round }.
+    [fallen] Les deux voulaient { $objective }. Le feu de { $place } s’est éteint au tour { $round }.
+    [both-fallen] Les deux voulaient { $objective }. Les deux feux se sont éteints au tour { $round }.
+   *[rounds] Personne n’a atteint { $objective } en { $round } tours.
+} { $winners ->
+    [0] Personne n’a gagné.
+    [one] 1 sur { $players } a gagné.
+   *[other] { $winners } sur { $players } ont gagné.
+}
+table-end-status = { $status ->
+    [completed] But atteint, moral { $morale }
+    [fallen] { $side ->
+        [wolf] La tanière est vide
+       *[other] Tombée
+    }
+   *[stands] Tient encore, moral { $morale }
+}
+table-end-fights = { $n ->
+    [0] aucun combat gagné
+    [one] 1 combat gagné
+   *[other] { $n } combats gagnés
+}
+table-end-fought = { $n ->
+    [one] combat
+   *[other] combats
+}
+table-end-lone-wolf = loup solitaire
+table-end-barred = { $place } tient encore.
+table-end-wolf-out = Il reste du moral.
+table-end-noted = A misé sur { $place }.
+table-end-bars = plein : { $near }, contour : { $far }

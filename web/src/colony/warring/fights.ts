@@ -32,6 +32,8 @@ export type Fight = {
   /** Tactics, bullets, or all that the dice decide. */
   step: "tactics" | "bids" | "dice";
   over: boolean;
+  /** The number of the last event that is told of it. */
+  last: number;
   /** Wounds of the defeat that were dealt. */
   dealt: number;
   /** 0, 1, or -1 for nobody. */
@@ -123,6 +125,7 @@ export function fightAfter(
     camps,
     step: bids ? "dice" : strength ? "bids" : "tactics",
     over: end >= 0,
+    last: last?.n ?? begun.n,
     dealt: hurt.reduce((sum, event) => sum + Number(event.facts["n"]), 0),
     winner: last?.kind === "combat-won" ? home : -1,
     after: told.filter((event) => event.text && !LEDGER.has(event.kind)),

@@ -1,5 +1,6 @@
 /** What two colonies add to a table: whose everybody is, who stands at a gate, where both sides meet. */
 import { WOLF, type Side, type Sign } from "$lib/crests.svelte";
+import { placeName } from "$lib/words.svelte";
 import type { ColonyView, SurvivorView, TableView, WarringView } from "$types";
 
 /** The colonies at war; a further one is the lone wolf's. */
@@ -32,6 +33,10 @@ function sideOfColony(view: TableView, number: number): Side {
 /** Whose somebody of a seat is; nobody takes sides in other games. */
 export const sideOf = (view: TableView, seat: number): Side =>
   sideOfColony(view, view.players.find((one) => one.seat === seat)?.colony ?? 0);
+
+/** Both colonies and the den with their players; nobody takes sides in other games. */
+export const sidesOf = (view: TableView): { name: string; seats: number[] }[] =>
+  warring(view) ? view.colonies.map(({ place, seats }) => ({ name: placeName(place), seats })) : [];
 
 /** How the players are drawn: no two of a side have the same shape. */
 export function signs(view: TableView): Sign[] {
