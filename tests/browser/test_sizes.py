@@ -1,4 +1,4 @@
-"""Ten moments at every size: no text is cut, covered, or leaves its box, and no action is out of sight.
+"""Many moments at every size: no text is cut, covered, or leaves its box, and no action is out of sight.
 
 Pictures of all of them, to leaf through: ``OVERWINTER_PICTURES=folder pytest tests/browser/test_sizes.py``.
 """
@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from overwinter import records
 from overwinter.colony.game import ColonyGame
 from overwinter.raxxon.game import RaxxonGame
 from tests.browser import staging
@@ -189,6 +190,12 @@ def _night(guest: Guest) -> None:
 @moment
 def _end(guest: Guest) -> None:
     _at(guest, "over", _over)
+
+
+@moment
+def _war_end(guest: Guest) -> None:
+    staging.enter(guest, records.dumps(staging.war(_over, players=7)))
+    guest.wait("over")
 
 
 @moment

@@ -23,6 +23,7 @@ import { doomed } from "./doom";
 import { robbers, rollLines, specials } from "./longnight/parts";
 import { acting, holder, ownColony } from "./seen";
 import { warring } from "./warring/sides";
+import { ownDen } from "./warring/wolf";
 
 /** Kinds of decisions that need the map: they are asked in the tray, not over the table. */
 const ON_THE_MAP = new Set([
@@ -45,7 +46,7 @@ export type Page =
   | { kind: "stage"; fresh: boolean }
   | { kind: "experiment"; card: string; fresh: boolean }
   | { kind: "pill"; card: string };
-export type Tab = "table" | "hand" | "crisis" | "players" | "log";
+export type Tab = "table" | "town" | "hand" | "crisis" | "players" | "log";
 
 /** What ends the own turn, or the own part of it. */
 const ENDS = new Set(["end-turn", "done-moving"]);
@@ -517,6 +518,10 @@ export class Play extends TablePlay<TableView> {
 
   // -- small words ---------------------------------------------------------------------------------
 
+  /** Where somebody is; the own colony goes without its name, the den of the lone wolf does not. */
+  whereabouts(one: SurvivorView): string {
+    return one.place === this.colony.place && !ownDen(this.view) ? t("table-home") : placeName(one.place);
+  }
   /** "Hospital: Olivia (1 wound), Janet; 3 of 4 zombies, 2 noise, 11 cards". */
   summary(place: PlaceView): string {
     const people = this.at(place.id).map((one) => {

@@ -76,6 +76,10 @@ fight-meeting-both-leave = beide gehen, niemand siegt
 fight-fear = davor hüte dich
 fight-seal = { $tactic } versiegeln
 fight-seal-one = Wähle eine Karte
+fight-change = Beide Taktiken liegen offen. Du darfst eine andere ausrufen.
+fight-call = { $tactic } ausrufen
+fight-stay = Bei { $tactic } bleiben
+fight-call-together = Wer ruft, ruft im selben Augenblick.
 fight-cards-open = Beide Karten werden zugleich aufgedeckt.
 fight-cards-back = Nach dem Kampf sind alle fünf wieder da.
 fight-chooses = wählt eine Karte
@@ -186,6 +190,8 @@ fight-go-on-night = Weiter in die Nacht
 
 ## Der Winkel des einsamen Wolfs
 
+den-tab = Bau
+den-tab-town = Stadt
 den-yours = Dein Bau
 den-inside = { $n } von { $spaces } drinnen
 den-free = { $n ->

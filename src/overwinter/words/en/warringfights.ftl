@@ -76,6 +76,10 @@ fight-meeting-both-leave = both leave, nobody wins
 fight-fear = the one to fear
 fight-seal = Seal { $tactic }
 fight-seal-one = Choose a card
+fight-change = Both tactics lie open. You may call out another one.
+fight-call = Call out { $tactic }
+fight-stay = Stay with { $tactic }
+fight-call-together = Whoever calls does so at the same moment.
 fight-cards-open = Both cards open together.
 fight-cards-back = All five come back after the fight.
 fight-chooses = chooses a card
@@ -186,6 +190,8 @@ fight-go-on-night = On into the night
 
 ## The lone wolf's corner
 
+den-tab = Den
+den-tab-town = Town
 den-yours = Your den
 den-inside = { $n } of { $spaces } inside
 den-free = { $n ->

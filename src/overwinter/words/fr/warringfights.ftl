@@ -77,6 +77,10 @@ fight-meeting-both-leave = tous partent, personne ne gagne
 fight-fear = celle à craindre
 fight-seal = Sceller { $tactic }
 fight-seal-one = Choisissez une carte
+fight-change = Les deux tactiques sont révélées. Vous pouvez en annoncer une autre.
+fight-call = Annoncer { $tactic }
+fight-stay = Garder { $tactic }
+fight-call-together = Ceux qui annoncent le font au même instant.
 fight-cards-open = Les deux cartes s’ouvrent ensemble.
 fight-cards-back = Toutes les cinq reviennent après le combat.
 fight-chooses = choisit une carte
@@ -187,6 +191,8 @@ fight-go-on-night = La nuit continue
 
 ## Le coin du loup solitaire
 
+den-tab = Tanière
+den-tab-town = Ville
 den-yours = Votre tanière
 den-inside = { $n } sur { $spaces } dedans
 den-free = { $n ->

@@ -191,4 +191,4 @@ table-end-lone-wolf = loup solitaire
 table-end-barred = { $place } tient encore.
 table-end-wolf-out = Il reste du moral.
 table-end-noted = A misé sur { $place }.
-table-end-bars = plein : { $near }, contour : { $far }
+table-end-bars = plein : { $near }, contour : { $far }

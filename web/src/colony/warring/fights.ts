@@ -1,10 +1,20 @@
 /** Fights as the page follows them: put together from what was told, so that one that is over can still be read. */
-import type { EventInfo, SurvivorView, TableView, WarringOwn } from "$types";
+import type { DecisionInfo, EventInfo, SurvivorView, TableView, WarringOwn } from "$types";
 import { warring } from "./sides";
 
 /** What this seat alone is told of the two colonies. */
 export const ownWarring = (view: TableView): WarringOwn | null =>
   (view.me?.parts["warring"] as WarringOwn | undefined) ?? null;
+
+/** What is asked on the sheet of a fight. */
+export type Asked = "tactic" | "change-tactic" | "bid" | "harm";
+const WOUNDS = new Set(["wound", "combat-wound"]);
+
+/** Which question of a fight this is; null: none, it is asked as everywhere. */
+export function askedInFight({ kind, about }: DecisionInfo): Asked | null {
+  if (kind === "tactic" || kind === "change-tactic" || kind === "bid") return kind;
+  return kind === "choose-survivor" && WOUNDS.has(String(about["why"])) ? "harm" : null;
+}
 
 /** One side of a fight; null: not laid open yet. */
 export type Camp = {
