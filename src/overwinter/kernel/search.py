@@ -26,6 +26,10 @@ G = TypeVar("G", bound=Game[Any])
 G_contra = TypeVar("G_contra", bound=Game[Any], contravariant=True)
 
 
+IN_TIME = 0.9
+"""So much of the time is used: the rest is for what is in progress when it is over."""
+
+
 @dataclass(frozen=True)
 class Budget:
     """How much may be thought about one decision: so many playouts, or so many seconds, whichever ends first."""
@@ -35,7 +39,7 @@ class Budget:
 
     def begin(self) -> Clock:
         """Start thinking."""
-        return Clock(self, time.perf_counter() + self.seconds)
+        return Clock(self, time.perf_counter() + IN_TIME * self.seconds)
 
 
 PLANNERS = {"planner-fast": 0.05, "planner": 0.3, "planner-deep": 1.0}
@@ -56,7 +60,7 @@ class Clock:
         share = self.played / self.budget.playouts
         if self.until != math.inf:
             left = self.until - time.perf_counter()
-            share = 1.0 if left <= 0 else max(share, 1 - left / self.budget.seconds)
+            share = 1.0 if left <= 0 else max(share, 1 - left / (IN_TIME * self.budget.seconds))
         return share
 
     @property
