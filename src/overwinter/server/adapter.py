@@ -240,6 +240,12 @@ class Adapter(Protocol):
     ) -> list[Line]:
         """What an option would surely do."""
 
+    def plain_ballots(self, game: Game[Any]) -> bool:
+        """Whether an answer that waits for those of others changes nothing to be seen but who is asked what.
+
+        That is who is waited for, and what the seat itself sees; the question of no other seat, and no words.
+        """
+
     def side_of(self, game: Game[Any], seat: int | None) -> int:
         """Which of several sides a reader is on; 0 where there is one, and for whoever has none."""
 

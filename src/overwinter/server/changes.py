@@ -21,7 +21,7 @@ Change = list[Any] | dict[str, Any]
 
 def change_between(before: Any, after: Any) -> Change | None:
     """The change from one plain value to another; ``None`` if they are equal."""
-    if before == after:
+    if before is after or before == after:
         return None
     if isinstance(before, dict) and isinstance(after, dict):
         return _members(before, after)

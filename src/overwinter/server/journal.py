@@ -88,6 +88,10 @@ class Journal:
     """Whether somebody wants to see every event for itself; without, no frames are made."""
     frames: list[Frame] = field(default_factory=list)
     """Positions after single events, oldest first."""
+    moved: int = 0
+    """The last row that did more than put an answer beside those of others who are asked together."""
+    ballots: list[int] = field(default_factory=list)
+    """The seats that have answered so since then, in order."""
 
     def __post_init__(self) -> None:
         if not self.entries:
@@ -97,15 +101,27 @@ class Journal:
 
     def answer(self, seat: int, option: str, decision: int | None) -> Row:
         """Answer a decision. Raises :class:`~overwinter.kernel.errors.AnswerError` and changes nothing."""
+        asked = self.game.decision(seat)
         with self._filming():
             self.game.answer(seat, option, decision)
-        return self._answered()
+        row = self._answered()
+        # Still open: it waits for the answers of others, and nothing else has happened.
+        if asked is not None and any(each.id == asked.id for each in self.game.state.flow.decisions):
+            self.ballots.append(seat)
+        else:
+            self._move()
+        return row
+
+    def _move(self) -> None:
+        self.moved, self.ballots = self.row, []
 
     def interject(self, seat: int, option: str) -> Row:
         """Throw something in."""
         with self._filming():
             self.game.interject(seat, option)
-        return self._answered()
+        row = self._answered()
+        self._move()
+        return row
 
     @contextlib.contextmanager
     def _filming(self) -> Iterator[None]:
@@ -132,7 +148,9 @@ class Journal:
         """Go back to the position after ``count`` answers; ``facts`` say who wanted that."""
         self.game.rewind(count)
         self._withdraw(facts)
-        return self._row("rewind", seat, {"count": count, "facts": facts})
+        row = self._row("rewind", seat, {"count": count, "facts": facts})
+        self._move()
+        return row
 
     def note(self, kind: str, seat: int, **facts: Any) -> Row:
         """Write something about the table into the log."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
 from overwinter.kernel.game import Game
+from overwinter.kernel.views import waiting
 
 from .adapter import Adapter
 from .changes import Change, change_between
@@ -22,13 +23,24 @@ class Picture:
 
     def __init__(self, adapter: Adapter, game: Game[Any]) -> None:
         self._adapter, self._game = adapter, game
+        self._public: Json | None = None
         self._own: dict[int, Json] = {}
         self._since: tuple[Picture, Change | None] | None = None
 
-    @cached_property
+    def after_ballots(self, seats: Collection[int]) -> Picture:
+        """The same position after these seats have answered what others are asked still (see :class:`Journal`)."""
+        after = Picture(self._adapter, self._game)
+        if self._public is not None:
+            after._public = {**self._public, "waiting": _plain(waiting(self._game))}
+        after._own = {seat: own for seat, own in self._own.items() if seat not in seats}
+        return after
+
+    @property
     def public(self) -> Json:
         """What everybody sees."""
-        return _plain(self._adapter.view(self._game, None))
+        if self._public is None:
+            self._public = _plain(self._adapter.view(self._game, None))
+        return self._public
 
     def own(self, seat: int) -> Json:
         """What a seat alone sees."""
@@ -55,6 +67,5 @@ class Picture:
         return {**(change or {}), "me": own}
 
 
-def _plain(view: Any) -> Json:
-    plain: Json = msgspec.to_builtins(view)
-    return plain
+def _plain(view: Any) -> Any:
+    return msgspec.to_builtins(view)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,6 +14,7 @@ from .changes import Change
 from .guests import Guest, encoded
 from .journal import Entry, Frame, Journal
 from .messages import (
+    DecisionInfo,
     EventInfo,
     Json,
     Line,
@@ -57,6 +58,35 @@ class Foretold:
         return self.table is table or {**self.table, "waiting": 0} == {**table, "waiting": 0}
 
 
+@dataclass(frozen=True, slots=True)
+class Latest:
+    """A position that was shown, and when that was."""
+
+    picture: Picture
+    journal: Journal
+    moved: int
+    ballots: int
+    """How many ballots there were."""
+
+    def before(self, journal: Journal) -> bool:
+        """Whether nothing but ballots came after it."""
+        return self.journal is journal and self.moved == journal.moved
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a seat is told beside what it sees."""
+
+    made_from: tuple[Any, ...]
+    decision: DecisionInfo | None = None
+    why_not: dict[str, dict[str, Line]] = field(default_factory=dict)
+    interjections: list[str] = field(default_factory=list)
+
+
+NOTHING = Asked(())
+"""To whoever looks on."""
+
+
 class Renderer:
     """Makes the messages of one table and keeps each until something changes: it is made once per reader."""
 
@@ -70,6 +100,10 @@ class Renderer:
         self._forecasts: dict[tuple[str, int], Foretold] = {}
         """The latest ones; they are not cleared, but made anew when the table looks different."""
         self._present: Picture | None = None
+        self._latest: Latest | None = None
+        """The last position that was shown: it is not cleared, but compared with the present one."""
+        self._asked: dict[tuple[int, str], Asked] = {}
+        """What seats are told beside what they see, as long as only ballots are cast."""
         self._frames: dict[int, Picture] = {}
         self._events: dict[tuple[str, int, int | None], EventInfo] = {}
         self._stats: Any = None
@@ -249,19 +283,18 @@ class Renderer:
         journal = table.playing()
         adapter, game = table.adapter, journal.game
         words, names = self.words(language), self.names(language)
-        person = seat is not None and not game.over
-        until = table.driver.until(seat) if seat is not None else None
+        asked = self._question(journal, seat, words, names) if seat is not None else NOTHING
         moments, change = self._followed(journal, seat, since, before) if before is not None else ([], None)
         return View(
             epoch=table.epoch,
             serial=table.meta.round * SERIALS + journal.row,
             view=msgspec.Raw(encoded(self.present().seen_by(seat))) if before is None else None,
-            decision=adapter.decision(game, seat, words, names, until) if seat is not None else None,
+            decision=self._until(asked.decision, seat),
             waiting=self._waiting(journal, seat, words, names),
             forecast=self.forecast(language, adapter.side_of(game, seat)),
-            why_not=adapter.why_not(game, seat, words, names) if person and seat is not None else {},
+            why_not=asked.why_not,
             undo=self._undo(journal, seat, words),
-            interjections=[o.id for o in game.interjections(seat)] if person and seat is not None else [],
+            interjections=asked.interjections,
             events=self.events(journal, seat, language, since),
             answers=len(game.answers),
             stats=self.stats() if game.over else None,
@@ -270,10 +303,33 @@ class Renderer:
             glass=table.driver.glass.shown(),
         )
 
+    def _question(self, journal: Journal, seat: int, words: Words, names: list[str]) -> Asked:
+        """What a seat is asked; as long as only others cast their ballots that is what it was."""
+        adapter, game = self.table.adapter, journal.game
+        asked = game.decision(seat)
+        made_from = (journal, journal.moved, asked.id if asked is not None else 0, words, names)
+        known = self._asked.get((seat, words.language))
+        if known is None or known.made_from != made_from or not adapter.plain_ballots(game):
+            decision = adapter.decision(game, seat, words, names, None)
+            why_not = {} if game.over else adapter.why_not(game, seat, words, names)
+            interjections = [] if game.over else [option.id for option in game.interjections(seat)]
+            known = self._asked[seat, words.language] = Asked(made_from, decision, why_not, interjections)
+        return known
+
+    def _until(self, decision: DecisionInfo | None, seat: int | None) -> DecisionInfo | None:
+        """A question with the time that its clock leaves for it."""
+        until = self.table.driver.until(seat) if seat is not None else None
+        return decision if decision is None or until is None else msgspec.structs.replace(decision, until=until)
+
     def present(self) -> Picture:
         """The position as it is."""
         if self._present is None:
-            self._present = Picture(self.table.adapter, self.table.playing().game)
+            journal, latest = self.table.playing(), self._latest
+            if latest is not None and latest.before(journal) and self.table.adapter.plain_ballots(journal.game):
+                self._present = latest.picture.after_ballots(journal.ballots[latest.ballots :])
+            else:
+                self._present = Picture(self.table.adapter, journal.game)
+            self._latest = Latest(self._present, journal, journal.moved, len(journal.ballots))
         return self._present
 
     def _followed(
@@ -300,6 +356,9 @@ class Renderer:
 
     def let_go(self, journal: Journal) -> None:
         """Forget the positions that everybody who follows was sent."""
+        if not journal.frames:
+            self._frames.clear()
+            return
         last = min((guest.seen for guest in self.table.guests if guest.follows), default=journal.last)
         journal.let_go(last)
         self._frames = {n: picture for n, picture in self._frames.items() if n > last}

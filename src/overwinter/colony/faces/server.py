@@ -288,6 +288,10 @@ class ColonyAdapter:
         table = _colony(game)
         return [_line(words, table, found, seat, names) for found in foresee(table, seat, option)]
 
+    def plain_ballots(self, game: Game[Any]) -> bool:
+        """In the game itself they are; a module may show who has made up their mind."""
+        return not any(module.part or module.own for module in _colony(game).rules.modules)
+
     def side_of(self, game: Game[Any], seat: int | None) -> int:
         """The colony that a seat belongs to."""
         return 0 if seat is None else _colony(game).player(seat).colony

@@ -169,6 +169,10 @@ class RaxxonAdapter:
         """Nothing is foretold: what a card does stands on it."""
         return []
 
+    def plain_ballots(self, game: Game[Any]) -> bool:
+        """Nobody is asked together with others."""
+        return False
+
     def side_of(self, game: Game[Any], seat: int | None) -> int:
         """All are on one side."""
         return 0
