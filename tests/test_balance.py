@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -176,3 +177,21 @@ def test_wars_are_played_with_the_wolf_and_without() -> None:
     played = [deals.play_war("random", seed) for seed in (0, 1)]
     assert [game.wolf for game in played] == [None, 6]
     assert [len(game.cards["mission"]) >= 3 for game in played] == [False, True]
+
+
+def test_a_lot_of_games_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies in the file is counted and not played again, unless it was played with another setup."""
+    kept, asked = tmp_path / "games.jsonl", list[int]()
+    games = [_result(seed, "war", [8, 8], ["flood"], [0]) for seed in range(4)]
+    for game in games[:3]:
+        game.setup = repr(deals.WARS[game.seed % 2])
+    kept.write_text("".join(game.to_json() + "\n" for game in games), encoding="utf-8")
+
+    def noted(job: object, seeds: Sequence[int], *rest: object) -> list[Result]:
+        asked.extend(seeds)
+        return []
+
+    monkeypatch.setattr(program, "play_all", noted)
+    arguments = ["--warring", "--games", "5", "--out", str(kept), "--kinds", "crisis"]
+    assert program.main(arguments) == 0
+    assert asked == [3, 4]

@@ -31,3 +31,15 @@ def test_a_campaign_says_what_came_up() -> None:
     assert "wc-mission-blood-money" in unseen["mission"]
     assert "wc-wolf-kingmaker" in unseen["wolf's secret"]
     assert "wc-xr-the-ledger 2" in unseen["crossroads option"]
+
+
+def test_a_guided_game_begins_with_what_never_came_up() -> None:
+    """All crises but one have failed before: that one comes first."""
+    coverage, last = Coverage(), "wc-crisis-sniper"
+    for name in missing(coverage)["crisis failed"]:
+        if name != last:
+            coverage.note("crisis failed", name)
+    seed = next(seed for seed in range(40) if random_setup(seed).players == 5)
+    game = play(seed, coverage, guided=True)
+    assert game.over
+    assert next(event.facts["crisis"] for event in game.log if event.kind == "crisis") == last

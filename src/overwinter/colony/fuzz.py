@@ -127,11 +127,11 @@ def play(
         long_life(game)
     if guided and coverage is not None:
         _guide(game, coverage, rng)
-        _guide_people(game, coverage)
+        guide_people(game, coverage)
 
     def step(game: ColonyGame) -> None:
         if guided and coverage is not None:
-            _guide_roads(game, coverage, rng)
+            guide_roads(game, coverage, rng)
             _guide_story(game, coverage)
         decision = rng.choice(game.decisions)
         options = game.options(decision.seat)
@@ -140,7 +140,7 @@ def play(
         if rng.random() < 0.01 and game.interjections(decision.seat):
             game.interject(decision.seat, YAWN.only)
         if guided and coverage is not None:
-            options = _towards(game, coverage, decision, options)
+            options = towards(game, coverage, decision, options)
         # Ending the turn is as likely as any other kind of action, not as any single option.
         verb = rng.choice(sorted({o.verb for o in options}))
         game.answer(decision.seat, rng.choice([o for o in options if o.verb == verb]), decision.id)
@@ -192,7 +192,7 @@ def _may_side_effect(game: ColonyGame, card: int) -> bool:
     return "side-effect" in found
 
 
-def _guide_roads(game: ColonyGame, coverage: Coverage, rng: random.Random) -> None:
+def guide_roads(game: ColonyGame, coverage: Coverage, rng: random.Random) -> None:
     """The next crossroads card is one that never came up, if there is any; rather one whose people are there."""
     seen, deck = coverage.seen.get("crossroads", set()), game.state.crossroads_deck
     if not deck or (deck[0] not in seen and _at_hand(game, deck[0])):
@@ -217,7 +217,7 @@ def _guide_story(game: ColonyGame, coverage: Coverage) -> None:
         game.state.colonies[0].objective = stages[unseen - 1]
 
 
-def _guide_people(game: ColonyGame, coverage: Coverage) -> None:
+def guide_people(game: ColonyGame, coverage: Coverage) -> None:
     """Deal survivors whom crossroads cards that never came up wait for."""
     deck, wanted = game.state.survivor_deck, _people_wanted(game, coverage)
     keeping = game.state.flow.stacks[0].frames[-1]
@@ -233,7 +233,7 @@ def _people_wanted(game: ColonyGame, coverage: Coverage) -> set[str]:
     return {name for card in game.state.crossroads_deck if card not in seen for name in _waited_for(game, card)}
 
 
-def _towards(game: ColonyGame, coverage: Coverage, decision: Decision, options: list[Option]) -> list[Option]:
+def towards(game: ColonyGame, coverage: Coverage, decision: Decision, options: list[Option]) -> list[Option]:
     """The options that bring a crossroads card about which never came up; all of them if none does."""
     if decision.kind == "keep-survivors":
         wanted = _people_wanted(game, coverage)

@@ -14,11 +14,13 @@ from overwinter.kernel.errors import AnswerError
 from overwinter.kernel.options import Decision, Option
 from overwinter.lab.fuzzing import Coverage, Field, explore, try_everything
 
-from .fuzz import cover, long_life
+from .fuzz import cover, guide_people, guide_roads, long_life, towards
 from .game import ColonyGame
 from .invariants import check
 from .modules.warring.setting import PACK
 from .modules.warring.slot import lone
+from .modules.wolf.slot import NAME as WOLF
+from .modules.wolf.slot import Wolf
 from .policies import POLICIES
 from .rules.decks import standard_objectives, survivor_cards
 from .rules.setting_up import content_of, new_game
@@ -59,34 +61,62 @@ def random_setup(seed: int) -> Setup:
     )
 
 
-def play(seed: int, coverage: Coverage | None = None, *, thorough: float = 0.0) -> ColonyGame:
-    """Play one random game and check every position; at the share ``thorough`` of them look closely."""
+def play(
+    seed: int, coverage: Coverage | None = None, *, thorough: float = 0.0, guided: bool = False
+) -> ColonyGame:
+    """Play one random game and check every position.
+
+    ``thorough``: at this share of them look closely. ``guided``: cards that ``coverage`` has not seen yet lie on
+    top of their decks; such a game cannot be replayed, so it is not kept.
+    """
     rng = random.Random(seed)
     game = new_game(random_setup(seed), seed)
     easier = rng.random() < 0.6
+    wanted = coverage if guided else None
     if easier:
         long_life(game)
+    if wanted is not None:
+        _guide(game, wanted)
 
     def step(game: ColonyGame) -> None:
+        if wanted is not None:
+            guide_roads(game, wanted, rng)
         decision = game.decision(rng.choice(game.decisions).seat)
         assert decision is not None
-        option = any_option(game, decision, rng)
+        option = any_option(game, decision, rng, wanted)
         if rng.random() < thorough:
             look_closely(game, decision, option, rng)
-            keep(game, easier=easier)
+            if wanted is None:
+                keep(game, easier=easier)
         game.answer(decision.seat, option, decision.id)
 
     explore(game, step, check)
-    keep(game, easier=easier)
+    if wanted is None:
+        keep(game, easier=easier)
     if coverage is not None:
         cover(game, coverage)
         _cover_war(game, coverage)
     return game
 
 
-def any_option(game: ColonyGame, decision: Decision, rng: random.Random) -> Option:
-    """An option of a decision: each verb is as likely as any other."""
+def _guide(game: ColonyGame, coverage: Coverage) -> None:
+    """Put cards that never came up on top of the decks they are in."""
+    unseen, state = missing(coverage), game.state
+    state.crisis_deck.sort(key=lambda card: card not in unseen["crisis failed"])
+    for place in state.places.values():
+        place.deck.sort(key=lambda card: game.item(card).id not in unseen["item"])
+    if WOLF in state.slots:
+        Wolf.of(game).deck.sort(key=lambda card: card not in unseen["mission"])
+    guide_people(game, coverage)
+    game.rebase()
+
+
+def any_option(game: ColonyGame, decision: Decision, rng: random.Random, wanted: Coverage | None = None) -> Option:
+    """An option of a decision: each verb is as likely as any other; rather one that brings about a crossroads card
+    that ``wanted`` has not seen."""
     options = game.options(decision.seat)
+    if wanted is not None:
+        options = towards(game, wanted, decision, options)
     verb = rng.choice(sorted({option.verb for option in options}))
     return rng.choice([option for option in options if option.verb == verb])
 

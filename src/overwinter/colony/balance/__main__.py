@@ -39,7 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--read", type=Path, nargs="+", default=[], help="games that were kept by --out, or by study"
     )
-    parser.add_argument("--out", type=Path, default=None, help="add every game to this file, one line each")
+    parser.add_argument(
+        "--out", type=Path, default=None, help="add every game to this file; those that are in it count as well"
+    )
     parser.add_argument("--warring", action="store_true", help="wars of six, and of seven with the lone wolf")
     parser.add_argument("--processes", type=int, default=None)
     options = parser.parse_args(arguments)
@@ -48,7 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         found = list(pairs.effects(cards, options.games, processes=options.processes))
         print("\n".join(table(found)) if found else "", end="\n" if found else "", flush=True)
     if not options.cards:
-        played = [*_kept(options.read), *_played(options)]
+        again = [options.out] if options.out and options.out.exists() else []
+        kept = _kept([*options.read, *again])
+        played = [*kept, *_played(options, kept)]
         for kind in options.kinds:
             print(f"{kind}\n\n" + "\n".join(table(deals.effects(kind, played))))
     return 0
@@ -59,9 +63,11 @@ def _kept(paths: Sequence[Path]) -> list[Result]:
     return [game for path in paths for game in Result.load(path) if "random" not in game.bots]
 
 
-def _played(options: argparse.Namespace) -> list[Result]:
-    """As many new games as are asked for."""
-    seeds = range(options.first, options.first + options.games)
+def _played(options: argparse.Namespace, kept: Sequence[Result]) -> list[Result]:
+    """The games that are asked for, but for those that were played before."""
+    sorts = deals.WARS if options.warring else deals.SORTS
+    known = {game.seed for game in kept if game.setup == repr(sorts[game.seed % len(sorts)])}
+    seeds = [seed for seed in range(options.first, options.first + options.games) if seed not in known]
     done = keep_in(options.out) if options.out else None
     play = deals.play_war if options.warring else deals.play_deal
     return play_all(partial(play, "greedy"), seeds, options.processes, done)
