@@ -10,9 +10,10 @@ import pytest
 
 from overwinter.colony.bots import GreedyBot, Planner, Sight, act, make_bot, play_out
 from overwinter.colony.bots.features import NAMES, row
-from overwinter.colony.bots.planner import Known, Mind
+from overwinter.colony.bots.planner import Ahead, Known, Mind
 from overwinter.colony.bots.swift import Swift, deed
 from overwinter.colony.bots.value import chance
+from overwinter.colony.rules.endings import conditions
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.kernel import search
@@ -241,3 +242,17 @@ def test_every_level_is_offered_in_both_games() -> None:
         for bot in (make_bot(name), raxxon_bots.make_bot(name)):
             assert isinstance(bot, (Planner, raxxon_bots.Planner))
             assert bot.budget.seconds == seconds
+
+
+def test_the_own_secret_counts_beside_the_main_objective() -> None:
+    """Whoever has a secret thinks less of the same position as long as nothing of the secret is there."""
+    game = new_game(Setup(players=3, betrayal=False), 2)
+    rng = random.Random(2)
+    while game.decisions[0].kind != "turn":
+        act(game, [GreedyBot(tries=False)] * 3, rng)
+    seat = game.decisions[0].seat
+    met = sum(condition.met for condition in conditions(game, seat))
+    assert met < len(conditions(game, seat))
+    worth = Ahead(seat, game, 0, against=False).worth(game)
+    assert 0 < worth < chance(game, game.state.colonies[0])
+    assert Ahead(seat, game, 0, against=True).worth(game) == 1 - chance(game, game.state.colonies[0])

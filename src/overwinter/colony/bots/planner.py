@@ -1,7 +1,7 @@
 """A bot that thinks ahead: it compares plans for its turn in games that could be this one.
 
 A plan is what to do first and what to leave undone; the rest of it is what greedy would do. Each is followed to
-the end of the round, everybody playing in a hurry (:mod:`.swift`), and the position is judged by what was
+the next round, everybody playing in a hurry (:mod:`.swift`), and the position is judged by what was
 learned from many games (:mod:`.value`). The plan holds until something new is learned: a card, a wound, a death.
 It is thought again then.
 """
@@ -18,6 +18,7 @@ from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.search import DOUBT, PLANNERS, Advice, Budget, Clock, Plan, Verdict, advice, think
 
 from ..game import ColonyGame
+from ..rules.endings import conditions
 from ..sight.view import TableView
 from .base import BOTS, Sight, printed_cards
 from .greedy import GreedyBot
@@ -33,6 +34,8 @@ ALIKE = {"move": 3}
 """So many deeds of a kind are thought about; of others 2."""
 UNDONE = 3
 """So many deeds are thought of as left undone."""
+SECRET = 0.6
+"""How much less a completed main objective is worth to whoever has nothing of the secret one."""
 AGREED = frozenset({"keep-survivors", "tactic", "bid", "exile-vote"})
 """Questions that greedy answers alone."""
 
@@ -76,12 +79,16 @@ class Ahead:
         return self.passed >= self.turns
 
     def worth(self, game: ColonyGame) -> float:
-        """How likely the colony makes it; to whom wants it to fall, how likely it does not."""
+        """How likely the colony makes it, and less without the own secret; to whom wants it to fall, how likely it
+        does not."""
         if game.over:
             good = 1.0 if game.state.outcome == "completed" else 0.0
         else:
             good = chance(game, game.colony_of(self.seat))
-        return 1 - good if self.against else good
+        if self.against:
+            return 1 - good
+        wishes = [condition.met for condition in conditions(game, self.seat)]
+        return good * (1 - SECRET * wishes.count(False) / len(wishes)) if wishes else good
 
 
 def _acting(game: ColonyGame) -> int:
