@@ -100,10 +100,15 @@ class Ticking:
 
     def __init__(self) -> None:
         self.now = 0.0
+        self.slept = 0
 
     def perf_counter(self) -> float:
         self.now += 0.001
         return self.now
+
+    def sleep(self, seconds: float) -> None:
+        """Others may run."""
+        self.slept += 1
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.02, 0.2])
@@ -118,6 +123,7 @@ def test_a_planner_looks_at_the_clock_all_the_time(seconds: float, monkeypatch: 
     sight = Sight(game, game.decisions[0], rng)
     assert Planner(Budget(seconds=seconds)).choose(sight) in sight.options
     assert clock.now <= seconds + 0.005
+    assert clock.slept or not seconds
 
 
 # -- in a hurry -----------------------------------------------------------------------------------------------
