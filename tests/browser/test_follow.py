@@ -60,12 +60,16 @@ def told(guest: Guest, kind: str) -> None:
 
 
 def _night(game: ColonyGame) -> bool:
-    """Somebody laid cards for the crisis and the last turn of the round is seat 0's."""
+    """Somebody laid cards for the crisis, the last turn of the round is seat 0's, and the night is survived."""
     state = game.state
     if game.over or state.round != 1 or state.flow.decisions[0].kind != "turn" or game.decision(0) is None:
         return False
     last = (state.colonies[0].first + len(state.players) - 1) % len(state.players)
-    return last == 0 and len(state.contributions) >= 2
+    if last != 0 or len(state.contributions) < 2:
+        return False
+    copy = game.copy()
+    copy.answer(0, "end-turn")
+    return not copy.over
 
 
 def _last_turn(game: ColonyGame) -> bool:

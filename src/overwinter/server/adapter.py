@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -282,8 +282,21 @@ class Adapter(Protocol):
     def bots(self) -> Sequence[str]:
         """Names of bots, the one to take if nobody says otherwise first."""
 
-    def think(self, game: Game[Any], seat: int, bot: str, seed: int) -> str:
-        """The id of the option that a bot chooses. Called in another thread, with a copy of the game."""
+    def think(self, game: Game[Any], seat: int, bot: str, seed: int) -> Thought:
+        """What a bot chooses. Called in another thread, with a copy of the game and of its log."""
+
+    def usual_bot(self, number: int) -> str:
+        """The bot that sits down at a seat if nobody says which."""
+
+    def bot_name(self, bot: str, number: int, taken: Container[str]) -> str:
+        """What a bot at a seat is called, where others are called something else."""
+
+    def said(self, words: Words, facts: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What a bot said (``said`` of a :class:`Thought`), in words."""
+
+    def doubts(self, game: Game[Any], log: Sequence[Event], marks: Sequence[int]) -> list[list[list[int]]]:
+        """After so many events each: by seat, how likely it took each seat for the betrayer's, in percent; empty
+        where nobody is to be found out."""
 
     def yawn(self, game: Game[Any], seat: int) -> Option | None:
         """What a yawn means in the rules now, if anything."""
@@ -295,6 +308,20 @@ def own_reader(event: Event, seat: int | None, named: Collection[str]) -> int | 
         return seat
     facts = event.facts
     return seat if any(name in named and facts[name] == seat for name in facts) else None
+
+
+BOT_NAMES = ("Alder", "Rowan", "Hazel", "Aspen", "Linden", "Birch", "Larch", "Maple", "Cedar", "Holly", "Willow")
+"""What bots are called, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot made up its mind to do, and what it says about that."""
+
+    option: str
+    """The id of the option."""
+    said: Json | None = None
+    """Facts for :meth:`Adapter.said`; ``None``: nothing."""
 
 
 def uses_only(record: Json, packs: Sequence[str]) -> bool:

@@ -16,7 +16,7 @@ from overwinter import records
 from overwinter.kernel.errors import OverwinterError
 from overwinter.kernel.game import Game
 from overwinter.kernel.record import to_text
-from overwinter.words import error_line
+from overwinter.words import Words, error_line
 
 from . import messages as m
 from .errors import ServerError, status_of
@@ -28,6 +28,7 @@ from .limits import address_of, same_origin
 from .meta import Seat
 from .pictures import Picture
 from .quick_words import LANGUAGES, words_in
+from .rendering import SAID
 from .replays import Reel
 from .secrets_and_codes import read_code
 from .table import Table
@@ -280,8 +281,28 @@ async def replay(request: Request) -> Response:
         m.EventInfo(i, e.kind, e.seen_by(seat), table.adapter.event(texts, reel.game, e, seat, names))
         for i, e in enumerate(reel.events(n), 1)
     ]
+    said = _said(table, journal, reel, n, texts, names) if over else []
+    doubts = (await asyncio.to_thread(_doubts, table, reel))[n] if over else []
     ended = over and n == reel.last
-    return reply(m.Replay(n, reel.last, ended, over, seat, view, secrets, events, packs, reel.starts, moments))
+    return reply(
+        m.Replay(n, reel.last, ended, over, seat, view, secrets, events, packs, reel.starts, moments, doubts, said)
+    )
+
+
+def _said(table: Table, journal: Journal, reel: Reel, n: int, words: Words, names: list[str]) -> list[m.ChatLine]:
+    """What bots have said in a game that is over, up to an answer."""
+    last = journal.live[reel.starts[n] - 1].n if reel.starts[n] else 0
+    lines = [entry for entry in journal.since(0) if entry.n <= last and entry.kind == SAID]
+    told = [(entry.facts, table.adapter.said(words, entry.facts, names)) for entry in lines]
+    return [m.ChatLine(facts["seat"], names[facts["seat"]], text, facts["at"]) for facts, text in told]
+
+
+def _doubts(table: Table, reel: Reel) -> list[list[list[int]]]:
+    """What everybody believed after each answer; worked out once."""
+    if reel.doubts is None:
+        found = table.adapter.doubts(reel.game, reel.game.log, reel.starts)
+        reel.doubts = found or [[] for _ in reel.starts]
+    return reel.doubts
 
 
 async def _reel(table: Table, number: int, journal: Journal) -> Reel:

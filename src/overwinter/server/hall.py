@@ -15,12 +15,13 @@ from overwinter import __version__
 from overwinter.kernel.errors import OverwinterError
 
 from . import storage as store
+from .adapter import BOT_NAMES, Adapter
 from .errors import ServerError
 from .games import GAMES
 from .journal import Journal
 from .leases import ElsewhereError, Leases
 from .messages import MAX_NAME, Bye, Created, CreateTable, ImportTable, Pace, SeatPlan, TableSummary
-from .meta import BOT_NAMES, KEEPER, Meta, Seat
+from .meta import KEEPER, Meta, Seat
 from .metrics import Metrics, resident_memory
 from .pacing import Deadlines
 from .people.caller import Caller
@@ -99,7 +100,7 @@ class Hall:
         if "players" not in given and wish.seats:
             given["players"] = len(wish.seats)
         setup = adapter.setup(given)
-        seats = _planned(wish.seats, adapter.players(setup), adapter.bots)
+        seats = _planned(wish.seats, adapter.players(setup), adapter)
         host: int | None = KEEPER
         if not wish.watch:
             host = next((n for n, plan in enumerate(wish.seats[: len(seats)]) if plan.kind == "person"), None)
@@ -122,7 +123,7 @@ class Hall:
         seats[host].take(clean(wish.name, MAX_NAME), wish.language)
         for number, seat in enumerate(seats):
             if number != host and not wish.free:
-                seat.make_bot(adapter.bots[0], BOT_NAMES[number])
+                seat.make_bot(adapter.usual_bot(number), BOT_NAMES[number])
         pace = _pace(wish.pace)
         meta = Meta("", brought.game, setup, seats, public=wish.public, pace=pace, host=host)
         journal, _ = await asyncio.to_thread(Journal.restored, brought.snapshot, [])
@@ -438,14 +439,16 @@ def _pace(pace: Pace) -> Pace:
     return pace.by_mail() if pace.mail else pace
 
 
-def _planned(plans: list[SeatPlan], players: int, bots: Any) -> list[Seat]:
+def _planned(plans: list[SeatPlan], players: int, adapter: Adapter) -> list[Seat]:
     seats = [Seat() for _ in range(players)]
     for number, plan in enumerate(plans[:players]):
         seats[number].side = plan.side
         if plan.kind == "bot":
-            if plan.bot and plan.bot not in bots:
+            if plan.bot and plan.bot not in adapter.bots:
                 raise ServerError("no-bot")
-            seats[number].make_bot(plan.bot or bots[0], clean(plan.name, MAX_NAME) or BOT_NAMES[number])
+            bot = plan.bot or adapter.usual_bot(number)
+            name = clean(plan.name, MAX_NAME) or adapter.bot_name(bot, number, {seat.name for seat in seats})
+            seats[number].make_bot(bot, name)
     return seats
 
 

@@ -232,6 +232,12 @@ class BotInfo(_Part):
     id: str
     name: str
     text: str
+    manner: str = ""
+    """What it is like, without its level; empty: all there is to say is in the name."""
+    level: str = ""
+    """How good it is: bots of one level are offered together. Empty: this game has no levels."""
+    level_name: str = ""
+    level_text: str = ""
 
 
 class GameInfo(_Part):
@@ -349,10 +355,12 @@ class NewLink(_In, tag="new-link"):
 
 
 class Configure(_In, tag="configure"):
-    """Host: change the table. ``pace`` and ``public`` at any time, the setup before the start."""
+    """Host: change the table. ``pace``, ``public`` and ``talk`` at any time, the setup before the start."""
 
     setup: Json | None = None
     public: bool | None = None
+    talk: bool | None = None
+    """Whether bots say why they do what they do."""
     pace: Pace | None = None
     name: Name | None = None
 
@@ -544,6 +552,8 @@ class TableInfo(_Part):
     setup: Json
     """As it was asked for; what was drawn at random is in the view."""
     pace: Pace
+    talk: bool
+    """Whether bots say why they do what they do."""
     seats: list[SeatInfo]
     host: int | None
     spectators: int
@@ -792,6 +802,11 @@ class Replay(_Part):
     moments: list[Moment]
     """The pictures after all events of this step but the last: the first as a change of ``view``, each other one
     of the one before."""
+    doubts: list[list[int]] = []
+    """When full: by seat, how likely it took each seat for the betrayer's at that moment, in percent (empty: it
+    is the betrayer's); empty where nobody is to be found out."""
+    said: list[ChatLine] = []
+    """When full: what bots have said up to here."""
 
 
 class Failure(_Part):

@@ -13,7 +13,6 @@ from .storage import StoredTable
 
 KEEPER = -1
 """The "seat" of a host who only looks on."""
-BOT_NAMES = ("Alder", "Rowan", "Hazel", "Aspen", "Linden", "Birch", "Larch", "Maple", "Cedar", "Holly", "Willow")
 
 
 class Seat(msgspec.Struct):
@@ -62,6 +61,8 @@ class Meta(msgspec.Struct):
     status: Status = "lobby"
     public: bool = False
     pace: Pace = Pace()
+    talk: bool = True
+    """Whether bots say why they do what they do."""
     host: int | None = None
     round: int = 1
     earlier: dict[int, list[Seat]] = msgspec.field(default_factory=dict)

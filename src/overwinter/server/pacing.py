@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from overwinter.kernel.errors import OverwinterError
 from overwinter.kernel.game import Game
 
+from .adapter import Thought
 from .glass import SandGlass
 
 if TYPE_CHECKING:
@@ -127,12 +128,13 @@ class Driver:
             if journal is None or decision is None:
                 return False
             copy, kind = journal.game.copy(), table.meta.seats[seat].kind
-        option = await self._thought(copy, seat, bot, table.hall.seeds.thought(seat, decision.id))
+            copy.log = journal.game.log.copy()
+        thought = await self._thought(copy, seat, bot, table.hall.seeds.thought(seat, decision.id))
 
         def answer() -> None:
             if table.meta.seats[seat].kind != kind:
                 raise OverwinterError("somebody took the seat meanwhile")
-            table.take(seat, option, decision.id)
+            table.take(seat, thought.option, decision.id, thought.said)
 
         try:
             await table.run(answer)
@@ -140,7 +142,7 @@ class Driver:
             return False
         return True
 
-    async def _thought(self, copy: Game[Any], seat: int, bot: str, seed: int) -> str:
+    async def _thought(self, copy: Game[Any], seat: int, bot: str, seed: int) -> Thought:
         """What a bot chooses. One that breaks must not stop the game: then it is anything that is allowed."""
         adapter, hall = self.table.adapter, self.table.hall
         name = bot if bot in adapter.bots else adapter.bots[0]
@@ -150,7 +152,7 @@ class Driver:
         except Exception:
             log.exception("table %s: bot %s failed", self.table.code, name)
             hall.metrics.count("errors", "bot")
-            return random.Random(seed).choice(copy.options(seat)).id
+            return Thought(random.Random(seed).choice(copy.options(seat)).id)
 
     # -- clocks --------------------------------------------------------------------------------
 

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from .table import Table as TheTable
     from .votes import Proposal
 
+SAID = "table-said"
+"""The kind of a line of the log: a bot said something."""
 SERIALS = 1_000_000
 """Serial numbers for each game of a table."""
 
@@ -185,6 +187,7 @@ class Renderer:
             public=meta.public,
             setup=meta.setup,
             pace=meta.pace,
+            talk=meta.talk,
             seats=[self._seat(n) for n in range(len(meta.seats))],
             host=meta.host if meta.host is not None and meta.host >= 0 else None,
             spectators=sum(1 for guest in table.guests if guest.player is None),
@@ -405,6 +408,8 @@ class Renderer:
         self, journal: Journal, entry: Entry, seat: int | None, words: Words, names: list[str]
     ) -> EventInfo:
         if entry.event is None:
+            if entry.kind == SAID:
+                return self._said(entry, words, names)
             return EventInfo(entry.n, entry.kind, entry.facts, self._table_event(entry, seat, words, names))
         adapter, event = self.table.adapter, entry.event
         reader = adapter.reads_as(event, seat)
@@ -414,6 +419,13 @@ class Renderer:
             text = adapter.event(words, journal.game, event, reader, names)
             said = self._events[key] = EventInfo(entry.n, entry.kind, event.seen_by(reader), text)
         return said
+
+    def _said(self, entry: Entry, words: Words, names: Sequence[str]) -> EventInfo:
+        """What a bot said; ``text`` among the facts are its own words."""
+        facts = entry.facts
+        text = self.table.adapter.said(words, facts, names)
+        line = words(f"event-{SAID}", seat=names[facts["seat"]], text=text)
+        return EventInfo(entry.n, SAID, {"seat": facts["seat"], "at": facts["at"], "text": text}, line)
 
     def _table_event(self, entry: Entry, seat: int | None, words: Words, names: list[str]) -> str:
         """What somebody did beside the game: sat down, left, took an answer back."""

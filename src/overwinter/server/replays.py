@@ -24,6 +24,8 @@ class Reel:
         self.positions: list[Game[Any]] = [self.game.copy()]
         self.starts: list[int] = [len(self.game.log)]
         """The length of the log after each answer."""
+        self.doubts: list[list[list[int]]] | None = None
+        """Once somebody has asked: what everybody believed of everybody after each answer."""
         for game in steps:
             self.starts.append(len(game.log))
             if len(game.answers) % STRIDE == 0:

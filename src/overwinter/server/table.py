@@ -20,17 +20,30 @@ from overwinter.kernel.errors import NotOfferedError, OverwinterError, PackError
 from overwinter.words import Words
 
 from . import storage as store
+from .adapter import BOT_NAMES
 from .errors import ServerError
 from .games import GAMES
 from .guests import Guest
 from .journal import Journal, Row
 from .leases import FencedError
 from .limits import Bucket
-from .messages import MAX_CHAT, MAX_NAME, ArrangeSeat, Bye, ChatLine, Configure, Emote, Explained, Hearers, Ref
-from .meta import BOT_NAMES, KEEPER, Meta, Seat
+from .messages import (
+    MAX_CHAT,
+    MAX_NAME,
+    ArrangeSeat,
+    Bye,
+    ChatLine,
+    Configure,
+    Emote,
+    Explained,
+    Hearers,
+    Json,
+    Ref,
+)
+from .meta import KEEPER, Meta, Seat
 from .pacing import Driver
 from .people.sitters import Known, Sitters
-from .rendering import Renderer
+from .rendering import SAID, Renderer
 from .secrets_and_codes import clean, digest, new_epoch, new_token
 from .sides import DRAWN, check_sides, drawn_sides
 from .storage import StoredChat, Work
@@ -443,14 +456,16 @@ class Table:
             self._away_long_enough(wish.seat, self.hall.settings.standin_minutes, "seat-held")
 
     def _seat_bot(self, number: int, seat: Seat, wish: ArrangeSeat, own: bool) -> None:
-        bot = wish.bot or seat.bot or self.adapter.bots[0]
+        bot = wish.bot or seat.bot or self.adapter.usual_bot(number)
         if seat.owned and (own or self.meta.status == "playing"):
             seat.kind, seat.bot, seat.lent = "bot", bot, not own  # it stands in; the person keeps the seat
             self._note("table-bot", number)
             return
         if seat.owned:
             self._revoke(number, "freed")
-        seat.make_bot(bot, seat.name if seat.kind == "bot" and not seat.owned else BOT_NAMES[number])
+        named = seat.kind == "bot" and not seat.owned and seat.name not in BOT_NAMES
+        others = {other.name for other in self.meta.seats if other is not seat}
+        seat.make_bot(bot, seat.name if named else self.adapter.bot_name(bot, number, others))
         self._note("table-bot", number)
 
     def _seat_person(self, number: int, seat: Seat) -> None:
@@ -543,6 +558,8 @@ class Table:
                 self.meta.seats[other].ready = False
         if wish.public is not None:
             self.meta.public = wish.public
+        if wish.talk is not None:
+            self.meta.talk = wish.talk
         if wish.pace is not None:
             before, self.meta.pace = self.meta.pace, wish.pace.by_mail() if wish.pace.mail else wish.pace
             self.driver.restart_clocks()
@@ -608,11 +625,19 @@ class Table:
         self._may_act(seat)
         self.take(seat or 0, option, decision)
 
-    def take(self, seat: int, option: str, decision: int | None) -> None:
-        """An answer by whoever plays a seat."""
+    def take(self, seat: int, option: str, decision: int | None, said: Json | None = None) -> None:
+        """An answer by whoever plays a seat, and what a bot says with it."""
         if self.meta.status == "lobby":
             raise ServerError("no-game")
+        if said is not None and self.meta.talk and self._will_take(seat, option, decision):
+            self._note(SAID, seat, **said, at=int(time.time() * 1000))  # before what comes of it
         self._answered(self.playing().answer(seat, option, decision))
+
+    def _will_take(self, seat: int, option: str, decision: int | None) -> bool:
+        """Whether an answer is on offer."""
+        game = self.playing().game
+        asked = game.decision(seat)
+        return asked is not None and asked.id == decision and option in (o.id for o in game.options(seat))
 
     def note_late(self, seat: int) -> None:
         """Somebody's time is up."""

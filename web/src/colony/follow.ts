@@ -64,6 +64,8 @@ const LIGHT: Record<string, number> = {
   "first-player": 0.4,
 };
 const USUAL = 0.9;
+/** How long it takes to hear what a bot says. */
+const SPOKEN = 2.2;
 
 const text = (event: EventInfo, fact: string): string => {
   const found = event.facts[fact];
@@ -83,6 +85,7 @@ function own(event: EventInfo, mine: number | null, view: TableView): boolean {
 }
 
 export const beat: Beat = (event: EventInfo, mine: number | null, game: GameView): number => {
+  if (event.kind === "table-said") return SPOKEN;
   if (!event.text || event.kind.startsWith("table-")) return 0;
   const mineToo = own(event, mine, game as TableView);
   if (!mineToo && actsToo(mine, game as TableView)) return 0;

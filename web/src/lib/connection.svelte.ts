@@ -32,6 +32,8 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 const KEPT_CHAT = 300;
+/** The kind of an event: a bot said something. */
+const SAID = "table-said";
 /** Reasons for which nobody is let in, however often they come. */
 const AT_THE_DOOR = ["no-table", "token", "closed", "packs-gone"].map((reason) => `error-server-${reason}`);
 
@@ -49,7 +51,11 @@ export class Connection implements SeatModel {
   interjections = $state.raw<string[]>([]);
   events = $state.raw<EventInfo[]>([]);
   latest = $state.raw<EventInfo[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  /** What people said. */
+  #said = $state.raw<ChatLine[]>([]);
+  readonly #remarks = $derived(this.events.filter((event) => event.kind === SAID).map((event) => this.#remark(event)));
+  /** What was said at the table, by people and by bots. */
+  readonly chat = $derived([...this.#said, ...this.#remarks].sort((a, b) => a.at - b.at));
   gestures = $state.raw<Gesture[]>([]);
   unread = $state(0);
   refusal = $state.raw<Refusal | null>(null);
@@ -433,6 +439,7 @@ export class Connection implements SeatModel {
   /** Events are told, and the table is as it was after them. */
   #show(steps: Step[]): void {
     this.latest = steps.map((step) => step.event);
+    this.unread += this.latest.filter((event) => event.kind === SAID && Number(event.facts["at"]) > this.#since).length;
     this.events = withoutUndone([...this.events, ...this.latest].sort((a, b) => a.n - b.n));
     this.view = steps.at(-1)?.view ?? this.view;
   }
@@ -468,11 +475,19 @@ export class Connection implements SeatModel {
   }
 
   #takeChat(line: ChatLine): void {
-    const doubled = this.chat.some((said) => said.at === line.at && said.name === line.name && said.text === line.text);
+    const doubled = this.#said.some(
+      (said) => said.at === line.at && said.name === line.name && said.text === line.text,
+    );
     if (doubled) return;
-    this.chat = [...this.chat, line].slice(-KEPT_CHAT);
+    this.#said = [...this.#said, line].slice(-KEPT_CHAT);
     // What was said before this page was opened is not news.
     if (line.seat !== this.you?.seat && line.at > this.#since) this.unread++;
+  }
+
+  /** What a bot said, out of the log. */
+  #remark({ facts }: EventInfo): ChatLine {
+    const { seat, text, at } = facts as { seat: number; text: string; at: number };
+    return { type: "chat", seat, name: this.name(seat), text, at };
   }
 
   #takeGesture(seat: number, kind: string): void {

@@ -58,7 +58,7 @@ export class ReplaySeat implements SeatModel {
   readonly whyNot = {};
   readonly undo = t("web-replay-past");
   readonly interjections: string[] = [];
-  readonly chat = [];
+  readonly chat = $derived(this.step?.said ?? []);
   readonly gestures = [];
   readonly unread = 0;
   readonly refusal = null;

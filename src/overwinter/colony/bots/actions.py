@@ -30,13 +30,15 @@ KEEPER = 0.4
 """What it is worth to have one at home who looks after the helpless."""
 ARMED = 0.4
 """What it is worth in a war that one more has a weapon."""
-PROOF, ACCUSE = 0.5, 0.1
+PROOF, ACCUSE = 0.8, 0.1
 """How likely somebody has to be the betrayer to vote for an exile; and how much more likely to call for one."""
+QUORUM = 0.05
+"""How much less that is for each player: among many an error is less likely to be carried."""
 SUSPECT = 0.4
 """Whoever is so likely the betrayer is given nothing."""
 SCAPEGOAT = 0.4
 """Whom all suspect as much as this a betrayer can accuse without being noticed."""
-SHOW = 0.12
+SHOW = 0.25
 """What it is worth to a betrayer who is watched to be seen helping."""
 COVER = 0.3
 """What it is worth to a betrayer who is watched to give something to the crisis."""
@@ -463,7 +465,8 @@ class Turn:
     def proof(self) -> float:
         """How sure I want to be before I vote for an exile: after one innocent, another would end it all."""
         innocents = sum(1 for player in self.judge.view.players if player.exiled and player.objective)
-        return min(0.95, (PROOF + (0.25 if innocents else 0.0)) * self.judge.temper.trust)
+        proof = PROOF - QUORUM * len(self.judge.view.players) + (0.25 if innocents else 0.0)
+        return min(0.95, proof * self.judge.temper.trust)
 
     def use_effect(self, option: Option, survivor: SurvivorView | None) -> float:
         """What the main objective asks for."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -129,6 +130,22 @@ def _chance(wrong: int, suspect: int, others: int) -> float:
 
 def _binomial(k: int, n: int, p: float) -> float:
     return math.comb(n, k) * p**k * (1 - p) ** (n - k)
+
+
+def doubts_at(setup: Setup, content: Content, log: Sequence[Event], marks: Sequence[int]) -> list[list[list[int]]]:
+    """After so many events each: by seat, how likely it took each seat for the betrayer's, in percent; empty where
+    nobody is to be found out."""
+    if not prior(setup):
+        return []
+    minds = [Beliefs(setup, content, seat) for seat in range(setup.players)]
+    found, read = [], 0
+    for mark in marks:
+        for mind in minds:
+            for event in log[read:mark]:
+                mind.see(event)
+        read = max(read, mark)
+        found.append([[round(100 * chance) for chance in mind.all()] for mind in minds])
+    return found
 
 
 class Memory:

@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from overwinter.kernel.search import PLANNERS, Budget
+
 from .base import BOTS, Bot
 from .easy import EasyBot
 from .greedy import GreedyBot
+from .planner import Planner
 from .temper import EVEN, TEMPERS, Temper
 
 
@@ -18,10 +21,14 @@ def _greedy(temper: Temper) -> Bot:
     return GreedyBot(temper=temper)
 
 
+def _planner(temper: Temper) -> Bot:
+    return Planner(Budget(seconds=PLANNERS["planner"]), temper=temper)
+
+
 LEVELS: dict[str, Callable[[Temper], Bot]] = {
     "easy": EasyBot,
     "normal": _greedy,
-    "hard": _greedy,
+    "hard": _planner,
 }
 """What plays at each level."""
 

@@ -24,6 +24,7 @@ from .base import BOTS, Sight, printed_cards
 from .greedy import GreedyBot
 from .judgement import Judgement
 from .swift import Memory, Swift, deed
+from .temper import EVEN, Temper
 from .value import chance
 
 MARGIN = 0.7
@@ -153,12 +154,14 @@ class Planner:
     ``width``: how many plans it compares; ``turns``: for how many turns it follows them (0: to the next round).
     """
 
-    def __init__(self, budget: Budget, *, width: int = 6, turns: int = 0, doubt: float = DOUBT) -> None:
+    def __init__(
+        self, budget: Budget, *, width: int = 6, turns: int = 0, doubt: float = DOUBT, temper: Temper = EVEN
+    ) -> None:
         self.budget = budget
         self.turns = turns
         self.width = width
         self.doubt = doubt
-        self.hasty = GreedyBot(tries=False)
+        self.hasty = GreedyBot(tries=False, temper=temper)
         self.plan: Turning | None = None
         self.verdict: Verdict | None = None
         """What came of the last thinking."""

@@ -15,7 +15,7 @@ WISH = 0.3
 """What a step towards a loyal player's secret is worth, as long as the main objective is far away."""
 AT_LAST = 1.3
 """And how much more, when it is completed tonight: without the secret there is nothing to win."""
-HOARD = 1.2
+HOARD = 0.8
 """What a step towards a betrayal is worth."""
 LOW = 4
 """With so little morale the colony falls in a round or two, if somebody helps."""
@@ -65,7 +65,8 @@ class Secret:
         if not judge.betrayer or not self.conditions:
             return False
         if self.ready:
-            return judge.colony.morale <= LOW or judge.rounds_left <= LATE + 1 or self.finish > 0
+            brittle = self.needs_people and judge.colony.morale <= LOW + 2
+            return brittle or judge.colony.morale <= LOW or judge.rounds_left <= LATE + 1 or self.finish > 0
         return self.finish >= 0.4
 
     @cached_property

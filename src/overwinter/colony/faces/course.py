@@ -42,6 +42,9 @@ class ColonyStats(Struct, tag_field="game", tag="colony"):
     lost: list[int]
     """Survivors lost, per seat."""
     answers: int
+    doubts: list[list[list[int]]] = []
+    """By round, then by seat: how likely it took each seat for the betrayer's at the end of the round, in percent
+    (empty: it is the betrayer's); empty where nobody is to be found out."""
 
 
 class Course:
@@ -103,7 +106,7 @@ class Course:
         colonies = [replace(colony) for colony in self.colonies]
         self.rounds.append(RoundStats(self.round, colonies, self.zombies, self.contributions.copy()))
 
-    def stats(self, answers: int) -> ColonyStats:
+    def stats(self, answers: int, doubts: list[list[list[int]]]) -> ColonyStats:
         """All of it, the round in progress included."""
         self._close()
-        return ColonyStats(self.rounds, self.killed, self.searched, self.lost, answers)
+        return ColonyStats(self.rounds, self.killed, self.searched, self.lost, answers, doubts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
@@ -15,14 +15,13 @@ from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
-from overwinter.kernel.search import PLANNERS
 from overwinter.server.adapter import (
     ALL,
     GameTypes,
     Progress,
     SeatTally,
     Section,
-    bots_in_words,
+    Thought,
     in_words,
     own_reader,
     uses_only,
@@ -40,9 +39,13 @@ from overwinter.server.messages import (
 from overwinter.server.quick_words import words_for
 from overwinter.words import Words
 
-from ..bots import Sight, make_bot
+from ..bots import BOTS, Sight, make_bot
+from ..bots.beliefs import doubts_at
+from ..bots.levels import watches
+from ..bots.talk import remark
 from ..cards.content import ScenarioCard
 from ..cards.loader import load_packs
+from ..cards.predicates.course import is_betrayer
 from ..cards.scenarios import heading, headings
 from ..game import YAWN, ColonyGame
 from ..modules import MODULES, check_modules, played, player_range, rules_of, settled
@@ -58,9 +61,18 @@ from ..rules.actions import Reason
 from ..rules.setting_up import SECRETIVE, check_setup, content_of, new_game
 from ..sight.explain import Foresight, forecast, foresee, option_odds, why_not
 from ..sight.view import SelfView, TableView, own_view, view
-from ..speaking import SEATS, event_line, foresight_line, odds_line, option_line, prompt_line, reason_line
+from ..speaking import (
+    SEATS,
+    event_line,
+    foresight_line,
+    odds_line,
+    option_line,
+    prompt_line,
+    reason_line,
+    remark_line,
+)
 from ..state import MODES, Setup
-from . import evenings
+from . import company, evenings
 from .agreed import SETS, agreed
 from .course import ColonyStats, Course
 from .facts import ColonyFacts, facts
@@ -78,6 +90,7 @@ WORD_FILES = (
     "longnightpage",
     "reasons",
     "scenarios",
+    "talk",
 )
 SWITCHES: dict[str, bool] = {
     "hardcore": False,
@@ -114,7 +127,7 @@ class ColonyAdapter:
         {"warring": ("warring", "warringpage", "warringfights", "wolf")}
     )
     page_files: Sequence[str] = ()
-    bots: Sequence[str] = ("greedy", *PLANNERS, "random")
+    bots: Sequence[str] = ("normal", *(name for name in BOTS if name != "normal"))
 
     # -- setting up ----------------------------------------------------------------------------
 
@@ -146,7 +159,7 @@ class ColonyAdapter:
         scenarios = _scenarios(words)
         settings += [*_modules(words), *scenarios, *SETS.settings(words)]
         settings += [_policy(words, policy) for policy in POLICIES.values()]
-        bots = bots_in_words(words, "server-bot-", self.bots)
+        bots = company.offered(words)
         name, text = words("server-game-colony"), words.attribute("server-game-colony", "text")
         allowed = player_range(rules_of(Setup()))
         most = max(max(MODULES[one].players or allowed) for one in ("base", *rivals))
@@ -333,7 +346,8 @@ class ColonyAdapter:
     def stats(self, game: Game[Any], log: Sequence[Event]) -> ColonyStats:
         """The course of a game."""
         table = _colony(game)
-        return Course(table, log).stats(len(table.answers))
+        rounds = [n for n, event in enumerate(log) if event.kind == "round"]
+        return Course(table, log).stats(len(table.answers), self.doubts(game, log, [*rounds, len(log)]))
 
     @property
     def votes(self) -> frozenset[str]:
@@ -352,13 +366,34 @@ class ColonyAdapter:
 
     # -- bots ----------------------------------------------------------------------------------
 
-    def think(self, game: Game[Any], seat: int, bot: str, seed: int) -> str:
-        """What a bot chooses."""
+    def think(self, game: Game[Any], seat: int, bot: str, seed: int) -> Thought:
+        """What a bot chooses, and what it says."""
         table = _colony(game)
         decision = table.decision(seat)
         if decision is None:
-            return ""
-        return make_bot(bot).choose(Sight(table, decision, random.Random(seed))).id
+            return Thought("")
+        chosen = make_bot(bot).choose(Sight(table, decision, random.Random(seed)))
+        said = remark(Sight(table, decision, random.Random(seed)), chosen) if watches(bot) else None
+        return Thought(chosen.id, said.facts() if said is not None else None)
+
+    def usual_bot(self, number: int) -> str:
+        """Everybody at a table is different."""
+        return company.usual_bot(number)
+
+    def bot_name(self, bot: str, number: int, taken: Container[str]) -> str:
+        """Whoever has the same name plays alike."""
+        return company.bot_name(bot, number, taken)
+
+    def said(self, words: Words, facts: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What a bot said, in words."""
+        return remark_line(words, facts, names)
+
+    def doubts(self, game: Game[Any], log: Sequence[Event], marks: Sequence[int]) -> list[list[list[int]]]:
+        """What everybody believed of everybody; a betrayer knows, and has none."""
+        table = _colony(game)
+        guilty = {player.seat for player in table.state.players if is_betrayer(table, player.seat)}
+        found = doubts_at(table.state.setup, table.content, log, marks)
+        return [[[] if seat in guilty else row for seat, row in enumerate(rows)] for rows in found]
 
     def yawn(self, game: Game[Any], seat: int) -> Option | None:
         """One crossroads card waits for a yawn."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -13,11 +13,13 @@ from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.search import PLANNERS
 from overwinter.server.adapter import (
+    BOT_NAMES,
     GameTypes,
     Progress,
     SeatTally,
     Section,
     Sets,
+    Thought,
     bots_in_words,
     in_words,
     own_reader,
@@ -246,13 +248,29 @@ class RaxxonAdapter:
 
     # -- bots ----------------------------------------------------------------------------------
 
-    def think(self, game: Game[Any], seat: int, bot: str, seed: int) -> str:
-        """What a bot chooses."""
+    def think(self, game: Game[Any], seat: int, bot: str, seed: int) -> Thought:
+        """What a bot chooses; nobody has anything to hide, so nothing is said."""
         table = _raxxon(game)
         decision = table.decision(seat)
         if decision is None:
-            return ""
-        return make_bot(bot).choose(Sight(table, decision, random.Random(seed))).id
+            return Thought("")
+        return Thought(make_bot(bot).choose(Sight(table, decision, random.Random(seed))).id)
+
+    def usual_bot(self, number: int) -> str:
+        """The same everywhere."""
+        return self.bots[0]
+
+    def bot_name(self, bot: str, number: int, taken: Container[str]) -> str:
+        """By the seat."""
+        return BOT_NAMES[number]
+
+    def said(self, words: Words, facts: Mapping[str, Any], names: Sequence[str]) -> str:
+        """Nothing is said."""
+        return ""
+
+    def doubts(self, game: Game[Any], log: Sequence[Event], marks: Sequence[int]) -> list[list[list[int]]]:
+        """Nobody is to be found out."""
+        return []
 
     def yawn(self, game: Game[Any], seat: int) -> Option | None:
         """Nobody waits for one."""

@@ -46,16 +46,6 @@ server-packs = Weitere Sets
     .text = Eigene Karten dieses Servers, zum Spiel hinzu.
 server-yes = ja
 server-no = nein
-server-bot-greedy = Umsichtig
-    .text = Wägt jede Möglichkeit ab und nimmt die, die am besten aussieht.
-server-bot-planner-fast = Schlagfertig
-    .text = Geht seinen Zug im Kopf durch, bevor es etwas tut; eine Zwanzigstelsekunde reicht ihm.
-server-bot-planner = Weitblickend
-    .text = Probiert seine Pläne im Kopf bis zum Ende der Runde aus. Denkt eine Drittelsekunde.
-server-bot-planner-deep = Grüblerisch
-    .text = Dasselbe, und nimmt sich eine Sekunde dafür. Sieht das meiste kommen.
-server-bot-random = Sprunghaft
-    .text = Tut irgendetwas Erlaubtes. Gute Gesellschaft zum Ausprobieren.
 
 ## Auf wen gewartet wird
 
@@ -65,6 +55,7 @@ server-waiting-free = Dieser Platz ist frei. Jemand muss ihn einnehmen.
 
 ## Was am Tisch geschieht
 
+event-table-said = { $seat }: „{ $text }“
 event-table-joined = { $seat-you ->
     [yes] Du setzt dich an den Tisch.
    *[no] { $seat } setzt sich an den Tisch.

@@ -20,7 +20,6 @@ bot-name = { $level }, { $temper }
 
 ## Was sie sagen
 
-event-table-said = { $seat }: „{ $text }“
 say-accuse-1 = { $other } muss gehen. { $why }
 say-accuse-2 = Alle denken es, also sage ich es: { $other }. { $why }
 say-aye-1 = Hinaus mit { $other }. { $why }
@@ -50,6 +49,5 @@ say-why-vote-alone = Immer gegen uns andere.
 
 web-minds = Wer wem misstraute
 web-minds-note = Was jeder Bot glaubte, in Prozent
-web-minds-row = { $name } misstraut
 web-minds-cell = { $name } hält { $other } zu { $n } % für den Verrat
-web-minds-none = niemandem
+web-minds-knows = ist der Verrat selbst und weiß es

@@ -238,6 +238,9 @@ web-spectators = { $n ->
     [one] 1 Person sieht zu.
    *[other] { $n } Personen sehen zu.
 }
+web-bots-talk = Bots reden
+web-bots-talk-text = Sie sagen, warum sie beschuldigen, abstimmen und ablehnen. Es kann gelogen sein.
+web-bot-level = Wie stark
 web-bot-standin = Einen Bot für mich spielen lassen
 web-bot-back = Wieder selbst spielen
 web-pace = Was geschieht, wird gezeigt

@@ -46,16 +46,6 @@ server-packs = Further sets
     .text = Cards of this server’s own, on top of the game.
 server-yes = yes
 server-no = no
-server-bot-greedy = Careful
-    .text = Weighs every option and takes the one that looks best.
-server-bot-planner-fast = Quick-witted
-    .text = Goes through its turn in its head before it acts; a twentieth of a second is enough for it.
-server-bot-planner = Far-sighted
-    .text = Tries its plans in its head to the end of the round. Thinks a third of a second.
-server-bot-planner-deep = Brooding
-    .text = The same, and takes a second for it. Sees most of what is coming.
-server-bot-random = Erratic
-    .text = Does anything that is allowed. Good company for trying things out.
 
 ## Who is waited for
 
@@ -65,6 +55,7 @@ server-waiting-free = This seat is free. Somebody has to take it.
 
 ## What happens at the table
 
+event-table-said = { $seat }: “{ $text }”
 event-table-joined = { $seat-you ->
     [yes] You sit down at the table.
    *[no] { $seat } sits down at the table.

@@ -20,7 +20,6 @@ bot-name = { $level }, { $temper }
 
 ## What they say
 
-event-table-said = { $seat }: “{ $text }”
 say-accuse-1 = { $other } has to go. { $why }
 say-accuse-2 = Everybody thinks it, so I say it: { $other }. { $why }
 say-aye-1 = Out with { $other }. { $why }
@@ -50,6 +49,5 @@ say-why-vote-alone = Always against the rest of us.
 
 web-minds = Who suspected whom
 web-minds-note = What each bot believed, in percent
-web-minds-row = { $name } suspects
 web-minds-cell = { $name } takes { $other } for the betrayer: { $n } %
-web-minds-none = nobody
+web-minds-knows = is the betrayer, and knows it

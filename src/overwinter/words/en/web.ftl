@@ -238,6 +238,9 @@ web-spectators = { $n ->
     [one] 1 person looks on.
    *[other] { $n } people look on.
 }
+web-bots-talk = Bots talk
+web-bots-talk-text = They say why they accuse, vote and refuse. It may be a lie.
+web-bot-level = How good
 web-bot-standin = Let a bot play for me
 web-bot-back = Play again myself
 web-pace = What happens is shown

@@ -46,16 +46,6 @@ server-packs = Autres sets
     .text = Des cartes propres à ce serveur, en plus du jeu.
 server-yes = oui
 server-no = non
-server-bot-greedy = Prudent
-    .text = Pèse chaque choix et prend celui qui paraît le meilleur.
-server-bot-planner-fast = Vif
-    .text = Repasse son tour dans sa tête avant d’agir ; un vingtième de seconde lui suffit.
-server-bot-planner = Prévoyant
-    .text = Essaie ses plans dans sa tête jusqu’à la fin de la manche. Réfléchit un tiers de seconde.
-server-bot-planner-deep = Songeur
-    .text = La même chose, mais il y met une seconde. Voit venir presque tout.
-server-bot-random = Imprévisible
-    .text = Fait tout ce qui est permis, au hasard. Bonne compagnie pour un essai.
 
 ## Qui est attendu
 
@@ -65,6 +55,7 @@ server-waiting-free = Cette place est libre. Quelqu’un doit la prendre.
 
 ## Ce qui se passe à la table
 
+event-table-said = { $seat } : « { $text } »
 event-table-joined = { $seat-you ->
     [yes] Vous vous asseyez à la table.
    *[no] { $seat } s’assied à la table.

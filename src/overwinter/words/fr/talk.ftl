@@ -1,4 +1,4 @@
-### Comment sont les robots, et ce qu’ils disent à la table. Ce peut être un mensonge.
+### Comment sont les bots, et ce qu’ils disent à la table. Ce peut être un mensonge.
 
 ## Niveaux et tempéraments
 
@@ -20,7 +20,6 @@ bot-name = { $level }, { $temper }
 
 ## Ce qu’ils disent
 
-event-table-said = { $seat } : « { $text } »
 say-accuse-1 = { $other } doit partir. { $why }
 say-accuse-2 = Tout le monde le pense, alors je le dis : { $other }. { $why }
 say-aye-1 = Dehors, { $other }. { $why }
@@ -49,7 +48,6 @@ say-why-vote-alone = Toujours contre nous autres.
 ## Ce qu’ils croyaient, après coup
 
 web-minds = Qui soupçonnait qui
-web-minds-note = Ce que croyait chaque robot, en pour cent
-web-minds-row = { $name } soupçonne
+web-minds-note = Ce que croyait chaque bot, en pour cent
 web-minds-cell = { $name } prend { $other } pour le traître : { $n } %
-web-minds-none = personne
+web-minds-knows = trahit, et le sait

@@ -238,6 +238,9 @@ web-spectators = { $n ->
     [one] { $n } personne regarde.
    *[other] { $n } personnes regardent.
 }
+web-bots-talk = Les bots parlent
+web-bots-talk-text = Ils disent pourquoi ils accusent, votent et refusent. Ce peut être un mensonge.
+web-bot-level = Quel niveau
 web-bot-standin = Laisser un bot jouer pour moi
 web-bot-back = Jouer à nouveau moi-même
 web-pace = Ce qui se passe s’affiche
