@@ -220,7 +220,17 @@ def acting_game(setup: dict[str, Any], seed: int) -> Any:
         ways = [o for o in options if o.verb == "move" and o.args["to"] == "school" and seat not in there]
         there.update([seat] if ways else [])
         game.answer(seat, next((o for o in options if o.verb == "done-moving" and not ways), [*ways, *options][0]))
+    build_up(game)
     return game
+
+
+def build_up(game: Any) -> None:
+    """The first builds until there is room for one more barricade only, as long as there are dice."""
+    first, second = pairs.acting(game)
+    while races := [o for o in game.options(first) if o.verb == "barricade"]:
+        if any(taken_from(game, first, o.id, second) for o in races):
+            return
+        game.answer(first, races[0])
 
 
 @dataclass(frozen=True)

@@ -131,6 +131,7 @@ def test_a_picture_does_not_keep_those_before_it() -> None:
     game = adapter.new(adapter.setup({"players": 2}), 1)
     first, second, third = (Picture(adapter, game) for _ in range(3))
     assert second.since(first, 0) is None
+    assert second.since(second, 0) is None
     kept = weakref.ref(first)
     del first
     assert third.since(second, 0) is None

@@ -54,6 +54,8 @@ class Picture:
 
     def since(self, before: Picture, seat: int | None) -> Change | None:
         """What has changed for a seat since another picture. What all see is compared once for all of them."""
+        if before is self:  # told again, for whoever lost something on the way
+            return None
         if self._since is None or self._since[0] is not before:
             self._since = before, change_between(before.public, self.public)
             before._since = None  # else each picture would keep all that were before it
