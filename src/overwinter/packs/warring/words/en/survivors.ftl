@@ -24,7 +24,7 @@ wc-huang-fen = Huang Fen
     .ability = While at least 2 other survivors of your colony are at Huang Fen’s location, the attack and search values of all of them, her own too, are 1 lower. Never below 1.
 
 wc-the-enforcer = The Enforcer
-    .short = The Enforcer
+    .short = Enforcer
     .trade = Masked Vigilante
     .ability = When another survivor at his location would get wounds or frostbite, The Enforcer may take all that come at once instead. Not a bite.
 

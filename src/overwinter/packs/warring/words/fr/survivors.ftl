@@ -24,7 +24,7 @@ wc-huang-fen = Huang Fen
     .ability = Tant qu’au moins 2 autres survivants de votre colonie sont là où se trouve Huang Fen, les valeurs d’attaque et de fouille de tous, la sienne comprise, baissent de 1. Jamais sous 1.
 
 wc-the-enforcer = Le Justicier
-    .short = Le Justicier
+    .short = Justicier
     .trade = Vengeur masqué
     .ability = Quand un autre survivant de son lieu subirait des blessures ou des engelures, Le Justicier peut prendre à sa place toutes celles qui viennent à la fois. Pas une morsure.
 
