@@ -8,6 +8,8 @@ import pytest
 from xdist.remote import Producer  # type: ignore[import-untyped]
 from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
 
+from overwinter import ENGINE
+
 BROWSER = sorted(path.name for path in (Path(__file__).parent / "browser").glob("test_*.py"))
 """The files with tests that need a browser."""
 
@@ -24,6 +26,12 @@ class Sharing(LoadGroupScheduling):  # type: ignore[misc]
             file = nodeid.removeprefix("tests/browser/").partition("::")[0]
             return f"browser {BROWSER.index(file) % 2}"
         return str(super()._split_scope(nodeid))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """What replaces a part of the engine can do so only where it is plain."""
+    if ENGINE.compiled and item.get_closest_marker("plain"):
+        pytest.skip("the engine is compiled")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

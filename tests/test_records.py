@@ -206,6 +206,7 @@ def test_an_older_snapshot_keeps_undo() -> None:
 # -- when the program has changed --------------------------------------------------------------------
 
 
+@pytest.mark.plain
 def test_other_chance_code_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     game = played(SETUPS["betrayer-5"], 8)
     doc = records.to_record(game)

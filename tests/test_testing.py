@@ -293,6 +293,7 @@ def test_refusing_needs_somebody_who_is_asked() -> None:
     over.idle(0)
 
 
+@pytest.mark.plain
 def test_refusing_tries_the_answer_and_looks_for_traces(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table().survivor(MIKE, 0).start()
     table.refuses(0, "attack", survivor=MIKE)

@@ -52,6 +52,8 @@ COMPILED = (
 DATA_MARKS = {"data", "procedure"}
 CLASS_MARKS = {*DATA_MARKS, "shown", "dataclass"}
 FIELD_MAKERS = {"field", "unread", "shown_as"}
+DOORS = {"answer", "interject", "_checked"}
+"""Methods that answers come in by: whatever they get, they refuse it in their own words, compiled as well."""
 HEAD = "from __future__ import annotations"
 KERNEL_DATA = "overwinter.kernel.data"
 
@@ -279,9 +281,20 @@ def _function_edits(text: str, node: ast.FunctionDef) -> Iterator[Edit]:
     marks = {_name(mark): mark for mark in node.decorator_list}
     if "dataclass_transform" in marks:
         yield _without(marks["dataclass_transform"])
+    if node.name in DOORS:
+        yield _door(node)
     if "question" in marks:
         yield _without(marks["question"])
         yield from _question(text.split("\n")[node.lineno - 1], node)
+
+
+def _door(node: ast.FunctionDef) -> Edit:
+    """A head that takes anything: compiled code refuses what is of another type than declared, by a TypeError."""
+    anything = ast.Name("Any", ast.Load())
+    taken = [ast.arg(one.arg, anything if one.annotation else None) for one in node.args.args]
+    given = ast.unparse(ast.arguments([], taken, None, [], [], None, node.args.defaults))
+    head = f"def {node.name}({given}) -> {ast.unparse(node.returns or anything)}:"
+    return Edit(node.lineno - 1, node.body[0].lineno - 1, [" " * node.col_offset + head])
 
 
 def _question(head: str, node: ast.FunctionDef) -> Iterator[Edit]:

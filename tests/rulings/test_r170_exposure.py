@@ -129,6 +129,7 @@ def test_r174_treating_a_bite_as_a_wound_covers_the_own_rolls() -> None:
     assert table.offers(0, "end-turn")
 
 
+@pytest.mark.plain
 def test_r174_in_a_spread_the_changed_face_still_kills(monkeypatch: pytest.MonkeyPatch) -> None:
     """R-174: reached by a spread, "bitten as a wound" is not blank: it dies."""
 
