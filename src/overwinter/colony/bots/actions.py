@@ -40,6 +40,8 @@ SCAPEGOAT = 0.4
 """Whom all suspect as much as this a betrayer can accuse without being noticed."""
 SHOW = 0.25
 """What it is worth to a betrayer who is watched to be seen helping."""
+HARMLESS = 0.05
+"""Help that does less good than this is for show."""
 COVER = 0.3
 """What it is worth to a betrayer who is watched to give something to the crisis."""
 NOW, LATER = 0.75, 0.2
@@ -86,11 +88,15 @@ class Turn:
         """Kill a zombie: what it saves, and what it is worth in itself, less the risk."""
         assert survivor is not None
         judge = self.judge
-        if judge.striking:
-            return -1.0
         place, entrance = survivor.place, int(option["target"])
+        if judge.striking:
+            return self._pretence(-judge.zombie_cost(place, entrance, -1)) - judge.attack_risk(survivor)
         gain = -judge.zombie_cost(place, entrance, -1) + judge.sampling + self.plans.kill(place, entrance)
         return gain + self.show - judge.attack_risk(survivor)
+
+    def _pretence(self, good: float) -> float:
+        """What it is worth to a betrayer who strikes to be seen helping, where that does no good to anybody."""
+        return SHOW / 2 if good < HARMLESS and self.judge.gossip[self.judge.seat] > self.judge.prior else -1.0
 
     def attack_bandit(self, option: Option, survivor: SurvivorView | None) -> float:
         """Drive a bandit away."""
@@ -120,8 +126,10 @@ class Turn:
         assert survivor is not None
         judge = self.judge
         place, entrance = survivor.place, int(option["entrance"])
-        if judge.striking or (place == judge.home and judge.betrayer and judge.wishes("barricades-max")):
+        if place == judge.home and judge.betrayer and judge.wishes("barricades-max"):
             return -1.0
+        if judge.striking:
+            return self._pretence(judge.barricade_gain(place, entrance))
         if self.plans.purge is not None and place == judge.home and self.plans.purge.need > 0:
             return judge.barricade_gain(place, entrance) - 0.8
         gain = self.show + (0.03 if entrance <= judge.arriving(place) else 0.015)
