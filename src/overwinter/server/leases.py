@@ -181,8 +181,7 @@ class Leases:
 
     def write(self, connection: Connection, code: str, fence: int, writes: Sequence[Work]) -> int:
         """Write for a table, if it is still ours (``fence`` 0: a new one). Its fencing number."""
-        query = sa.select(tables.c.worker, tables.c.fence).where(tables.c.code == code)
-        found = connection.execute(query.with_for_update(key_share=True)).first()
+        found = connection.execute(HELD, {"code": code}).first()
         if found is not None if fence == 0 else found is None or tuple(found) != (self.me, fence):
             raise FencedError(code)
         for write in writes:
@@ -191,6 +190,14 @@ class Leases:
             new = sa.update(tables).where(tables.c.code == code).values(worker=self.me, fence=1)
             connection.execute(new)
         return fence or 1
+
+
+HELD = (
+    sa.select(tables.c.worker, tables.c.fence)
+    .where(tables.c.code == sa.bindparam("code"))
+    .with_for_update(key_share=True)
+)
+"""Who has a table. Asked with every write, so it is put together once."""
 
 
 def seize(connection: Connection, code: str) -> bool:

@@ -389,6 +389,10 @@ def seat_tokens(connection: Connection, code: str) -> dict[str, int]:
     return {row[0]: row[1] for row in connection.execute(query)}
 
 
+ADD_ROWS = sa.insert(journal)
+"""Written with every answer, so it is put together once."""
+
+
 def add_rows(connection: Connection, code: str, game: int, rows: Sequence[Row]) -> None:
     """Add to the journal of a game."""
     at = int(time.time() * 1000)
@@ -396,7 +400,7 @@ def add_rows(connection: Connection, code: str, game: int, rows: Sequence[Row]) 
         {"code": code, "game": game, "row": r.number, "kind": r.kind, "seat": r.seat, "body": r.body, "at": at}
         for r in rows
     ]
-    connection.execute(sa.insert(journal), values)
+    connection.execute(ADD_ROWS, values)
 
 
 def put_snapshot(connection: Connection, code: str, game: int, snapshot: Snapshot) -> None:
