@@ -9,8 +9,10 @@ import pytest
 
 from overwinter import records
 from overwinter.colony.bots import BOTS, LEVELS, GreedyBot, Sight, act, make_bot
+from overwinter.colony.bots.actions import Turn
 from overwinter.colony.bots.beliefs import Beliefs, Memory, prior
 from overwinter.colony.bots.counting import count_game, table
+from overwinter.colony.bots.judgement import Judgement
 from overwinter.colony.bots.levels import watches
 from overwinter.colony.bots.rates import RATES
 from overwinter.colony.bots.talk import REASONS, VARIANTS, Remark, remark
@@ -18,6 +20,7 @@ from overwinter.colony.bots.temper import TEMPERS
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.sight.imagine import imagine
+from overwinter.colony.sight.view import view
 from overwinter.colony.speaking import remark_line
 from overwinter.colony.state import Setup
 from overwinter.kernel.events import Event
@@ -179,3 +182,28 @@ def test_a_vote_is_explained_and_most_answers_are_not(played: ColonyGame) -> Non
         assert found is not None
         assert found.line == "accuse"
         assert found.other == option["seat"]
+
+
+# -- what follows from beliefs ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_whoever_is_sure_of_a_betrayer_calls_for_exile_and_gives_nothing(played: ColonyGame, sure: bool) -> None:
+    seat = next(d.seat for d in played.decisions)
+    judge = Judgement(view(played, seat, with_options=False), seat, played.content)
+    judge.betrayer = False
+    judge.doubts = [0.9 if sure and other == (seat + 1) % 4 else 0.1 for other in range(4)]
+    turn = Turn(judge)
+    accusations = [option for option in played.options(seat) if option.verb == "nominate"]
+    called = [option["seat"] for option in accusations if turn.worth(option) > 0]
+    assert called == ([(seat + 1) % 4] if sure and accusations else [])
+
+
+def test_temperaments_differ_in_what_they_dare_and_give(played: ColonyGame) -> None:
+    seat = played.decisions[0].seat
+    seen = view(played, seat, with_options=False)
+    judges = {name: Judgement(seen, seat, played.content, temper) for name, temper in TEMPERS.items()}
+    survivor = next(one for one in seen.survivors if one.owner == seat)
+    risks = {name: judge.roll_risk(survivor, survivor.place) for name, judge in judges.items()}
+    assert risks["careful"] > risks["helpful"] > risks["bold"]
+    assert judges["selfish"].secret.weight >= judges["helpful"].secret.weight

@@ -15,7 +15,7 @@ WISH = 0.3
 """What a step towards a loyal player's secret is worth, as long as the main objective is far away."""
 AT_LAST = 1.3
 """And how much more, when it is completed tonight: without the secret there is nothing to win."""
-HOARD = 0.8
+HOARD = 1.2
 """What a step towards a betrayal is worth."""
 LOW = 4
 """With so little morale the colony falls in a round or two, if somebody helps."""
