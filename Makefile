@@ -20,7 +20,7 @@ help:
 	@echo "make terminal  play in the terminal instead"
 	@echo "make web     build the web client, if it changed"
 	@echo "make serve   run the server for this machine alone, without opening a browser"
-	@echo "make load    measure the server with 200 busy tables (LOAD="--tables 500": so many; LOAD=--warring: 40 of two colonies)"
+	@echo "make load    measure the server with 200 busy tables (LOAD='--tables 500': so many; LOAD=--warring: 40 of two colonies)"
 	@echo "make storm   kill, cut off and attack the server, and see what is lost (about a quarter of an hour)"
 	@echo "make audit   look for known holes in the packages that Overwinter is made of"
 	@echo "make check   for daily work: lint, types and the quick tests of the Python code, in under two minutes"
