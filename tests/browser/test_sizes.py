@@ -193,6 +193,15 @@ def _end(guest: Guest) -> None:
 
 
 @moment
+def _war_of_the_wolf(guest: Guest) -> None:
+    """The eleventh is the lone wolf, whose turn it is."""
+    staging.enter(
+        guest, records.dumps(staging.war(staging.asked("turn", seat=10), players=11)), seat=10, free=True
+    )
+    guest.wait("turn")
+
+
+@moment
 def _war_end(guest: Guest) -> None:
     staging.enter(guest, records.dumps(staging.war(_over, players=7)))
     guest.wait("over")
