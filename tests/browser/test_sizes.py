@@ -68,6 +68,12 @@ def _last_turn_of_the_round(game: ColonyGame) -> bool:
     return last == 0 and len(state.contributions) >= 2
 
 
+def _pair_acts(game: ColonyGame) -> bool:
+    """Seat 0 and somebody of the other colony act, in the second round or later."""
+    acting = [one.seat for one in game.decisions if one.kind == "turn"]
+    return game.state.round > 1 and len(acting) == 2 and 0 in acting
+
+
 def _over(game: ColonyGame) -> bool:
     return game.over
 
@@ -190,6 +196,13 @@ def _night(guest: Guest) -> None:
 @moment
 def _end(guest: Guest) -> None:
     _at(guest, "over", _over)
+
+
+@moment
+def _war(guest: Guest) -> None:
+    """Ten at a table of two colonies; two of them act."""
+    staging.enter(guest, records.dumps(staging.war(_pair_acts, players=10)), free=True)
+    guest.wait("turn")
 
 
 @moment
