@@ -21,7 +21,7 @@ from overwinter.games import GAMES, USUAL
 from overwinter.kernel.options import Option
 
 from .encoding import ACTIONS
-from .episode import WON
+from .episode import LOST, WON
 from .extra import lacking
 from .gym import SeatEnv
 
@@ -34,6 +34,8 @@ except ModuleNotFoundError as error:
 TESTS_FROM = 1_000_000
 """The first seed of the games that are counted: none of them is learned from."""
 REPORT_EVERY = 250
+LONGEST = 400
+"""A game is broken off after so many decisions; most have a tenth of that."""
 
 Weights = npt.NDArray[np.float64]
 
@@ -91,7 +93,8 @@ def play(env: SeatEnv, learner: Learner, seed: int) -> tuple[list[Deed], float]:
         deeds.append(deed)
         _, reward, terminated, truncated, _ = env.step(deed.weighed[deed.taken][0])
         if terminated or truncated:
-            return deeds, reward
+            # Who never comes to an end has lost, or else it would learn to beat about the bush.
+            return deeds, LOST if truncated else reward
 
 
 def share_won(env: SeatEnv, learner: Learner, games: int) -> float:
@@ -113,7 +116,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wishes: dict[str, Any] = vars(parser.parse_args(arguments))
     games, tests, rate, seed = (wishes.pop(name) for name in ("games", "tests", "rate", "seed"))
 
-    env = SeatEnv(**wishes)
+    env = SeatEnv(**wishes, most_decisions=LONGEST)
     learner = Learner(rate, np.random.default_rng(seed))
     print(f"at random: {share_won(env, learner, tests):.1%} of {tests} games won", flush=True)
     won = 0
