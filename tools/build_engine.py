@@ -202,10 +202,10 @@ def _completion(node: ast.ClassDef, mark: ast.expr, own: Fields) -> list[str]:
     types = {name: ast.unparse(field.annotation) for name, field in own.items()}
     defaults = ", ".join(f"{name!r}: {ast.unparse(field.value)}" for name, field in own.items() if field.value)
     others = [f"{ast.unparse(one)}({node.name})" for one in node.decorator_list if one is not mark]
+    completed = f"complete({node.name}, {ast.get_docstring(node) or ''!r}, {types!r}, {{{defaults}}}"
     if _name(mark) not in DATA_MARKS:
-        return [f"complete({node.name}, {types!r}, {{{defaults}}}{said})", *others]
-    registered = f"register({node.name}, methods={_methods(node)!r}{said})"
-    return [f"complete({node.name}, {types!r}, {{{defaults}}})", registered, *others]
+        return [f"{completed}{said})", *others]
+    return [f"{completed})", f"register({node.name}, methods={_methods(node)!r}{said})", *others]
 
 
 def _methods(node: ast.ClassDef) -> dict[str, str]:

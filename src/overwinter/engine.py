@@ -82,15 +82,15 @@ def start(folder: Path = COMPILED) -> Engine:
     return Engine(compiled=True)
 
 
-def complete(cls: type[Any], types: dict[str, str], defaults: dict[str, Any], **options: Any) -> None:
-    """Make a dataclass of a compiled class; its constructor is compiled, and stays.
+def complete(cls: type[Any], doc: str, types: dict[str, str], defaults: dict[str, Any], **options: Any) -> None:
+    """Make a dataclass of a compiled class, which has lost its docstring; its constructor is compiled, and stays.
 
     A compiled class has descriptors where a dataclass has its defaults: they make room for a moment.
     """
     descriptors = {name: cls.__dict__[name] for name in types if name in cls.__dict__}
     for name in descriptors:
         delattr(cls, name)
-    cls.__annotations__ = types
+    cls.__doc__, cls.__annotations__ = doc, types
     for name, value in defaults.items():
         setattr(cls, name, value)
     dataclasses.dataclass(**options)(cls)

@@ -109,12 +109,14 @@ def _ability(compiler: Compiler, entry: Any, at: str) -> Ability | None:
                 compiler.say(f"{at}.on", f"{when!r} is no moment; there are: {', '.join(MOMENTS)}")
 
     def given(name: str, kind: str, usual: Any) -> Any:
-        return compiler.value(kind, entry[name], f"{at}.{name}") if name in entry else usual
+        found = compiler.value(kind, entry[name], f"{at}.{name}") if name in entry else usual
+        # What is of another type is a fault by now, and nobody will play with it.
+        return found if isinstance(found, type(usual)) else usual
 
     return Ability(
         compiler.key(at),
         compiler.card,
-        when,
+        str(when),
         entry.get("hook", ""),
         args,
         "anywhere" if entry.get("at") == "anywhere" else given("at", "Place", "anywhere"),
