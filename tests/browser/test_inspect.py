@@ -47,13 +47,20 @@ EVERY_PAGE = """async (most) => {
 
 
 def _turn(game: ColonyGame) -> bool:
-    """Seat 0 is to act in the second round or later; others have hands, somebody is out, something lies open."""
-    if not staging.asked("turn", round_=2)(game):
+    """Seat 0 is to act in the second round or later and has looked into no deck; others have hands, one of ours is
+    at home and one out, somebody else wears something."""
+    if not staging.asked("turn", round_=2)(game) or any(peek.seat == 0 for peek in game.state.peeks):
         return False
     others = [player for player in game.state.players if player.seat != 0]
-    out = any(one.place != game.home_of(0) for one in game.own(0))
-    worn = any(one.items for one in game.state.survivors.values() if one.owner != 0)
-    return out and worn and all(len(player.hand) >= 2 for player in others)
+    places = {one.place for one in game.own(0)}
+    both = game.home_of(0) in places and len(places) > 1
+    return both and bool(_worn(game)) and all(len(player.hand) >= 2 for player in others)
+
+
+def _worn(game: Any) -> str:
+    """Somebody else's survivor who wears something; empty: nobody."""
+    people = game.state.survivors.values()
+    return next((one.id for one in people if one.owner not in (None, 0) and one.items), "")
 
 
 @functools.cache
@@ -66,8 +73,8 @@ def _dialog(guest: Guest) -> Locator:
 
 
 def _stranger(guest: Guest) -> Locator:
-    """Somebody else's survivor on the board."""
-    return guest.page.locator("[data-piece^='s:']:not(.mine)").first
+    """Somebody else's survivor on the board, who wears something."""
+    return guest.page.locator(f"[data-piece='s:{_worn(records.load(_busy()))}']").first
 
 
 def _hidden(game: ColonyGame) -> set[str]:
@@ -96,7 +103,7 @@ def test_hover_click_and_key_show_what_a_thing_is(guests: Guests) -> None:
     # A click on what is not one's own opens its page, and a word on it another one.
     stranger.click()
     expect(_dialog(guest).get_by_role("heading", level=2)).to_be_focused()
-    for fact in ("Ability", "Attack value", "Search value", "Wounds", "With", "Is"):
+    for fact in ("Ability", "Attack value", "Search value", "Wounds", "Equipment", "Is"):
         expect(_dialog(guest)).to_contain_text(fact)
     assert barriers(guest) == []
     _dialog(guest).get_by_role("button", name=re.compile("^Influence")).click()
