@@ -199,10 +199,10 @@ class Storm:
             await self._all_lost()
             self.house.start()
         else:
-            pids = await self.house.pids()
+            pids, broken = await self.house.pids(), self._broken()
             begun = time.monotonic()
             os.kill(pids[0], signal.SIGKILL)
-            await asyncio.sleep(0.1)
+            await _wait(lambda: self._broken() > broken, self.report, "for a broken line")
         self.report.add("kills")
         await self._all_back(begun)
 
@@ -218,6 +218,10 @@ class Storm:
             os.kill(frozen, signal.SIGCONT)
         self.report.add("freezes")
         await self._all_back(time.monotonic())
+
+    def _broken(self) -> int:
+        """How many lines broke so far."""
+        return sum(player.breaks for player in self.players)
 
     async def _all_lost(self) -> None:
         await _wait(lambda: all(p.lost_at or not p.view for p in self.players), self.report, "for broken lines")

@@ -37,6 +37,8 @@ class Player:
     events: dict[int, dict[str, Any]] = field(default_factory=dict)
     lost_at: float = 0.0
     """When the line broke; 0: it stands."""
+    breaks: int = 0
+    """How often the line broke."""
     at: str = ""
     stopping: bool = False
     on_view: Callable[[Player], None] = lambda _: None
@@ -59,6 +61,7 @@ class Player:
                 self.at = ""
             if self.view is not None and not self.lost_at:
                 self.lost_at = time.monotonic()
+                self.breaks += 1
             self._fresh = True
             if not self.at:
                 await asyncio.sleep(PAUSE)
