@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,199 +21,147 @@ BackupFile = Annotated[Path, typer.Argument(help="help-backup-file")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="help-yes")]
 
 
-def _office(data: Path | None, database: str | None, settings: Path | None, language: str | None) -> Any:
-    from .admin import Office
+def command(name: str) -> Callable[[Callable[..., None]], None]:
+    """Make a command of a function whose first parameter is the office (:class:`~overwinter.cli.admin.Office`).
 
-    return Office(Words(language_of(language)), data, database, settings)
+    The options that say where the server is are added behind its own.
+    """
+
+    def register(work: Callable[..., None]) -> None:
+        def run(
+            data: Data = None,
+            database: Database = None,
+            settings: SettingsFile = None,
+            language: Language = None,
+            **own: Any,
+        ) -> None:
+            from .admin import Office
+
+            work(Office(Words(language_of(language)), data, database, settings), **own)
+
+        _, *own = inspect.signature(work, eval_str=True).parameters.values()
+        *where, _ = inspect.signature(run, eval_str=True).parameters.values()
+        run.__signature__ = inspect.Signature([*own, *where])  # type: ignore[attr-defined]
+        app.command(name, help=f"help-admin-{name}")(run)
+
+    return register
 
 
-@app.command("list", help="help-admin-list")
+@command("list")
 def admin_list(
+    office: Any,
     status: Annotated[
         str, typer.Option("--status", metavar="STATUS", help="help-admin-status", show_default=False)
     ] = "",
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
 ) -> None:
     """All tables."""
     from .admin import list_tables
 
-    list_tables(_office(data, database, settings, language), status)
+    list_tables(office, status)
 
 
-@app.command("show", help="help-admin-show")
-def admin_show(
-    code: TableCode,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
+@command("show")
+def admin_show(office: Any, code: TableCode) -> None:
     """One table."""
     from .admin import show_table
 
-    show_table(_office(data, database, settings, language), code)
+    show_table(office, code)
 
 
-@app.command("close", help="help-admin-close")
-def admin_close(
-    code: TableCode,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
+@command("close")
+def admin_close(office: Any, code: TableCode) -> None:
     """Let nobody in any more."""
     from .admin import close_table
 
-    close_table(_office(data, database, settings, language), code, True)
+    close_table(office, code, True)
 
 
-@app.command("open", help="help-admin-open")
-def admin_open(
-    code: TableCode,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
+@command("open")
+def admin_open(office: Any, code: TableCode) -> None:
     """Let people in again."""
     from .admin import close_table
 
-    close_table(_office(data, database, settings, language), code, False)
+    close_table(office, code, False)
 
 
-@app.command("delete", help="help-admin-delete")
-def admin_delete(
-    code: TableCode,
-    yes: Yes = False,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
+@command("delete")
+def admin_delete(office: Any, code: TableCode, yes: Yes = False) -> None:
     """Delete a table."""
     from .admin import delete_table
 
-    delete_table(_office(data, database, settings, language), code, yes)
+    delete_table(office, code, yes)
 
 
-@app.command("free", help="help-admin-free")
-def admin_free(
-    code: TableCode,
-    seat: SeatNumber,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
+@command("free")
+def admin_free(office: Any, code: TableCode, seat: SeatNumber) -> None:
     """Take a seat from whoever has it."""
     from .admin import free_seat
 
-    free_seat(_office(data, database, settings, language), code, seat)
+    free_seat(office, code, seat)
 
 
-@app.command("link", help="help-admin-link")
-def admin_link(
-    code: TableCode,
-    seat: SeatNumber,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
+@command("link")
+def admin_link(office: Any, code: TableCode, seat: SeatNumber) -> None:
     """A new personal link for a seat."""
     from .admin import new_link
 
-    new_link(_office(data, database, settings, language), code, seat)
+    new_link(office, code, seat)
 
 
-@app.command("export", help="help-admin-export")
-def admin_export(
-    code: TableCode,
-    file: BackupFile,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
+@command("export")
+def admin_export(office: Any, code: TableCode, file: BackupFile) -> None:
     """Write one table to a file."""
     from .admin import write_backup
 
-    write_backup(_office(data, database, settings, language), file, code, True)
+    write_backup(office, file, code, True)
 
 
-@app.command("import", help="help-admin-import")
-def admin_import(
-    file: BackupFile,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
+@command("import")
+def admin_import(office: Any, file: BackupFile) -> None:
     """Add the tables of a file."""
     from .admin import import_tables
 
-    import_tables(_office(data, database, settings, language), file)
+    import_tables(office, file)
 
 
-@app.command("backup", help="help-admin-backup")
+@command("backup")
 def admin_backup(
+    office: Any,
     file: BackupFile,
     check: Annotated[bool, typer.Option("--check/--no-check", help="help-admin-check-option")] = True,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
 ) -> None:
     """Write all tables to a file."""
     from .admin import write_backup
 
-    write_backup(_office(data, database, settings, language), file, "", check)
+    write_backup(office, file, "", check)
 
 
-@app.command("check", help="help-admin-check")
-def admin_check(
-    file: BackupFile,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
+@command("check")
+def admin_check(office: Any, file: BackupFile) -> None:
     """Prove that a backup is good."""
     from .admin import check_backup
 
-    check_backup(_office(data, database, settings, language), file)
+    check_backup(office, file)
 
 
-@app.command("restore", help="help-admin-restore")
+@command("restore")
 def admin_restore(
+    office: Any,
     file: BackupFile,
     table: Annotated[
         str, typer.Option("--table", metavar="CODE", help="help-admin-restore-table", show_default=False)
     ] = "",
     yes: Yes = False,
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
 ) -> None:
     """Have tables as they were."""
     from .admin import restore_backup
 
-    restore_backup(_office(data, database, settings, language), file, table, yes)
+    restore_backup(office, file, table, yes)
 
 
-@app.command("settings", help="help-admin-settings")
-def admin_settings(
-    data: Data = None,
-    database: Database = None,
-    settings: SettingsFile = None,
-    language: Language = None,
-) -> None:
+@command("settings")
+def admin_settings(office: Any) -> None:
     """All settings as they hold now."""
     from .admin import show_settings
 
-    show_settings(_office(data, database, settings, language))
+    show_settings(office)
