@@ -25,6 +25,7 @@ from overwinter.games import GAMES, find, kind_of
 from overwinter.kernel import packs
 from overwinter.kernel.record import digest_of
 from overwinter.kind import Wishes
+from overwinter.review import Finding
 from overwinter.words import Words, languages
 
 Run = Callable[..., tuple[int, str, str]]
@@ -90,7 +91,7 @@ BAD: dict[str, tuple[list[str], str]] = {
     "unknown option": (["play", "--foo"], "There is no option “--foo” here."),
     "an option without value": (["play", "--seed"], "“--seed” cannot have this value, or lacks one."),
     "too many arguments": (["play", "colony", "chess"], "something too much"),
-    "unknown command": (["plya"], "There are: play, simulate, study, replay, serve, packs, admin."),
+    "unknown command": (["plya"], "There are: play, simulate, study, replay, review, serve, packs, admin."),
     "raxxon with 5": (["play", "raxxon", "-p", "5"], "1 to 4 can"),
     "raxxon with a variant": (["play", "raxxon", "-m", "standard"], "This game has no --mode."),
     "raxxon, bad difficulty": (["play", "raxxon", "-d", "x"], "There is no difficulty “x”."),
@@ -250,6 +251,24 @@ def test_replay_of_a_seat_that_is_not_there(seat: str, run: Run, saved: Path) ->
     code, _, complaints = run("replay", str(saved), "--seat", seat)
     assert code == 2
     assert f"There is no seat {seat}. The seats are 1 to 3." in complaints
+
+
+def test_a_review_names_what_was_chosen_and_what_was_better(
+    run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = next(g for g in records.steps(saved) if len(g.options(g.decisions[0].seat)) > 1)
+    seat, n = game.decisions[0].seat, len(game.answers)
+    first, last = game.options(seat)[0], game.options(seat)[-1]
+    found = [Finding(n, first.id, last.id, 0.17, 0.41)]
+    monkeypatch.setattr("overwinter.cli.review.review", lambda *_: found)
+    code, output, _ = run("review", str(saved), "--seat", str(seat + 1))
+    assert code == 0
+    assert "You chose: " in output
+    assert "Better: " in output
+    assert "58 times of 100 instead of 41" in output
+    found.clear()
+    assert "Nothing stands out." in run("review", str(saved))[1]
+    assert "There is no seat 4." in run("review", str(saved), "--seat", "4")[2]
 
 
 def test_stepping_through_a_game(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:

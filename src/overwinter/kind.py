@@ -20,7 +20,7 @@ from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.packs import Problem
 from overwinter.kernel.players import named_bot
 from overwinter.kernel.record import Ruleset
-from overwinter.kernel.search import Advice, Budget
+from overwinter.kernel.search import Advice, Budget, Judged
 from overwinter.lab.fuzzing import Field
 from overwinter.lab.many import Study
 from overwinter.words import Words
@@ -153,6 +153,13 @@ class GameKind(Protocol):
 
     def advise(self, game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Advice:
         """What the mind behind the planners would answer, seeing what the seat sees, and why."""
+
+    def judge(self, game: AnyGame, decision: Decision, given: Option, budget: Budget, seed: int) -> Judged | None:
+        """What an answer cost beside the best that the planners would think of, seeing what the seat sees; without
+        playouts in the budget by rules of thumb alone. ``None``: nothing can be said."""
+
+    def when(self, words: Words, game: AnyGame) -> str:
+        """How far a game has got, in words: its round, its day."""
 
     def why_not(self, words: Words, game: AnyGame, seat: int) -> dict[str, dict[str, str]]:
         """By survivor and action: why it is not on offer."""

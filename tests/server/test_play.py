@@ -448,8 +448,8 @@ def test_what_a_bot_still_thinks_does_not_count_when_its_person_is_back(
     adapter = type(server.table(client.code).adapter)
     think = adapter.think
 
-    def slow(self: Any, game: Any, seat: int, bot: str, seed: int) -> Any:
-        chosen = think(self, game, seat, bot, seed)
+    def slow(self: Any, game: Any, seat: int, bot: str, mind: Any, seed: int) -> Any:
+        chosen = think(self, game, seat, bot, mind, seed)
         if seat == 0:
             began.set()
             go_on.wait(20)

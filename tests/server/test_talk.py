@@ -47,8 +47,10 @@ def test_bots_say_why_in_every_reader_s_language_and_are_read_again_afterwards(
     think = adapter.think
     words = [{"line": "watch", "other": 0, "why": "gave", "way": 1}] * 2
 
-    def chatty(self: Any, game: Any, seat: int, bot: str, seed: int) -> Thought:
-        return Thought(think(self, game, seat, "random", seed).option, words.pop() if words else None)
+    def chatty(self: Any, game: Any, seat: int, bot: str, mind: Any, seed: int) -> Thought:
+        return Thought(
+            think(self, game, seat, "random", self.mind("random"), seed).option, words.pop() if words else None
+        )
 
     monkeypatch.setattr(adapter, "think", chatty)
     play_on([client], random.Random(3), most=400)
@@ -79,10 +81,11 @@ def test_a_table_can_have_silent_bots(server: Server, monkeypatch: pytest.Monkey
     adapter = type(server.table(client.code).adapter)
     think, told = adapter.think, []
 
-    def chatty(self: Any, game: Any, seat: int, bot: str, seed: int) -> Thought:
+    def chatty(self: Any, game: Any, seat: int, bot: str, mind: Any, seed: int) -> Thought:
         told.append(seat)
         return Thought(
-            think(self, game, seat, "random", seed).option, {"line": "nay", "other": 0, "why": "", "way": 1}
+            think(self, game, seat, "random", self.mind("random"), seed).option,
+            {"line": "nay", "other": 0, "why": "", "way": 1},
         )
 
     client.send(type="configure", talk=False)

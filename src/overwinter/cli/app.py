@@ -233,6 +233,18 @@ def replay(
     run_replay(terminal, tongue, file, None if seat is None else seat - 1, at)
 
 
+@app.command(help="help-review", epilog="help-review-examples")
+def review(
+    file: Annotated[Path, typer.Argument(help="help-file")],
+    seat: Annotated[int, typer.Option("--seat", metavar="N", help="help-review-seat")] = 1,
+    language: Language = None,
+) -> None:
+    """Say which decisions of a player cost most."""
+    from .review import run_review
+
+    run_review(Console(highlight=False), Words(language_of(language)).language, file, seat - 1)
+
+
 @app.command(help="help-serve", epilog="help-serve-examples")
 def serve(
     host: Annotated[

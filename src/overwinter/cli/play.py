@@ -13,10 +13,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from overwinter import records
+from overwinter.advice import HINT, advice_lines
 from overwinter.games import kind_of
 from overwinter.kernel.errors import AnswerError, OverwinterError, RecordError, SetupError
 from overwinter.kernel.options import Decision, Option
-from overwinter.kernel.search import Budget
 from overwinter.kind import AnyGame, GameKind, make_bot, usual_bot
 from overwinter.server.settings import data_folder
 from overwinter.words import Words, error_line
@@ -514,12 +514,11 @@ class Session:
         if decision is None:
             return
         found = self.kind.advise(self.game, decision, HINT, decision.id)
-        line = self.kind.option(self.words, self.game, found.option, seat, self.names)
-        self._say(self.words("cli-hint-best", option=line), "green")
-        if found.chance is not None and found.less is not None and found.instead is not None:
-            other = self.kind.option(self.words, self.game, found.instead, seat, self.names)
-            mine, theirs = round(100 * found.chance), round(100 * found.less)
-            self._say(self.words("cli-hint-odds", mine=mine, other=other, theirs=theirs), "green")
+        for line in advice_lines(self.words, found, lambda option: self._option_text(option, seat)):
+            self._say(line, "green")
+
+    def _option_text(self, option: Option, seat: int) -> str:
+        return self.kind.option(self.words, self.game, option, seat, self.names)
 
     def _why_not(self, seat: int) -> list[RenderableType]:
         parts: list[RenderableType] = [Text(self.words("cli-why-not-title"), "bold reverse")]
@@ -557,7 +556,6 @@ class Session:
         self.terminal.say(self.words("cli-watch-again", file=str(self.path)), "dim")
 
 
-HINT = Budget(seconds=1.0)
 """How long a hint is thought about."""
 COMMANDS = {
     "q": "quit",

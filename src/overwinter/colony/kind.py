@@ -11,7 +11,7 @@ from overwinter.kernel.errors import OverwinterError, SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.packs import Problem, built_in_packs, shelf
-from overwinter.kernel.search import Advice, Budget
+from overwinter.kernel.search import SURE, Advice, Budget, Judged
 from overwinter.kind import AnyGame, Notice, Wishes
 from overwinter.lab.fuzzing import Field
 from overwinter.lab.many import Study
@@ -184,6 +184,14 @@ class ColonyKind:
     def advise(self, game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Advice:
         """What the mind behind the planners would answer, seeing what the seat sees, and why."""
         return Planner(budget).advise(Sight(_colony(game), decision, random.Random(seed)))
+
+    def judge(self, game: AnyGame, decision: Decision, given: Option, budget: Budget, seed: int) -> Judged | None:
+        """What an answer cost beside the best that the planners would think of, seeing what the seat sees."""
+        return Planner(budget, doubt=SURE).judge(Sight(_colony(game), decision, random.Random(seed)), given)
+
+    def when(self, words: Words, game: AnyGame) -> str:
+        """The round."""
+        return words("review-round", n=_colony(game).state.round)
 
     def why_not(self, words: Words, game: AnyGame, seat: int) -> dict[str, dict[str, str]]:
         """By survivor and action: why it is not on offer."""

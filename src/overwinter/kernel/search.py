@@ -15,7 +15,7 @@ import math
 import time
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 from zlib import crc32
 
 from .chance import seeded
@@ -128,34 +128,78 @@ class Verdict:
     playouts: int
 
 
+Why = Literal["compared", "weighed", "alike", "drawn", "usual", "only"]
+"""How a planner came to its answer: it played on in its head; it weighed by rules of thumb, or found all alike by
+those; it drew, because nobody may foresee it; it does what is usual; or there is only this one."""
+
+
 @dataclass(frozen=True)
 class Advice:
-    """What a planner would do, and why: how likely it ends well, beside the best of everything else.
+    """What a planner would do, and why, beside the best of everything else (``instead``).
 
-    ``None``: it did not compare anything, because there was nothing to think about.
+    ``chance`` and ``less``: how likely either ends well, where it compared them; ``gain``: how much more it is
+    worth by rules of thumb, in the measure of those, where it weighed them.
     """
 
     option: Option
-    chance: float | None = None
+    why: Why = "usual"
     instead: Option | None = None
+    chance: float | None = None
     less: float | None = None
+    gain: float | None = None
 
 
-def advice(option: Option, verdict: Verdict | None) -> Advice:
-    """What came of thinking, for a person."""
+def advice(option: Option, verdict: Verdict | None) -> Advice | None:
+    """What came of thinking, for a person; ``None``: nothing was compared."""
     trials = [one for one in verdict.trials if one.worths] if verdict is not None else []
     mine = next((one for one in trials if one.plan.option is option), None)
     other = next((one for one in trials if one.plan.option is not option), None)
     if mine is None or other is None:
-        return Advice(option)
-    return Advice(option, mine.mean, other.plan.option, other.mean)
+        return None
+    return Advice(option, "compared", other.plan.option, mine.mean, other.mean)
 
 
+def weighed(options: Sequence[Option], worths: Sequence[float], option: Option) -> Advice:
+    """What rules of thumb say for an option, for a person."""
+    rest = [(worth, other) for worth, other in zip(worths, options, strict=True) if other is not option]
+    if not rest:
+        return Advice(option, "only")
+    best, instead = max(rest, key=lambda one: one[0])
+    gain = worths[options.index(option)] - best
+    return Advice(option, "weighed" if gain >= FELT else "alike", instead, gain=gain)
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What somebody's answer was worth beside the best that a planner found instead."""
+
+    better: Option
+    loss: float
+    """By how much that is ahead: of the chance that it ends well, or by rules of thumb in their measure."""
+    chance: float | None = None
+    """How likely it ended well with the given answer; ``None``: it was only weighed by rules of thumb."""
+    clear: bool = True
+    """Whether luck alone does not explain it."""
+
+
+def judged(given: Option, verdict: Verdict) -> Judged | None:
+    """What an answer cost that was the first of the plans; ``None``: there was nothing to compare it with."""
+    mine = next((one for one in verdict.trials if one.plan.option is given), None)
+    other = next((one for one in verdict.trials if one.plan.option is not given and one.worths), None)
+    if mine is None or other is None or not mine.worths:
+        return None
+    return Judged(other.plan.option, other.lead(mine)[0], mine.mean, verdict.plan.option is not given)
+
+
+FELT = 0.05
+"""Less than this much, in the measure of rules of thumb, makes no difference."""
 LEAST = 1e-6
 """The least variance of a lead: a few games that agree may do so by luck."""
 DOUBT = 1.5
 """By how many times the uncertainty of its lead another plan has to be better than the first one: of several one
 is always ahead by luck."""
+SURE = 1.5
+"""The same where somebody is told that another answer was better."""
 CLEAR = 3.0
 """A plan is dropped that is behind by so many times the uncertainty."""
 ENOUGH = 6

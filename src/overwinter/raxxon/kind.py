@@ -11,7 +11,7 @@ from overwinter.kernel.errors import OverwinterError, SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.packs import Problem
-from overwinter.kernel.search import Advice, Budget
+from overwinter.kernel.search import SURE, Advice, Budget, Judged
 from overwinter.kind import AnyGame, Notice, Wishes
 from overwinter.lab.fuzzing import Field
 from overwinter.lab.many import Study
@@ -136,6 +136,14 @@ class RaxxonKind:
     def advise(self, game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Advice:
         """What the mind behind the planners would answer, seeing what the seat sees, and why."""
         return Planner(budget).advise(Sight(_raxxon(game), decision, random.Random(seed)))
+
+    def judge(self, game: AnyGame, decision: Decision, given: Option, budget: Budget, seed: int) -> Judged | None:
+        """What an answer cost beside the best that the planners would think of, seeing what the seat sees."""
+        return Planner(budget, doubt=SURE).judge(Sight(_raxxon(game), decision, random.Random(seed)), given)
+
+    def when(self, words: Words, game: AnyGame) -> str:
+        """The day."""
+        return words("review-day", n=_raxxon(game).state.day)
 
     def why_not(self, words: Words, game: AnyGame, seat: int) -> dict[str, dict[str, str]]:
         """Nothing is explained."""

@@ -282,8 +282,12 @@ class Adapter(Protocol):
     def bots(self) -> Sequence[str]:
         """Names of bots, the one to take if nobody says otherwise first."""
 
-    def think(self, game: Game[Any], seat: int, bot: str, seed: int) -> Thought:
-        """What a bot chooses. Called in another thread, with a copy of the game and of its log."""
+    def mind(self, bot: str) -> Any:
+        """A bot of this name: it may remember what it was going to do. Nobody minds if it is forgotten."""
+
+    def think(self, game: Game[Any], seat: int, bot: str, mind: Any, seed: int) -> Thought:
+        """What a bot chooses; ``mind``: its own, or another one of this name. Called in another thread, with a
+        copy of the game and of its log."""
 
     def usual_bot(self, number: int) -> str:
         """The bot that sits down at a seat if nobody says which."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,9 +13,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from overwinter import records
+from overwinter.advice import loss_line, of_100
+from overwinter.games import GAMES as KINDS
 from overwinter.kernel.errors import OverwinterError
 from overwinter.kernel.game import Game
 from overwinter.kernel.record import to_text
+from overwinter.review import Finding
 from overwinter.words import Words, error_line
 
 from . import messages as m
@@ -289,6 +292,66 @@ async def replay(request: Request) -> Response:
     )
 
 
+@guarded
+async def review(request: Request) -> Response:
+    """``GET`` and ``POST /api/review/<code>``."""
+    table = await table_of(request)
+    number, journal, over = await _game_of(request, table)
+    if not over:
+        raise ServerError("not-over")
+    seats = _seats(table, number, journal.game)
+    mine, chosen = reader_of(request, table), request.query_params.get("seat")
+    seat = _number(chosen) if chosen else mine if mine is not None else 0
+    if seat >= len(seats):
+        raise ServerError("no-seat")
+    key, found = (table.code, number, seat), table.meta.reviews.get(number, {}).get(seat)
+    reviews = table.hall.reviews
+    if request.method == "POST" and found is None:
+        check_creation(request)
+        if mine is None:
+            raise ServerError("watching")  # it is much work: only for those who sit here
+        async with table.lock:
+            doc = records.to_record(journal.game)
+        reviews.ask(key, doc)
+    if found is not None:
+        reel = await _reel(table, number, journal)
+        texts = table.words_of(journal.game, language_of(request))
+        names = table.renderer.names_of(seats, texts.language)
+        told = await asyncio.to_thread(_findings, table, reel, seat, found, texts, names)
+        return reply(m.Review(seat, "done", 0, 0, 0, told))
+    job = reviews.jobs.get(key)
+    if job is None:
+        return reply(m.Review(seat, "none", 0, 0, 0, []))
+    return reply(m.Review(seat, job.state, job.done, job.of, reviews.ahead(key), []))
+
+
+def _findings(
+    table: Table, reel: Reel, seat: int, found: Sequence[Finding], words: Words, names: list[str]
+) -> list[m.FindingInfo]:
+    """What a review has found, in words: as it was offered then."""
+    kind, told = KINDS[reel.game.rules_name], []
+    for one in found:
+        game = reel.at(one.n)
+        asked = table.adapter.decision(game, seat, words, names, None)
+        texts = {option.id: option.text for option in asked.options} if asked is not None else {}
+        if asked is None or one.given not in texts or one.better not in texts:
+            continue  # the rules have changed since
+        told.append(
+            m.FindingInfo(
+                one.n,
+                reel.stop(one.n),
+                kind.when(words, game),
+                asked.prompt,
+                texts[one.given],
+                texts[one.better],
+                None if one.chance is None else of_100(one.chance),
+                None if one.chance is None else of_100(one.chance + one.loss),
+                loss_line(words, one),
+            )
+        )
+    return told
+
+
 def _said(table: Table, journal: Journal, reel: Reel, n: int, words: Words, names: list[str]) -> list[m.ChatLine]:
     """What bots have said in a game that is over, up to an answer."""
     last = journal.live[reel.starts[n] - 1].n if reel.starts[n] else 0
@@ -340,4 +403,5 @@ ROUTES = [
     Route("/api/tables/{code}/record", record),
     Route("/api/import", bring, methods=["POST"]),
     Route("/api/replay/{code}/{n}", replay),
+    Route("/api/review/{code}", review, methods=["GET", "POST"]),
 ]

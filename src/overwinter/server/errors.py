@@ -31,6 +31,7 @@ STATUS = {
     "too-slow": 408,
     "too-large": 413,
     "too-often": 429,
+    "hint-often": 429,
     "too-many": 429,
     "storage": 503,
     "unreadable": 503,

@@ -28,6 +28,7 @@ from .people.caller import Caller
 from .people.rows import drop_person, unseen_people
 from .people.sitters import Known, read_known
 from .replays import Replays
+from .reviews import Reviews
 from .secrets_and_codes import clean, digest, new_code
 from .seeds import Seeds
 from .settings import Settings
@@ -58,6 +59,7 @@ class Hall:
         self.replays = Replays()
         limits = Limits(settings.record_seconds, settings.record_megabytes)
         self.workshop = Workshop(settings.record_processes, settings.record_waiting, limits)
+        self.reviews = Reviews(self)
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._asleep: dict[str, Deadlines] = {}
         """Tables that were put away while their clock ran, with the deadlines of their seats."""
@@ -109,6 +111,7 @@ class Hall:
                 raise ServerError("full")
             seats[host].take(clean(wish.name or _planned_name(wish.seats, host), MAX_NAME), wish.language)
         meta = Meta("", wish.game, setup, seats, public=wish.public, pace=_pace(wish.pace), host=host)
+        meta.hints = wish.hints
         meta.forget_sides(len(adapter.sides.seats(setup)))
         return await self._open_new(meta, None)
 
@@ -418,6 +421,7 @@ class Hall:
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.caller.close()
         await self.workshop.close()
+        await self.reviews.close()
 
 
 # -- helpers ---------------------------------------------------------------------------------------------

@@ -101,6 +101,8 @@ class CreateTable(_Given):
     seats: Annotated[list[SeatPlan], Meta(max_length=16)] = []
     """One for each seat; missing ones are free."""
     pace: Pace = Pace()
+    hints: bool = True
+    """Whether people may ask what a planner would do in their place."""
     watch: bool = False
     """Take no seat: all seats as planned, the maker is host and looks on. Only with bots in all seats."""
 
@@ -324,6 +326,13 @@ class Explain(_In, tag="explain"):
     ref: Ref
 
 
+class AskHint(_In, tag="hint"):
+    """What would you do in my place? -> ``hint``, after a moment's thought."""
+
+    decision: Annotated[int, Meta(ge=0, le=LARGEST)]
+    ref: Ref | None = None
+
+
 class Undo(_In, tag="undo"):
     """Take back my last answer."""
 
@@ -355,12 +364,15 @@ class NewLink(_In, tag="new-link"):
 
 
 class Configure(_In, tag="configure"):
-    """Host: change the table. ``pace``, ``public`` and ``talk`` at any time, the setup before the start."""
+    """Host: change the table. ``pace``, ``public`` and ``talk`` at any time, ``setup`` and ``hints`` before the
+    start."""
 
     setup: Json | None = None
     public: bool | None = None
     talk: bool | None = None
     """Whether bots say why they do what they do."""
+    hints: bool | None = None
+    """Whether people may ask what a planner would do in their place."""
     pace: Pace | None = None
     name: Name | None = None
 
@@ -461,6 +473,7 @@ Incoming = (
     | Answer
     | Interject
     | Explain
+    | AskHint
     | Undo
     | ProposeUndo
     | ProposeSeat
@@ -554,6 +567,8 @@ class TableInfo(_Part):
     pace: Pace
     talk: bool
     """Whether bots say why they do what they do."""
+    hints: bool
+    """Whether people may ask what a planner would do in their place."""
     seats: list[SeatInfo]
     host: int | None
     spectators: int
@@ -726,6 +741,16 @@ class Explained(_Out, tag="explained"):
     lines: list[Line]
 
 
+class Hint(_Out, tag="hint"):
+    """What a planner would do in the reader's place, for the reader alone."""
+
+    decision: int
+    option: str
+    """Empty: the question was settled before it had made up its mind."""
+    lines: list[str]
+    """What to do, and why."""
+
+
 class ChatLine(_Out, tag="chat"):
     """Somebody said something."""
 
@@ -776,7 +801,7 @@ class Link(_Out, tag="link"):
     """As a path."""
 
 
-Outgoing = Table | View | Explained | ChatLine | Emote | Error | Bye | Link | Pong
+Outgoing = Table | View | Explained | Hint | ChatLine | Emote | Error | Bye | Link | Pong
 """Whatever the server sends."""
 
 
@@ -809,6 +834,43 @@ class Replay(_Part):
     """When full: what bots have said up to here."""
 
 
+class FindingInfo(_Part):
+    """A decision that cost something, as it was then."""
+
+    n: int
+    """How many answers had been given before."""
+    at: int
+    """The same in events: where a replay shows it."""
+    when: str
+    """The round, or the day."""
+    prompt: str
+    given: str
+    """What was chosen, in words."""
+    better: str
+    """What would have been better."""
+    chance: int | None
+    """How likely it ended well as it was chosen, of 100; ``None``: it was weighed by rules of thumb alone."""
+    best: int | None
+    """The same for what would have been better."""
+    text: str
+    """What it cost, as a sentence."""
+
+
+class Review(_Part):
+    """What is known of the decisions of a seat that cost most, or how far the work on that has got."""
+
+    seat: int
+    state: Literal["none", "waiting", "working", "done", "failed"]
+    """``none``: nobody has asked for it yet."""
+    done: int
+    of: int
+    """While it is worked on: how much of it is done."""
+    ahead: int
+    """While it waits: how many others come first."""
+    findings: list[FindingInfo]
+    """The worst first; none: nothing stands out."""
+
+
 class Failure(_Part):
     """The body of a refused request."""
 
@@ -816,5 +878,5 @@ class Failure(_Part):
     text: str
 
 
-BODIES = (CreateTable, Created, Join, Joined, ImportTable, TableList, Games, SetList, Replay, Failure)
+BODIES = (CreateTable, Created, Join, Joined, ImportTable, TableList, Games, SetList, Replay, Review, Failure)
 """Bodies of HTTP requests and answers."""

@@ -6,6 +6,8 @@ import time
 
 import msgspec
 
+from overwinter.review import Finding
+
 from .glass import Glasses
 from .messages import Json, Pace, SeatKind, Status
 from .sides import DRAWN
@@ -63,6 +65,10 @@ class Meta(msgspec.Struct):
     pace: Pace = Pace()
     talk: bool = True
     """Whether bots say why they do what they do."""
+    hints: bool = True
+    """Whether people may ask what a planner would do in their place."""
+    reviews: dict[int, dict[int, list[Finding]]] = msgspec.field(default_factory=dict)
+    """By game and seat: the decisions that cost most, once somebody has asked."""
     host: int | None = None
     round: int = 1
     earlier: dict[int, list[Seat]] = msgspec.field(default_factory=dict)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from overwinter.kernel.errors import OverwinterError
@@ -13,6 +14,7 @@ from overwinter.kernel.game import Game
 
 from .adapter import Thought
 from .glass import SandGlass
+from .journal import Journal
 
 if TYPE_CHECKING:
     from .table import Table
@@ -23,6 +25,15 @@ PATIENCE = 5
 RETRY_SECONDS = 10.0
 Deadlines = dict[int, tuple[int, float]]
 """For each seat that is asked something: its decision, and until when, by a clock that no date can move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """A bot at a seat of one game."""
+
+    bot: str
+    journal: Journal
+    itself: Any
 
 
 class Driver:
@@ -36,6 +47,8 @@ class Driver:
         self._timer: asyncio.TimerHandle | None = None
         self.deadlines: Deadlines = {}
         self.glass = SandGlass(table)
+        self._minds: dict[int, Mind] = {}
+        """The bots at the seats, as long as this game is played in this process: some have plans."""
 
     def look(self) -> None:
         """Something has changed: is there anything to do?"""
@@ -129,7 +142,8 @@ class Driver:
                 return False
             copy, kind = journal.game.copy(), table.meta.seats[seat].kind
             copy.log = journal.game.log.copy()
-        thought = await self._thought(copy, seat, bot, table.hall.seeds.thought(seat, decision.id))
+            mind = self._mind(seat, bot, journal) if kind == "bot" else None
+        thought = await self._thought(copy, seat, bot, mind, table.hall.seeds.thought(seat, decision.id))
 
         def answer() -> None:
             if table.meta.seats[seat].kind != kind:
@@ -142,14 +156,27 @@ class Driver:
             return False
         return True
 
-    async def _thought(self, copy: Game[Any], seat: int, bot: str, seed: int) -> Thought:
+    def _mind(self, seat: int, bot: str, journal: Journal) -> Any:
+        """The bot at a seat: the one that sat there before, if it is the same game and the same bot."""
+        known = self._minds.get(seat)
+        if known is None or known.bot != bot or known.journal is not journal:
+            known = self._minds[seat] = Mind(bot, journal, self.table.adapter.mind(self._name(bot)))
+        return known.itself
+
+    def _name(self, bot: str) -> str:
+        bots = self.table.adapter.bots
+        return bot if bot in bots else bots[0]
+
+    async def _thought(self, copy: Game[Any], seat: int, bot: str, mind: Any, seed: int) -> Thought:
         """What a bot chooses. One that breaks must not stop the game: then it is anything that is allowed."""
         adapter, hall = self.table.adapter, self.table.hall
-        name = bot if bot in adapter.bots else adapter.bots[0]
+        name = self._name(bot)
+        mind = mind if mind is not None else adapter.mind(name)
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(hall.pool, adapter.think, copy, seat, name, seed)
+            return await loop.run_in_executor(hall.pool, adapter.think, copy, seat, name, mind, seed)
         except Exception:
+            self._minds.pop(seat, None)
             log.exception("table %s: bot %s failed", self.table.code, name)
             hall.metrics.count("errors", "bot")
             return Thought(random.Random(seed).choice(copy.options(seat)).id)

@@ -188,6 +188,7 @@ class Renderer:
             setup=meta.setup,
             pace=meta.pace,
             talk=meta.talk,
+            hints=meta.hints,
             seats=[self._seat(n) for n in range(len(meta.seats))],
             host=meta.host if meta.host is not None and meta.host >= 0 else None,
             spectators=sum(1 for guest in table.guests if guest.player is None),

@@ -44,6 +44,11 @@ class Reel:
             game.apply(Answer(entry.seat, entry.option, list(entry.chance)))
         return game
 
+    def stop(self, n: int) -> int:
+        """Where a replay that is watched event by event shows the position after ``n`` answers."""
+        ends = zip(self.starts, self.starts[1 : n + 1], strict=False)
+        return sum(max(1, end - begin) for begin, end in ends)
+
     def film(self, n: int) -> list[Game[Any]]:
         """The position after each event of answer ``n``, the last one as it was when that was done.
 

@@ -119,6 +119,15 @@ class Settings:
     vacant_minutes: float = 10.0
     """After so long without its holder the table may vote about a seat, and goes on voting without them."""
 
+    hint_seconds: float = 1.0
+    """How long is thought about a hint."""
+    hints_per_minute: float = 12.0
+    """Hints for one seat."""
+    review_seconds: float = 600.0
+    """What looking back at a game for one seat may cost before it is given up."""
+    review_waiting: int = 20
+    """So many may wait for the one that is worked on."""
+
     snapshot_every: int = 40
     bot_threads: int = 2
     bot_delay: int | None = None

@@ -279,6 +279,9 @@ class Line:
         match message:
             case m.Explain(option, ref):
                 guest.send(await table.run(lambda: table.explain(seat, option, ref, guest.language)))
+            case m.AskHint(decision, asked):
+                # It takes a while, and meanwhile an answer may come in.
+                self.hall.watch(asyncio.create_task(self._hint(decision, asked)))
             case m.NewLink():
                 token = await table.run(lambda: table.new_link(seat))
                 guest.send(m.Link(token, f"/s/{token}"))
@@ -295,6 +298,14 @@ class Line:
                 guest.send(m.Pong())
             case _:
                 raise ServerError("hello-twice")
+
+    async def _hint(self, decision: int, ref: m.Ref | None) -> None:
+        guest = self.guest
+        try:
+            guest.send(await self.table.hints.ask(guest.seat, decision, guest.language))
+        except OverwinterError as error:
+            self.hall.metrics.count("refused", error.key)
+            guest.send(failure(error, guest.language, ref))
 
     async def _change_language(self, language: str) -> None:
         guest, table = self.guest, self.table

@@ -17,6 +17,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from overwinter.kernel.errors import NotOfferedError, OverwinterError, PackError, UndoError
+from overwinter.kernel.game import Game
+from overwinter.review import Finding
 from overwinter.words import Words
 
 from . import storage as store
@@ -24,6 +26,7 @@ from .adapter import BOT_NAMES
 from .errors import ServerError
 from .games import GAMES
 from .guests import Guest
+from .hints import Hints
 from .journal import Journal, Row
 from .leases import FencedError
 from .limits import Bucket
@@ -99,6 +102,7 @@ class Table:
         self.used = time.monotonic()
         self.renderer = Renderer(self)
         self.driver = Driver(self)
+        self.hints = Hints(self)
         self.sitters = Sitters(self, known or Known())
         self.snapshot_at = journal.row if journal else 0
         self._writes: list[Work] = []
@@ -293,6 +297,10 @@ class Table:
     def words(self, language: str) -> Words:
         """The words for what is played here."""
         return self.adapter.words(language, self.adapter.sets.of(self.meta.setup))
+
+    def words_of(self, game: Game[Any], language: str) -> Words:
+        """The words for a game that was played here, with its own packs."""
+        return self.adapter.words(language, self.adapter.sets.of(self.adapter.setup_of(game)))
 
     def playing(self) -> Journal:
         """The journal of the running game; refuses if there is none.
@@ -560,6 +568,9 @@ class Table:
             self.meta.public = wish.public
         if wish.talk is not None:
             self.meta.talk = wish.talk
+        if wish.hints is not None:
+            self._in_lobby()
+            self.meta.hints = wish.hints
         if wish.pace is not None:
             before, self.meta.pace = self.meta.pace, wish.pace.by_mail() if wish.pace.mail else wish.pace
             self.driver.restart_clocks()
@@ -622,7 +633,7 @@ class Table:
 
     def answer(self, seat: int | None, option: str, decision: int | None) -> None:
         """Answer the open decision of a seat."""
-        self._may_act(seat)
+        self.may_act(seat)
         self.take(seat or 0, option, decision)
 
     def take(self, seat: int, option: str, decision: int | None, said: Json | None = None) -> None:
@@ -649,10 +660,11 @@ class Table:
 
     def interject(self, seat: int | None, option: str) -> None:
         """Throw something in."""
-        self._may_act(seat)
+        self.may_act(seat)
         self._answered(self.playing().interject(seat or 0, option))
 
-    def _may_act(self, seat: int | None) -> None:
+    def may_act(self, seat: int | None) -> None:
+        """Whether a seat is played by whoever holds it. Refuses a bot's, and whoever only looks on."""
         if self._seated(seat).kind != "person":
             raise ServerError("bot-plays")
 
@@ -671,7 +683,7 @@ class Table:
 
     def undo(self, seat: int | None) -> None:
         """Take back the own last answer, as far as the rules of undo allow."""
-        self._may_act(seat)
+        self.may_act(seat)
         game = self.playing().game
         line = self.undo_line(seat or 0)
         if line or game.over:
@@ -686,6 +698,11 @@ class Table:
         line = self.playing().game.undo_line(seat)
         return "" if line == "tested" and self.voters() == [seat] else line
 
+    def keep_review(self, number: int, seat: int, findings: list[Finding]) -> None:
+        """Keep what was found about a seat in a game that is over."""
+        self.meta.reviews.setdefault(number, {})[seat] = findings
+        self.save_quietly()
+
     def _go_back(self, count: int, seat: int, facts: dict[str, Any]) -> None:
         code, game = self.code, self.meta.round
         self._save_rows(self.playing().rewind(count, seat, facts))
@@ -695,7 +712,7 @@ class Table:
 
     def propose_undo(self, seat: int | None, count: int) -> None:
         """Ask the table to go back; whoever is the only person just does."""
-        self._may_act(seat)
+        self.may_act(seat)
         assert seat is not None
         game = self.playing().game
         if game.over:

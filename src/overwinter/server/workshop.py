@@ -96,7 +96,7 @@ class Workshop:
             if finished:
                 self._idle.append(worker)
             else:  # too slow, out of memory, or whoever asked is gone: what it still says is of no use
-                await _end(worker)
+                await end_process(worker)
         if not line:
             log.warning("a record was given up: its reader ended with code %s", worker.returncode)
             raise ServerError("record-hard")
@@ -124,7 +124,7 @@ class Workshop:
     async def close(self) -> None:
         """End all processes."""
         for worker in self._idle:
-            await _end(worker)
+            await end_process(worker)
         self._idle.clear()
 
 
@@ -138,7 +138,8 @@ async def _ask(worker: asyncio.subprocess.Process, job: Json) -> bytes:
     return await worker.stdout.readline()
 
 
-async def _end(worker: asyncio.subprocess.Process) -> None:
+async def end_process(worker: asyncio.subprocess.Process) -> None:
+    """End a process at once, whatever it does."""
     with contextlib.suppress(ProcessLookupError):
         worker.kill()
     await worker.wait()
@@ -162,7 +163,7 @@ def _refusal(reason: str, **details: Any) -> RecordError:
 def work(stdin: BinaryIO, stdout: BinaryIO, seconds: int) -> None:
     """Read records until there are no more."""
     for line in stdin:
-        _limit_time(seconds)
+        limit_time(seconds)
         stdout.write(json.dumps(_answer(line)).encode() + b"\n")
         stdout.flush()
 
@@ -204,7 +205,7 @@ def read_record(document: Json | str, seed: int) -> Brought:
     return Brought(game.rules_name, adapter.setup_of(game), Journal(game).snapshot())
 
 
-def _limit_memory(megabytes: int) -> None:
+def limit_memory(megabytes: int) -> None:
     """As little memory as is needed, and everything else on this machine comes first."""
     if sys.platform != "win32":
         resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
@@ -212,7 +213,7 @@ def _limit_memory(megabytes: int) -> None:
         os.nice(10)
 
 
-def _limit_time(seconds: int) -> None:
+def limit_time(seconds: int) -> None:
     """The end comes by itself, even if there is no server any more that would see to it."""
     if sys.platform != "win32":
         used = math.ceil(time.process_time())
@@ -224,7 +225,7 @@ def main() -> None:
     megabytes, seconds = (int(argument) for argument in sys.argv[1:3])
     for folder in sys.argv[3:]:
         put_on_shelf(Path(folder))
-    _limit_memory(megabytes)
+    limit_memory(megabytes)
     # What rules print, if they ever do, must not get between the results.
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)

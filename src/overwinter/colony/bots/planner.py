@@ -15,7 +15,20 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 
 from overwinter.kernel.options import Decision, Option
-from overwinter.kernel.search import DOUBT, PLANNERS, Advice, Budget, Clock, Plan, Verdict, advice, think
+from overwinter.kernel.search import (
+    DOUBT,
+    PLANNERS,
+    Advice,
+    Budget,
+    Clock,
+    Judged,
+    Plan,
+    Verdict,
+    advice,
+    judged,
+    think,
+    weighed,
+)
 
 from ..game import ColonyGame
 from ..rules.endings import conditions
@@ -39,6 +52,8 @@ SECRET = 0.6
 """How much less a completed main objective is worth to whoever has nothing of the secret one."""
 AGREED = frozenset({"keep-survivors", "tactic", "bid", "exile-vote"})
 """Questions that greedy answers alone."""
+DRAWN = frozenset({"tactic", "bid"})
+"""What both sides choose in secret: greedy draws."""
 
 
 class Ahead:
@@ -90,6 +105,11 @@ class Ahead:
             return 1 - good
         wishes = [condition.met for condition in conditions(game, self.seat)]
         return good * (1 - SECRET * wishes.count(False) / len(wishes)) if wishes else good
+
+
+def _by_thumb(judge: Judgement, kind: str) -> bool:
+    """Whether greedy answers alone: at war, where a betrayer waits, and to some questions."""
+    return judge.at_war or (judge.betrayer and not judge.striking) or kind in AGREED
 
 
 def _acting(game: ColonyGame) -> int:
@@ -162,6 +182,7 @@ class Planner:
         self.width = width
         self.doubt = doubt
         self.hasty = GreedyBot(tries=False, temper=temper)
+        self.greedy = GreedyBot(temper=temper)
         self.plan: Turning | None = None
         self.verdict: Verdict | None = None
         """What came of the last thinking."""
@@ -173,16 +194,43 @@ class Planner:
         if len(options) == 1:
             return options[0]
         judge = Judgement(sight.view, sight.seat, printed_cards(sight))
-        waits = judge.betrayer and not judge.striking
-        if judge.at_war or waits or sight.kind in AGREED:
-            return self.hasty.choose(sight)
+        if _by_thumb(judge, sight.kind):
+            return self.greedy.choose(sight)
         if sight.kind == "turn":
             return self._turn(sight, clock, against=judge.striking)
         return self._question(sight, clock, against=judge.striking)
 
     def advise(self, sight: Sight) -> Advice:
         """What it would do in somebody's place, and why."""
-        return advice(self.choose(sight), self.verdict)
+        option = self.choose(sight)
+        compared = advice(option, self.verdict)
+        if compared is not None:
+            return compared
+        if sight.kind in DRAWN:
+            return Advice(option, "drawn")
+        return weighed(sight.options, self.greedy.rate(sight), option)
+
+    def judge(self, sight: Sight, given: Option) -> Judged | None:
+        """What somebody's answer cost beside the best that it would think of; ``None``: nothing can be said.
+
+        Without any playouts in its budget it goes by rules of thumb alone.
+        """
+        clock = self.budget.begin()
+        if len(sight.options) == 1 or sight.kind in DRAWN:
+            return None
+        judge = Judgement(sight.view, sight.seat, printed_cards(sight))
+        if _by_thumb(judge, sight.kind) or not self.budget.playouts:
+            worths = self.greedy.rate(sight)
+            most = max(worths)
+            return Judged(sight.options[worths.index(most)], most - worths[sight.options.index(given)])
+        ranked = self._ranked(sight)
+        plans = (
+            self.plans(ranked) if sight.kind == "turn" else [Plan(option) for _, option in ranked[: self.width]]
+        )
+        self._think(
+            sight, [Plan(given), *[plan for plan in plans if plan != Plan(given)]], clock, against=judge.striking
+        )
+        return judged(given, self.verdict) if self.verdict is not None else None
 
     # -- the turn ----------------------------------------------------------------------------------------
 

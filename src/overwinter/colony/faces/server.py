@@ -39,7 +39,7 @@ from overwinter.server.messages import (
 from overwinter.server.quick_words import words_for
 from overwinter.words import Words
 
-from ..bots import BOTS, Sight, make_bot
+from ..bots import BOTS, Bot, Sight, make_bot
 from ..bots.beliefs import doubts_at
 from ..bots.levels import watches
 from ..bots.talk import remark
@@ -366,13 +366,17 @@ class ColonyAdapter:
 
     # -- bots ----------------------------------------------------------------------------------
 
-    def think(self, game: Game[Any], seat: int, bot: str, seed: int) -> Thought:
+    def mind(self, bot: str) -> Bot:
+        """A bot of this name."""
+        return make_bot(bot)
+
+    def think(self, game: Game[Any], seat: int, bot: str, mind: Bot, seed: int) -> Thought:
         """What a bot chooses, and what it says."""
         table = _colony(game)
         decision = table.decision(seat)
         if decision is None:
             return Thought("")
-        chosen = make_bot(bot).choose(Sight(table, decision, random.Random(seed)))
+        chosen = mind.choose(Sight(table, decision, random.Random(seed)))
         said = remark(Sight(table, decision, random.Random(seed)), chosen) if watches(bot) else None
         return Thought(chosen.id, said.facts() if said is not None else None)
 

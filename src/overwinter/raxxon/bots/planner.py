@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from overwinter.kernel.options import Decision, Option
-from overwinter.kernel.search import PLANNERS, Advice, Budget, Plan, Verdict, advice, think
+from overwinter.kernel.search import PLANNERS, Advice, Budget, Judged, Plan, Verdict, advice, judged, think
 
 from ..game import RaxxonGame
 from .base import BOTS, Sight
@@ -94,7 +94,20 @@ class Planner:
 
     def advise(self, sight: Sight) -> Advice:
         """What it would do in somebody's place, and why."""
-        return advice(self.choose(sight), self.verdict)
+        option = self.choose(sight)
+        usual = Advice(option, "usual" if len(sight.options) > 1 else "only")
+        return advice(option, self.verdict) or usual
+
+    def judge(self, sight: Sight, given: Option) -> Judged | None:
+        """What somebody's answer cost beside the best that it would think of; ``None``: nothing can be said."""
+        clock, options = self.budget.begin(), sight.options
+        if len(options) == 1 or sight.kind in SMALL | {"rx-character"} or not self.budget.playouts:
+            return None
+        seed = sight.rng.getrandbits(32)
+        usual = quick(sight.imagine(seed))
+        likely = [given, *[option for option in (usual, *options) if option is not given]]
+        plans = [Plan(option) for option in dict.fromkeys(likely)][:MANY]
+        return judged(given, think(plans, Mind(sight), clock, seed, self.doubt))
 
 
 for _name, _seconds in PLANNERS.items():

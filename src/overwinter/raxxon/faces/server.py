@@ -31,7 +31,7 @@ from overwinter.server.sides import OneSide
 from overwinter.words import Words
 
 from .. import RaxxonGame, Setup, new_game
-from ..bots import Sight, make_bot
+from ..bots import Bot, Sight, make_bot
 from ..cards.loader import load_packs
 from ..rules.setting_up import PLAYERS, check_setup
 from ..sight.view import RaxxonSelfView, RaxxonView, own_view, view
@@ -248,13 +248,17 @@ class RaxxonAdapter:
 
     # -- bots ----------------------------------------------------------------------------------
 
-    def think(self, game: Game[Any], seat: int, bot: str, seed: int) -> Thought:
+    def mind(self, bot: str) -> Bot:
+        """A bot of this name."""
+        return make_bot(bot)
+
+    def think(self, game: Game[Any], seat: int, bot: str, mind: Bot, seed: int) -> Thought:
         """What a bot chooses; nobody has anything to hide, so nothing is said."""
         table = _raxxon(game)
         decision = table.decision(seat)
         if decision is None:
             return Thought("")
-        return Thought(make_bot(bot).choose(Sight(table, decision, random.Random(seed))).id)
+        return Thought(mind.choose(Sight(table, decision, random.Random(seed))).id)
 
     def usual_bot(self, number: int) -> str:
         """The same everywhere."""

@@ -133,8 +133,9 @@ def _wish(given: Form) -> m.CreateTable:
             del setup["mode"]
     bots = bool(given.get("bots"))
     seats = [m.SeatPlan("person"), *[m.SeatPlan("bot" if bots else "free") for _ in range(min(players, 16) - 1)]]
-    public = bool(given.get("public"))
-    return m.CreateTable(adapter.id, setup, given.get("name", ""), language, public, seats, m.Pace(bot_delay=0))
+    public, hints = bool(given.get("public")), "start" in given or bool(given.get("hints"))
+    pace = m.Pace(bot_delay=0)
+    return m.CreateTable(adapter.id, setup, given.get("name", ""), language, public, seats, pace, hints)
 
 
 @told
@@ -205,6 +206,7 @@ async def _table(
     address: str,
     error: OverwinterError | None = None,
     explained: list[m.Line] | None = None,
+    hint: m.Hint | None = None,
 ) -> Response:
     chat = await api.hall_of(request).chat(table, number)
     base = f"{request.url.scheme}://{request.headers.get('host', '')}"
@@ -213,7 +215,7 @@ async def _table(
             raise error or ServerError("stopping")
         words = table.words(_words(language).language)
         made = pages.TablePage(words, table, number, address, base)
-        text = made.made(chat, error_line(words, error) if error else "", explained)
+        text = made.made(chat, error_line(words, error) if error else "", explained, hint)
     return _html(text, status_of(error) if error else 200)
 
 
@@ -265,6 +267,9 @@ async def act(request: Request) -> Response:
             option = given.get("option", "")
             told = await table.run(lambda: table.explain(number, option, 0, language))
             return await _table(request, table, number, language, address, None, told.lines)
+        if action == "hint":
+            hint = await table.hints.ask(number, _number(given.get("decision", "")), language)
+            return await _table(request, table, number, language, address, hint=hint)
         if action == "record":
             return await _record(table, number)
         if action == "link":

@@ -9,7 +9,7 @@ from overwinter.words import Words
 
 from ..adapter import Section
 from ..games import GAMES
-from ..messages import GameInfo, Line, OptionInfo, TableInfo, TableSummary, View
+from ..messages import GameInfo, Hint, Line, OptionInfo, TableInfo, TableSummary, View
 from ..quick_words import LANGUAGES, words_in
 from ..storage import StoredChat
 from ..table import Table
@@ -124,6 +124,7 @@ def _create(words: Words, game: GameInfo) -> Html:
         *fields,
         ticked(words("plain-bots"), "bots"),
         ticked(words("plain-public"), "public"),
+        ticked(words("plain-hints"), "hints", on=True),
         button(words("plain-create-button")),
     )
 
@@ -160,10 +161,21 @@ class TablePage:
         self.address, self.base = address, base
         self.info = table.renderer.info(words.language)
         self.own = bool(address.startswith("/plain/s/"))
+        self.advised = ""
+        """The option that a hint is about."""
 
-    def made(self, chat: list[StoredChat], error: str = "", explained: list[Line] | None = None) -> Html:
+    def made(
+        self,
+        chat: list[StoredChat],
+        error: str = "",
+        explained: list[Line] | None = None,
+        hint: Hint | None = None,
+    ) -> Html:
         """The page."""
         words, info, parts = self.words, self.info, list[object]()
+        self.advised = hint.option if hint is not None else ""
+        if hint is not None:
+            parts.append(section(words("plain-hint"), *[tag("p", line) for line in hint.lines], identity="hint"))
         if explained is not None:
             parts.append(section(words("plain-sure"), listed(line.text for line in explained), identity="sure"))
         asked = False
@@ -178,7 +190,7 @@ class TablePage:
         if self.own:
             parts.append(self._mine())
         parts.append(tongues(words, self.address))
-        waits = not asked and not error and explained is None and info.status != "over"
+        waits = not asked and not error and explained is None and hint is None and info.status != "over"
         return page(
             words,
             words("plain-table", code=info.code),
@@ -266,13 +278,23 @@ class TablePage:
             words("plain-your-turn"),
             self._post("answer", asked, *parts),
             self._post("explain", sure, button(words("plain-sure"))),
+            self._hint(asked),
             tag("div", undo, back, yawn, class_="inline"),
             identity="decide",
         )
 
     def _option(self, option: OptionInfo) -> Html:
         risk = tag("small", option.odds.text) if option.odds is not None else ""
-        return tag("li", button(option.text, name="option", value=option.id), risk)
+        mark = tag("strong", self.words("plain-advised")) if option.id == self.advised else ""
+        return tag("li", button(option.text, name="option", value=option.id), risk, mark)
+
+    def _hint(self, asked: Html) -> object:
+        """Ask what a planner would do; where hints are not wanted it says so."""
+        if not self.own or self.player is None:
+            return ""
+        if not self.info.hints:
+            return tag("p", tag("small", self.words("error-server-hints-off")))
+        return self._post("hint", asked, button(self.words("plain-hint")))
 
     def _vote(self) -> object:
         words, names = self.words, self.table.renderer.names(self.words.language)

@@ -98,8 +98,6 @@ cli-label = { $label }:
 cli-crisis-state = { $need } × { $needs } nötig, { $laid } gelegt.
 cli-mine = Meine Karten
 cli-hint = Idee
-cli-hint-best = Ich würde: { $option }
-cli-hint-odds = Im Kopf weitergespielt geht das { $mine } von 100 Mal gut aus, „{ $other }“ { $theirs } Mal.
 cli-why-not = Warum nicht?
 cli-why-not-title = Was deine Leute jetzt nicht tun können, und warum
 cli-holding = Du hältst die Schicksalskarte
@@ -268,6 +266,9 @@ help-replay-examples =
     $ [bold]overwinter replay spiel.json[/bold]
     $ [bold]overwinter replay spiel.json --log -l fr[/bold]
     $ [bold]overwinter replay spiel.json --seat 2 | less[/bold]
+help-review = Auf ein gespeichertes Spiel zurückblicken: welche Entscheidungen eines Spielers am meisten gekostet haben, nach dem, was er wissen konnte.
+help-review-examples = Beispiel: [bold]overwinter review spiel.json --seat 2[/bold]
+help-review-seat = Wessen Entscheidungen: 1, 2, …
 help-serve = Im Browser spielen: startet einen Server auf diesem Rechner und öffnet ihn.
 help-serve-examples =
     Beispiele:

@@ -98,8 +98,6 @@ cli-label = { $label }:
 cli-crisis-state = { $need } × { $needs } needed, { $laid } laid.
 cli-mine = My cards
 cli-hint = Idea
-cli-hint-best = I would: { $option }
-cli-hint-odds = Played on in my head that ends well { $mine } times of 100; “{ $other }” { $theirs } times.
 cli-why-not = Why not?
 cli-why-not-title = What your people cannot do now, and why
 cli-holding = You hold the crossroads card
@@ -268,6 +266,9 @@ help-replay-examples =
     $ [bold]overwinter replay game.json[/bold]
     $ [bold]overwinter replay game.json --log -l fr[/bold]
     $ [bold]overwinter replay game.json --seat 2 | less[/bold]
+help-review = Look back at a saved game: which decisions of a player cost most, from what that player could know.
+help-review-examples = Example: [bold]overwinter review game.json --seat 2[/bold]
+help-review-seat = Whose decisions: 1, 2, ...
 help-serve = Play in the browser: start a server on this computer and open it.
 help-serve-examples =
     Examples:

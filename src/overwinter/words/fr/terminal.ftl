@@ -98,8 +98,6 @@ cli-label = { $label } :
 cli-crisis-state = Il faut { $need } × { $needs }, posées : { $laid }.
 cli-mine = Mes cartes
 cli-hint = Idée
-cli-hint-best = Moi, je ferais ceci : { $option }
-cli-hint-odds = Joué dans ma tête, cela finit bien { $mine } fois sur 100, « { $other } » { $theirs } fois.
 cli-why-not = Impossible ?
 cli-why-not-title = Ce que les vôtres ne peuvent pas faire maintenant, et pourquoi
 cli-holding = Vous tenez la carte Croisée des chemins
@@ -268,6 +266,9 @@ help-replay-examples =
     $ [bold]overwinter replay partie.json[/bold]
     $ [bold]overwinter replay partie.json --log -l de[/bold]
     $ [bold]overwinter replay partie.json --seat 2 | less[/bold]
+help-review = Revenir sur une partie sauvegardée : quelles décisions d’un joueur ont coûté le plus, d’après ce qu’il pouvait savoir.
+help-review-examples = Exemple : [bold]overwinter review partie.json --seat 2[/bold]
+help-review-seat = Les décisions de qui : 1, 2, …
 help-serve = Jouer dans le navigateur : lance un serveur sur cet ordinateur et l’ouvre.
 help-serve-examples =
     Exemples :
