@@ -733,13 +733,9 @@ def test_progress_of_what_cards_have_added() -> None:
         MARIA, owner=0, items=["base-police-station-pistol"]
     )
     assert counts(table.start(seat=0))[0] == ("each-loyal-player-equipped", 1, 3, False)
-    table.colony_state().conditions.append(
-        next(
-            key
-            for key in table.game.content.checks
-            if card_of(key).startswith("base-crossroads-army") and "check" in key
-        )
-    )
+    army = [key for key in table.game.content.checks if card_of(key).startswith("base-crossroads-army")]
+    colony = table.colony_state()
+    colony.conditions = [*colony.conditions, next(key for key in army if "check" in key)]
     assert counts(table)[-1] == ("food-min", 0, 5, False)
 
 

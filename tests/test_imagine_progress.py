@@ -68,8 +68,9 @@ def attack_with_lighter(game: ColonyGame, seat: int) -> Procedure:
     survivor = game.own(seat)[0]
     lighter = next(n for n, card in enumerate(game.content.items) if card.id == "base-gas-station-lighter")
     game.place("gas-station").deck.remove(lighter)
-    survivor.items.append(lighter)
-    game.place(survivor.place).zombies[0], game.place(survivor.place).barricades[0] = 3, 0
+    survivor.items = [*survivor.items, lighter]
+    place = game.place(survivor.place)
+    place.zombies, place.barricades = [3, *place.zombies[1:]], [0, *place.barricades[1:]]
     game.player(seat).unused = [6, 6]
     return Attack(seat, survivor.id, 6, 1)
 

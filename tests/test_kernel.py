@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -543,6 +544,8 @@ def test_copied_shares_nothing_that_changes() -> None:
         (list[int] | None, "None if x is None else x.copy()"),
         (list[Decision] | None, "None if x is None else [item.copy() for item in x]"),
         (list[int] | int, "copied(x)"),
+        (Sequence[int], "x"),
+        (Mapping[str, int], "x"),
         (Decision, "x.copy()"),
         (Any, "copied(x)"),
         (list[Any], "copied(x)"),

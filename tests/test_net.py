@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from overwinter.kernel.data import encode
 from tests.net import catch
 
 
 @pytest.mark.parametrize("name", catch.names())
 def test_the_same_game(name: str) -> None:
-    for game, was, now in catch.again(catch.load(name)):
+    copies = []
+    for number, (game, was, now) in enumerate(catch.again(catch.load(name))):
         assert now == was, f"after {len(game.answers)} answers; last events: {game.log[-5:]}"
+        if number % 20 == 0:
+            copies.append((game.copy(), encode(game.state)))
     assert game.over
+    # Copies share lists: whoever changed one of them in place changed the past.
+    assert [encode(copy.state) for copy, _ in copies] == [then for _, then in copies]
 
 
 def test_the_net_holds_every_mode_and_undo_and_elimination() -> None:

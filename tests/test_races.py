@@ -81,8 +81,7 @@ def test_an_attack_on_a_zombie_that_is_gone_goes_to_another() -> None:
     game = at_once(table.game, Attack(0, SOPHIE, 0, 1, safe=True, step="strike"))
     assert ids(game, 0) == ["choose-entrance:2", "choose-entrance:3"]
     table = Table(3).survivor(SOPHIE, 0, "colony").start(0)
-    for entrance in range(6):
-        table.game.place("colony").zombies[entrance] = 0
+    table.game.place("colony").zombies = [0] * 6
     game = at_once(table.game, Attack(0, SOPHIE, 0, 1, safe=True, step="strike"))
     assert game.decisions[0].kind == "turn"
     assert min(game.place("colony").zombies) == 0
@@ -127,7 +126,7 @@ def arriving(cards: list[str]) -> ColonyGame:
     for seat in (0, 1):
         table.game.player(seat).exiled = table.game.player(seat).revealed = True
     state = table.state
-    state.gone += [name for name in state.survivor_deck if name not in cards]
+    state.gone = [*state.gone, *(name for name in state.survivor_deck if name not in cards)]
     state.survivor_deck[:] = cards
     return at_once(table.game, Arrival(0), Arrival(1))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -81,7 +81,7 @@ def test_the_main_objective_shows_what_is_met() -> None:
     goal = view(table.game, 0).colony_of(0).goal
     assert [(c.source, c.met) for c in goal] == [("base-main-we-need-more-samples", True)]
     added = next(key for key in table.game.content.checks if key.endswith("check"))
-    table.colony_state().conditions.append(added)
+    table.colony_state().conditions = [*table.colony_state().conditions, added]
     goal = view(table.game, 0).colony_of(0).goal
     assert len(goal) > 1
     assert goal[-1].source == card_of(added)
@@ -350,12 +350,15 @@ def relabelled(game: ColonyGame) -> ColonyGame:
     new = {a: b for group in copies.values() for a, b in zip(group, group[1:] + group[:1], strict=True)}
     other = game.copy()
     state = other.state
-    piles = [state.removed, state.box, state.used_items, state.locked]
+    piles = [state.removed, state.box]
     piles += [state.colonies[0].waste, state.colonies[0].objective_cards]
     piles += [x.hand for x in state.players] + [x.deck for x in state.places.values()]
-    piles += [x.items for x in state.survivors.values()]
     for pile in piles:
         pile[:] = [new[card] for card in pile]
+    state.used_items = [new[card] for card in state.used_items]
+    state.locked = [new[card] for card in state.locked]
+    for survivor in state.survivors.values():
+        survivor.items = [new[card] for card in survivor.items]
     state.contributions = [Contribution(x.seat, new[x.card]) for x in state.contributions]
     state.peeks = [Peek(x.seat, x.zone, x.card, new.get(x.item, -1)) for x in state.peeks]
     return other
@@ -371,7 +374,7 @@ def test_r253_which_copy_of_a_card_it_is_cannot_be_seen(seed: int) -> None:
                 assert view(other, seat) == view(game, seat)
 
 
-def zone_of(game: ColonyGame, zone: str) -> list[Any]:
+def zone_of(game: ColonyGame, zone: str) -> Sequence[Any]:
     """The cards in a zone that a seat may have seen something of."""
     state = game.state
     head, _, rest = zone.partition(":")

@@ -10,7 +10,7 @@ decorators do (:func:`staged`):
 * a dataclass of any kind has a constructor, and data a method that copies; the rest of what it can do is made when
   its module is imported (:func:`overwinter.engine.complete`),
 * a question of the rules asks its adjusters itself,
-* marks that only a type checker reads are gone.
+* marks that only a type checker reads are gone, and a shared list, which it may only read, is a list.
 
 Then the modules of :data:`COMPILED` are compiled; :mod:`overwinter.engine` finds them. No rule is touched, and no
 other module: cards, bots and faces run as they are, and call what is compiled.
@@ -109,7 +109,9 @@ def staged(text: str, module: str, is_open: IsOpen) -> str:
         elif isinstance(node, ast.Compare):
             edits += _membership_edits(text, node)
     helpers = ["from typing import Any", "from overwinter.engine import complete"]
-    if module != KERNEL_DATA:
+    if module == KERNEL_DATA:
+        text = text.replace("\nSharedList = Sequence\n", "\nSharedList = list\n")
+    else:
         helpers.append(f"from {KERNEL_DATA} import copied, register")
     if questions:
         helpers.append("from overwinter.colony.rules.composition import QUESTIONS")

@@ -160,11 +160,13 @@ def test_raise_the_walls(hardcore: bool, walls: int, zombies: int) -> None:
     )
     assert reached(table)
     colony = table.place_state("colony")
-    colony.barricades[5], colony.traps[5] = walls - 1, 1
+    colony.add_barricades(6, -1)
+    colony.add_traps(6)
     assert reached(table)
-    colony.traps[5] = 0
+    colony.add_traps(6, -1)
     assert not reached(table)
-    colony.barricades[5], colony.zombies[5] = walls, 1
+    colony.add_barricades(6)
+    colony.add_zombies(6)
     assert not reached(table)
 
 

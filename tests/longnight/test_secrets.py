@@ -144,7 +144,7 @@ def test_deaths_and_kills_are_counted_for_each_player() -> None:
     assert "base-maria-lopez" not in table.state.survivors
     assert table.player_state(0).counters == {"kills": 2, "deaths": 1 + ("base-sparky" in table.state.graveyard)}
     assert not own(table, "ln-secret-no-one-left-behind")[0].met
-    table.player_state(0).counters["kills"] = 6
+    table.player_state(0).counters = {"kills": 6}
     assert own(table, "ln-secret-body-count")[0].met
 
 

@@ -156,7 +156,7 @@ def test_ow22_the_fresh_copy_is_equipped(owner: int) -> None:
     """OW-22, R-105: of two in the hand, also when the hand is that of a player who was asked for a weapon."""
     table = Table().survivor(HARMAN, 0).place("colony", zombies=[1]).player(0, dice=[6])
     table.player(owner, hand=[PISTOL, PISTOL])
-    table.state.used_items.append(table.player_state(owner).hand[0])
+    table.state.used_items = [table.player_state(owner).hand[0]]
     table.start()
     if owner == 0:
         table.choose(0, "equip", card=PISTOL, survivor=HARMAN)
@@ -170,7 +170,7 @@ def test_ow22_the_fresh_copy_is_equipped(owner: int) -> None:
 def test_ow22_the_used_copy_goes_to_the_crisis() -> None:
     """OW-22: whoever gives one of two pistols keeps the one that can still be used."""
     table = two_pistols().crisis("base-crisis-zombie-surge")
-    table.state.survivors[HARMAN].items.reverse()
+    table.who(HARMAN).items = table.who(HARMAN).items[::-1]
     table.start().choose(0, "contribute", card=PISTOL, survivor=HARMAN)
     table.choose(0, "attack", survivor=HARMAN, die=6)
     assert table.offers(0, "attack-safely", card=PISTOL)

@@ -173,7 +173,7 @@ def test_r068_effects_add_up() -> None:
     """R-068: a survivor's bonus and a blueprint's are used in the same search; three cards are kept."""
     plans = "base-school-blueprints-school"
     table = school(ARTHUR).survivor(MIKE, 1)
-    table.who(ARTHUR).items.append(table.take(plans))
+    table.who(ARTHUR).items = [*table.who(ARTHUR).items, table.take(plans)]
     table.start().choose(0, "search", survivor=ARTHUR)
     table.choose(0, "look-more", card=ARTHUR).choose(0, "look-more", card=plans)
     for card in (FOOD1, MEDICINE, JUNK):
@@ -186,7 +186,7 @@ def test_r068_looks_per_noise_add_to_a_wider_first_look() -> None:
     """R-068: David looks at two cards, and a flashlight shows three for one noise token."""
     lamp = "base-hospital-flashlight"
     table = school(DAVID)
-    table.who(DAVID).items.append(table.take(lamp))
+    table.who(DAVID).items = [*table.who(DAVID).items, table.take(lamp)]
     table.start().choose(0, "search", survivor=DAVID)
     assert len(table.options(0, "keep")) == 2
     table.choose(0, "make-noise", card=lamp)

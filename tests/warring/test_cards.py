@@ -169,7 +169,7 @@ def mast(place: str, charges: int = 4, **taken: int) -> Table:
     table = two_colonies(objective="wc-main-radio-mast")
     slot(table).mast, slot(table).charges = place, charges
     for colony, n in taken.items():
-        table.state.colonies[("blue", "yellow").index(colony)].counters["charges"] = n
+        table.state.colonies[("blue", "yellow").index(colony)].counters = {"charges": n}
     return table
 
 
@@ -193,7 +193,7 @@ def exodus(fuel: int, helpless: int, evacuated: int = 0, place: str = "gas-stati
     """A turn in which somebody of seat 0 stands with fuel at the gas station."""
     table = two_colonies(objective="wc-main-exodus").survivor(MARIA, 0, place).survivor(JENNY, 1)
     table.player(0, hand=[FUEL] * fuel).colony(0, helpless=helpless)
-    table.state.colonies[0].counters["evacuated"] = evacuated
+    table.state.colonies[0].counters = {"evacuated": evacuated}
     return table.start(at="turns").done_moving()
 
 

@@ -244,7 +244,7 @@ def test_sick_child() -> None:
 def crows(**position: Any) -> Table:
     """Somebody is dead, and Maria is at the school."""
     table = road("crow-cloud", OUT, **position)
-    table.state.graveyard.append(table.state.survivor_deck.pop())
+    table.state.graveyard = [table.state.survivor_deck.pop()]
     return read(table)
 
 

@@ -124,7 +124,7 @@ def test_seven_players_and_the_wolf_makes_a_king() -> None:
     table.survivor(MARIA, 0, "school", items=[SHOTGUN]).survivor(JENNY, 1, "school").survivor(BRIAN, 1)
     table.survivor(TALIA, wolf, "den").survivor(DAVID, wolf, "den").colony(0, morale=4).colony(wolf, food=3)
     table.player(wolf, hand=["base-starter-fuel"]).player(1, hand=["base-starter-junk", "base-starter-junk"])
-    table.state.colonies[0].counters.update({"combats-won": 2, "combats-won-away": 1})
+    table.state.colonies[0].counters = {"combats-won": 2, "combats-won-away": 1}
     for place in (BLUE, YELLOW):
         table.place(place, barricades=[1] * 6)
     table.script(exposure=["blank"], combat=[1, 1]).start(at="turns")
@@ -183,7 +183,7 @@ def test_eleven_players_and_the_wolf_bets_on_the_wrong_side() -> None:
     table = two_colonies(11).wolf(hand, objective="wc-wolf-kingmaker", noted=BLUE).round(1, left=4)
     table.survivor(MARIA, 0).survivor(DAVID, 1, BLUE, entrance=1, items=[SHOTGUN]).survivor(JENNY, 8, "school")
     table.survivor(BRIAN, 9, "school").survivor(JANET, 3).survivor(TALIA, wolf, "den")
-    table.state.colonies[1].counters.update({"combats-won": 2, "combats-won-away": 1})
+    table.state.colonies[1].counters = {"combats-won": 2, "combats-won-away": 1}
     for place in (BLUE, YELLOW):
         table.place(place, barricades=[1] * 6)
     table.place("school", zombies=[3]).player(8, dice=[6]).player(9, dice=[6])

@@ -172,7 +172,7 @@ def test_one_colony_that_reaches_the_objective_ends_the_game_for_both() -> None:
     table = (
         two_colonies().player(0, objective="base-secret-protected").player(1, objective="base-secret-protected")
     )
-    table.state.colonies[0].counters.update({"combats-won": 4, "combats-won-away": 1})
+    table.state.colonies[0].counters = {"combats-won": 4, "combats-won-away": 1}
     table.start(at="night")
     assert table.state.outcome == "completed"
     assert slot(table).completed == [0]

@@ -167,7 +167,7 @@ def test_the_wolf_drives_enemies_out_of_a_full_place_for_a_die_and_friends_for_n
     people = ((JENNY, 0), (DAVID, 1), (TALIA, WOLF))
     for dice, choices in (([3], {JENNY, DAVID, TALIA}), ([], {TALIA})):
         table = full_school(with_wolf(), *people).survivor(MARIA, WOLF, DEN).player(WOLF, dice=dice)
-        table.who(JENNY).items.append(table.take(SHOTGUN))
+        table.who(JENNY).items = [*table.who(JENNY).items, table.take(SHOTGUN)]
         table.start(at="turns").script(exposure=["blank"])
         table.choose(WOLF, "move", survivor=MARIA, to="school", card=None)
         if dice:

@@ -138,7 +138,7 @@ def test_the_pack() -> None:
         table.survivor(name, WOLF, DEN)
     assert met(table) == [False, True, True]
     table.survivor("base-mike-cho", WOLF, DEN)
-    table.player_state(WOLF).counters["deaths"] = 2
+    table.player_state(WOLF).counters = {"deaths": 2}
     assert met(table) == [True, False, True]
 
 
@@ -151,7 +151,7 @@ def test_ashes() -> None:
 def test_ghost() -> None:
     table = aims("ghost", done=5)
     assert met(table) == [True, True]
-    table.player_state(WOLF).counters["deaths"] = 1
+    table.player_state(WOLF).counters = {"deaths": 1}
     assert met(table) == [True, False]
     assert met(aims("ghost", done=4)) == [False, True]
 

@@ -14,7 +14,7 @@ from overwinter.colony.policies import Policy
 from overwinter.colony.rules.actions import Desk, Reason
 from overwinter.colony.rules.composition import Module, Step
 from overwinter.colony.state import Colony, Survivor
-from overwinter.kernel.data import Data, data
+from overwinter.kernel.data import Data, data, without
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 from overwinter.kernel.views import shown
@@ -87,8 +87,8 @@ class Shovel(Procedure):
     def start(self, game: ColonyGame) -> None:
         """The die is spent; dig, or rest after all?"""
         player = game.player(self.seat)
-        player.unused.remove(self.die)
-        player.used.append(self.die)
+        player.unused = without(player.unused, self.die)
+        player.used = [*player.used, self.die]
         game.ask(self.seat, "shovel", options=self.options, then=self.chosen)
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:

@@ -400,7 +400,7 @@ class ColonyGame(Game[State]):
             for card in cards:
                 self.leaves_hand(seat, card, seen_by=[seat])
             self.state.unseen = sorted(self.state.unseen + cards)
-        self.state.peeks += [Peek(seat, "unseen", "", card) for card in cards]
+        self.state.peeks = [*self.state.peeks, *(Peek(seat, "unseen", "", card) for card in cards)]
         names = self.card_ids(cards)
         self.emit("hand-cards-gone", secret={"cards": names}, to=[seat], seat=seat, n=len(cards))
 
@@ -416,7 +416,7 @@ class ColonyGame(Game[State]):
             if p.seat == seat and p.zone == zone and p.card == card and p.item == item:
                 break
         else:
-            self.state.peeks.append(Peek(seat, zone, card, item))
+            self.state.peeks = [*self.state.peeks, Peek(seat, zone, card, item)]
         self.reveal()
 
     def show_in_hand(self, seat: int, cards: Iterable[int]) -> None:

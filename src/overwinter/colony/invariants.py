@@ -105,7 +105,7 @@ def _players(game: ColonyGame) -> Iterator[str]:
         own = {s.id for s in game.own(player.seat)}
         if own and player.leader not in own and not _doing(game, AfterLoss, Transfer):
             yield f"player {player.seat} is led by {player.leader!r}, who is not theirs"
-        if any(not 1 <= die <= 6 for die in player.unused + player.used):
+        if any(not 1 <= die <= 6 for die in (*player.unused, *player.used)):
             yield f"player {player.seat} has an impossible die"
         if player.eliminated and (own or player.hand or player.unused or player.waiting):
             yield f"player {player.seat} is out but still has something"

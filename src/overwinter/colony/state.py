@@ -3,6 +3,9 @@
 Survivors and places go by their ids, players by their seat (0, 1, ... clockwise). Item cards are numbers:
 the card's position in :attr:`overwinter.colony.cards.content.Content.items`. These numbers never leave the
 engine, so that they cannot give a hidden card away; views and options name cards by card id.
+
+Piles of cards are lists that rules change in place. Other lists are shared by copies of a state
+(:data:`overwinter.kernel.data.SharedList`): a rule puts a new one in their place.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any
 
-from overwinter.kernel.data import TAG, Data, data
+from overwinter.kernel.data import TAG, Data, SharedDict, SharedList, data
 from overwinter.kernel.procedure import Flow
 
 from .policies import POLICIES, Choice, as_saved
@@ -94,9 +97,9 @@ class Survivor(Data):
     place: str
     wounds: int
     frostbite: int
-    items: list[int]
+    items: SharedList[int]
     moved: bool
-    used: list[str]
+    used: SharedList[str]
     """Keys of once-a-round abilities that were used this round."""
     left: str = ""
     """On the way: the place it comes from, until the move is complete."""
@@ -129,10 +132,10 @@ class Player(Data):
     seat: int
     colony: int
     hand: list[int]
-    unused: list[int]
-    used: list[int]
+    unused: SharedList[int]
+    used: SharedList[int]
     leader: str
-    objectives: list[str]
+    objectives: SharedList[str]
     exile: str
     """The exiled objective drawn, or empty."""
     exiled: bool
@@ -144,12 +147,12 @@ class Player(Data):
     called_exile: bool
     waiting: bool
     """Whether a survivor is owed (R-186, R-187)."""
-    counters: dict[str, int] = field(default_factory=dict)
+    counters: SharedDict[int] = field(default_factory=dict)
     """What is only counted, for all to see: "kills" of zombies, "deaths" in the own group."""
 
     def count(self, name: str) -> None:
         """One more of it."""
-        self.counters[name] = self.counters.get(name, 0) + 1
+        self.counters = {**self.counters, name: self.counters.get(name, 0) + 1}
 
 
 @data
@@ -166,7 +169,7 @@ class Colony(Data):
     side: str
     objective_cards: list[int]
     samples: int
-    conditions: list[str]
+    conditions: SharedList[str]
     """Further victory conditions: keys of check lists."""
     first: int
     """The seat of its first player."""
@@ -176,12 +179,12 @@ class Colony(Data):
     """Whether the token has gone on in this round, because the first player was eliminated (R-358)."""
     last_death: int = 0
     """The last round in which somebody of it died, helpless ones included; 0: nobody has died yet."""
-    counters: dict[str, int] = field(default_factory=dict)
+    counters: SharedDict[int] = field(default_factory=dict)
     """What is only counted, for all to see."""
 
     def count(self, name: str, n: int = 1) -> None:
         """So many more of it."""
-        self.counters[name] = self.counters.get(name, 0) + n
+        self.counters = {**self.counters, name: self.counters.get(name, 0) + n}
 
 
 @data
@@ -189,19 +192,41 @@ class Place(Data):
     """A location: zombies and barricades per entrance, noise, and its item deck (top first)."""
 
     id: str
-    zombies: list[int]
-    barricades: list[int]
+    zombies: SharedList[int]
+    barricades: SharedList[int]
     noise: int
     noise_placed: int
     deck: list[int]
     blocked: int
     """Survivor spaces taken by something that is nobody's survivor."""
-    traps: list[int]
+    traps: SharedList[int]
     """Explosive traps at each entrance."""
-    special: list[int]
+    special: SharedList[int]
     """Special zombies at each entrance: which, a module knows."""
     fewer: int = 0
     """So many zombies fewer come here in the coming night (R-287)."""
+
+    def add_zombies(self, entrance: int, n: int = 1) -> None:
+        """So many more at an entrance (1, 2, ...)."""
+        self.zombies = _plus(self.zombies, entrance, n)
+
+    def add_barricades(self, entrance: int, n: int = 1) -> None:
+        """So many more at an entrance (1, 2, ...)."""
+        self.barricades = _plus(self.barricades, entrance, n)
+
+    def add_traps(self, entrance: int, n: int = 1) -> None:
+        """So many more at an entrance (1, 2, ...)."""
+        self.traps = _plus(self.traps, entrance, n)
+
+    def add_special(self, entrance: int, n: int = 1) -> None:
+        """So many more special zombies at an entrance (1, 2, ...)."""
+        self.special = _plus(self.special, entrance, n)
+
+
+def _plus(numbers: SharedList[int], entrance: int, n: int) -> list[int]:
+    changed = list(numbers)
+    changed[entrance - 1] += n
+    return changed
 
 
 @data(shared=True)
@@ -236,7 +261,7 @@ class Lasting(Data):
     """Who is "you" in something announced, or whose turn ends it."""
     then: str = ""
     """What was announced for the end of the next round: a list of operations."""
-    noted: list[str] = field(default_factory=list)
+    noted: SharedList[str] = field(default_factory=list)
     """Places that it keeps in mind."""
     place: str = ""
     """Where its card lies, if it lies at a place."""
@@ -312,8 +337,8 @@ class State(Data):
     places: dict[str, Place]
     survivors: dict[str, Survivor]
     survivor_deck: list[str]
-    graveyard: list[str]
-    gone: list[str]
+    graveyard: SharedList[str]
+    gone: SharedList[str]
     """Survivors removed from the game without dying."""
     removed: list[int]
     """Item cards that left the game and that all have seen: the pile is open."""
@@ -323,23 +348,23 @@ class State(Data):
     crisis_deck: list[str]
     crisis: str
     cancel_crisis: int
-    contributions: list[Contribution]
-    crises_past: list[str]
+    contributions: SharedList[Contribution]
+    crises_past: SharedList[str]
     crossroads_deck: list[str]
-    crossroads_past: list[str]
+    crossroads_past: SharedList[str]
     exile_deck: list[str]
     turns: list[Turning]
     round: int
     rounds_left: int
     phase: str
     lasting: list[Lasting]
-    peeks: list[Peek]
-    used_items: list[int]
-    locked: list[int]
+    peeks: SharedList[Peek]
+    used_items: SharedList[int]
+    locked: SharedList[int]
     checkpoint: bool
     """Inside the add-zombies step morale 0 is tested only at its three checkpoints (R-205)."""
     outcome: str
     """completed, morale, rounds, failed; empty while the game runs."""
-    winners: list[int]
+    winners: SharedList[int]
     slots: dict[str, Any]
     """What a module alone knows, by module."""

@@ -377,8 +377,8 @@ class Table:
         self._known("secret objective", objective, self.game.content.secrets)
         self._known("secret objective", exile, self.game.content.secrets)
         player.hand += [self.take(card) for card in hand]
-        player.unused += list(dice)
-        player.used += list(used)
+        player.unused = [*player.unused, *dice]
+        player.used = [*player.used, *used]
         if objective is not None:
             player.objectives = [objective] if isinstance(objective, str) else list(objective)
         if exiled or exile:
@@ -454,7 +454,7 @@ class Table:
         self._known("survivor on the board", survivor, self.state.survivors)
         numbers = [n for n in self.who(survivor).items if self.game.item(n).id == card]
         assert numbers, f"{survivor} has no {card!r}, only {self.equipment(survivor)}"
-        self.state.used_items.append(numbers[0])
+        self.state.used_items = [*self.state.used_items, numbers[0]]
 
     def place(
         self,
@@ -554,10 +554,8 @@ class Table:
     def out_of_game(self, items: Iterable[str] = (), dead: Iterable[str] = (), gone: Iterable[str] = ()) -> Self:
         """Item cards that left the game, survivors that died or were removed."""
         self.state.removed += [self.take(card) for card in items]
-        for name in dead:
-            self.state.graveyard.append(self._draw("survivor", name))
-        for name in gone:
-            self.state.gone.append(self._draw("survivor", name))
+        self.state.graveyard = [*self.state.graveyard, *(self._draw("survivor", name) for name in dead)]
+        self.state.gone = [*self.state.gone, *(self._draw("survivor", name) for name in gone)]
         return self
 
     def crisis(self, card: str = "", contributions: Mapping[int, Iterable[str]] | None = None) -> Self:
@@ -565,7 +563,8 @@ class Table:
         if card:
             self.state.crisis = self._draw("crisis", card)
         for seat, cards in (contributions or {}).items():
-            self.state.contributions += [Contribution(seat, self.take(name)) for name in cards]
+            given = [Contribution(seat, self.take(name)) for name in cards]
+            self.state.contributions = [*self.state.contributions, *given]
         return self
 
     def bandits(
@@ -679,7 +678,8 @@ class Table:
             slot.noted, slot.unnoted = [noted], [home for home in homes if home != noted]
         for home, n in (won or {}).items():
             self._known("home of a colony", home, homes)
-            self.state.colonies[-1].counters[f"won-for-{home}"] = n
+            counters = {**self.state.colonies[-1].counters, f"won-for-{home}": n}
+            self.state.colonies[-1].counters = counters
         return self
 
     def laboratory(

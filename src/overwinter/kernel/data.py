@@ -6,7 +6,7 @@ keys, and classes of :class:`Data` marked ``@data``. No tuples or sets (JSON has
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from types import FunctionType, NoneType, UnionType
 from typing import Any, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
@@ -25,6 +25,12 @@ TAG = "is"
 """The JSON field that names the class of an object."""
 SHARED = {"shared": True}
 """Metadata of a field whose value is never changed, so that copies share it: ``field(metadata=SHARED)``."""
+SharedList = Sequence
+"""The type of a list in the state that is replaced by another and never changed in place: copies share it.
+Type checkers see to that (:func:`without` helps); in truth it is a list like others."""
+K = TypeVar("K")
+SharedDict = Mapping[str, K]
+"""The same for a dict."""
 
 
 class Data:
@@ -101,6 +107,13 @@ def method_returns(cls: type[Any], name: str) -> str | None:
     return None
 
 
+def without(values: SharedList[K], one: K) -> list[K]:
+    """These values without the first that equals ``one``."""
+    left = list(values)
+    left.remove(one)
+    return left
+
+
 def copied(value: Any) -> Any:
     """A deep copy of plain data of any kind. Atoms are shared, they cannot change."""
     kind = type(value)
@@ -151,7 +164,7 @@ def copied_fields(cls: type[Any]) -> dict[str, str] | None:
 def copy_expression(hint: Any, value: str, depth: int = 0) -> str:
     """Python text for a copy of ``value``; ``value`` itself where its type says that it cannot change."""
     origin, inner = get_origin(hint), get_args(hint)
-    if hint in _ATOMS or hint in _UNCHANGING:
+    if hint in _ATOMS or hint in _UNCHANGING or origin is Sequence or origin is Mapping:
         return value
     if (origin is list or origin is dict) and inner[-1] is not Any:
         item = f"item{depth or ''}"
@@ -258,9 +271,9 @@ def _fits(value: Any, hint: Any) -> bool:
     if hint is None or hint is NoneType:
         return value is None
     origin, inner = get_origin(hint), get_args(hint)
-    if origin is list:
+    if origin is list or origin is Sequence:
         return type(value) is list and all(_fits(item, inner[0]) for item in value)
-    if origin is dict:
+    if origin is dict or origin is Mapping:
         return type(value) is dict and all(_fits(item, inner[1]) for item in value.values())
     if origin is UnionType or origin is Union:
         return any(_fits(value, one) for one in inner)

@@ -158,7 +158,7 @@ class Crossroads(Procedure):
         if turn is not None:
             turn.card, turn.holder = "", -1
         game.forget(zone="crossroads", card=self.card)
-        game.state.crossroads_past.append(self.card)
+        game.state.crossroads_past = [*game.state.crossroads_past, self.card]
         game.reveal()
         several = (
             [one.survivor for one in (fact, *self.facts) if game.survivor(one.survivor)] if self.facts else []

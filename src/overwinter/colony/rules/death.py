@@ -172,7 +172,7 @@ def leave_play(game: ColonyGame, survivor: Survivor) -> None:
 def remove_from_game(game: ColonyGame, survivor: Survivor) -> None:
     """A survivor leaves the game alive; what becomes of its equipment is for whoever calls this to say."""
     leave_play(game, survivor)
-    game.state.gone.append(survivor.id)
+    game.state.gone = [*game.state.gone, survivor.id]
     game.emit("removed", survivor=survivor.id, place=survivor.place, seat=survivor.owner)
 
 
@@ -195,7 +195,7 @@ class Loss(Procedure):
         self.seat = survivor.owner
         if self.dies:
             leave_play(game, survivor)
-            game.state.graveyard.append(self.survivor)
+            game.state.graveyard = [*game.state.graveyard, self.survivor]
             game.player(self.seat).count("deaths")
             game.colony_of(self.seat).last_death = game.state.round
             game.emit("died", survivor=self.survivor, place=survivor.place, seat=self.seat)

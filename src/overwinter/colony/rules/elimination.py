@@ -25,8 +25,7 @@ def eliminate(game: ColonyGame, seat: int) -> None:
     lose_hand(game, seat)
     player = game.player(seat)
     player.eliminated, player.waiting = True, False
-    player.unused.clear()
-    player.used.clear()
+    player.unused = player.used = []
     game.emit("eliminated", seat=seat)
     if not game.in_play():
         game.finish("failed")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
+from overwinter.kernel.data import without
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -298,14 +299,14 @@ def change_face(game: ColonyGame, survivor: Survivor, face: str, cause: str) -> 
     if questions.once(game, use.ability):
         questions.mark_used(game, survivor, use)
     if use.ability.args["discard"] and use.item in survivor.items:
-        survivor.items.remove(use.item)
+        survivor.items = without(survivor.items, use.item)
         game.discard(survivor.owner, use.item)
         game.emit("discarded", seat=survivor.owner, card=game.item(use.item).id)
     if use.ability.args["breaks"] and use.item in survivor.items:
         rolled = game.roll()
         game.emit("die-rolled", n=rolled)
         if rolled <= use.ability.args["breaks"]:
-            survivor.items.remove(use.item)
+            survivor.items = without(survivor.items, use.item)
             game.remove_item(use.item)
             game.emit("item-broken", survivor=survivor.id, card=game.item(use.item).id)
     return result

@@ -160,9 +160,9 @@ def mark_used(game: ColonyGame, survivor: Survivor, use: Use) -> None:
     if use.item >= 0:
         part = _part(game, use)
         if part:
-            survivor.used.append(part)
+            survivor.used = [*survivor.used, part]
         elif game.state.used_items.count(use.item) < use.ability.uses:
-            game.state.used_items.append(use.item)
+            game.state.used_items = [*game.state.used_items, use.item]
         if game.item(use.item).symbol == "weapon":
             facts = {"survivor": survivor.id, "item": use.item, "place": survivor.place}
             game.happened("weapon-ability-used", survivor.owner, **facts)
@@ -170,7 +170,7 @@ def mark_used(game: ColonyGame, survivor: Survivor, use: Use) -> None:
         use.lasting.used = True
         spend_charge(game, use.lasting)
     elif survivor.used.count(use.ability.key) < use.ability.uses:
-        survivor.used.append(use.ability.key)
+        survivor.used = [*survivor.used, use.ability.key]
 
 
 def spend_charge(game: ColonyGame, lasting: Lasting) -> None:

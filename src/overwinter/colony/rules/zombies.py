@@ -39,7 +39,7 @@ class AddZombies(Procedure):
             barricade, trap = place.barricades[entrance], place.traps[entrance]
             crowd = guests.count(entrance + 1) if guests else 0
             if place.zombies[entrance] + barricade + trap + place.special[entrance] + crowd < room:
-                place.zombies[entrance] += 1
+                place.add_zombies(entrance + 1)
                 self.arrived += 1
             elif crowd:
                 self.tell(game)
@@ -51,7 +51,7 @@ class AddZombies(Procedure):
                 self.defend(game, entrance + 1, choice=bool(barricade))
                 return
             elif place.barricades[entrance]:
-                place.barricades[entrance] -= 1
+                place.add_barricades(entrance + 1, -1)
                 self.broken += 1
             else:
                 self.tell(game)
@@ -92,7 +92,7 @@ class AddZombies(Procedure):
         if choice.first == "trap":
             self.fire(game, entrance + 1)
         else:
-            place.barricades[entrance] -= 1
+            place.add_barricades(entrance + 1, -1)
             self.broken += 1
             self.go(self.start)
 
@@ -197,14 +197,14 @@ def fire_trap(game: ColonyGame, place: str, entrance: int) -> None:
     """A trap goes off: it, the zombie that came and all at that entrance are gone; nobody killed them (R-277)."""
     here = game.place(place)
     gone = here.zombies[entrance - 1]
-    here.traps[entrance - 1] -= 1
-    here.zombies[entrance - 1] = 0
+    here.add_traps(entrance, -1)
+    here.add_zombies(entrance, -here.zombies[entrance - 1])
     game.emit("trap-fired", place=place, entrance=entrance, n=gone)
 
 
 def kill_zombie(game: ColonyGame, seat: int, place: str, entrance: int, by: str = "") -> Fact:
     """Kill a zombie; the moment ``zombie-killed`` follows, before any exposure roll (R-042)."""
-    game.place(place).zombies[entrance - 1] -= 1
+    game.place(place).add_zombies(entrance, -1)
     game.player(seat).count("kills")
     game.emit("zombie-killed", place=place, entrance=entrance, survivor=by)
     return game.happened("zombie-killed", seat, survivor=by, place=place, n=entrance)

@@ -17,6 +17,7 @@ from random import Random
 from typing import TypeVar
 
 from overwinter.kernel.chance import seeded
+from overwinter.kernel.data import SharedList
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import Chosen
 
@@ -331,7 +332,7 @@ class _Dream:
             for entry, card in zip(state.contributions, given, strict=True)
         ]
 
-    def marked(self, cards: list[int]) -> list[int]:
+    def marked(self, cards: SharedList[int]) -> list[int]:
         """Locked and used cards: the mark stays with the place; but where in a deck it lies nobody knows."""
         in_decks = {card for place in self.state.places.values() for card in place.deck}
         return [self.exchanged.get(card, card) for card in cards if card not in in_decks]

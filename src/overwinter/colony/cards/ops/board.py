@@ -84,7 +84,7 @@ def remove_barricades(game: ColonyGame, effect: Effect, location: Where, n: Amou
             game.emit("barricades-gone", place=place.id, n=sum(place.barricades))
             place.barricades = [0] * len(place.barricades)
         for entrance in [number for number, n in enumerate(place.traps, 1) for _ in range(n)]:
-            place.traps[entrance - 1] -= 1
+            place.add_traps(entrance, -1)
             game.emit("torn-down", place=place.id, entrance=entrance, what="trap")
     return None
 
@@ -109,8 +109,8 @@ def turn_barricades(game: ColonyGame, effect: Effect, location: Where, built: bo
         place = game.place(name)
         for entrance, barricades in enumerate(place.barricades, 1):
             n = min(barricades, 1 if entrance == effect.scope.get("entrance") else 0) if built else barricades
-            place.barricades[entrance - 1] -= n
-            place.traps[entrance - 1] += n
+            place.add_barricades(entrance, -n)
+            place.add_traps(entrance, n)
             for _ in range(n):
                 game.emit("trap-laid", place=name, entrance=entrance, turned=True)
 
@@ -184,10 +184,10 @@ class TakeZombies(Procedure):
     def take(self, game: ColonyGame, place: str, entrance: int) -> None:
         """Take one away and perhaps leave a barricade."""
         self.left -= 1
-        game.place(place).zombies[entrance - 1] -= 1
+        game.place(place).add_zombies(entrance, -1)
         game.emit("zombie-removed", place=place, entrance=entrance)
         if self.leave == "barricade":
-            game.place(place).barricades[entrance - 1] += 1
+            game.place(place).add_barricades(entrance)
             game.emit("barricade", place=place, entrance=entrance)
 
 
@@ -261,7 +261,7 @@ class PlaceBarricades(Procedure):
 
 def build_barricade(game: ColonyGame, place: str, entrance: int) -> None:
     """Put one barricade on a free space."""
-    game.place(place).barricades[entrance - 1] += 1
+    game.place(place).add_barricades(entrance)
     game.emit("barricade", place=place, entrance=entrance)
 
 
@@ -286,8 +286,8 @@ class PlaceTraps(Procedure):
             return
         place = game.place(self.place)
         if self.turn:
-            place.barricades[choice.first - 1] -= 1
-        place.traps[choice.first - 1] += 1
+            place.add_barricades(choice.first, -1)
+        place.add_traps(choice.first)
         game.emit("trap-laid", place=self.place, entrance=choice.first, turned=self.turn)
         self.n -= 1
         self.go(self.start)
@@ -330,7 +330,7 @@ class ClearEntrance(Procedure):
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """They are gone."""
         if choice.picked:
-            zombies = game.place(self.place).zombies
-            for _ in range(zombies[choice.first - 1]):
-                zombies[choice.first - 1] -= 1
+            place = game.place(self.place)
+            for _ in range(place.zombies[choice.first - 1]):
+                place.add_zombies(choice.first, -1)
                 game.emit("zombie-removed", place=self.place, entrance=choice.first)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from overwinter.kernel.data import SharedList, without
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
@@ -14,14 +15,20 @@ from ..vocabulary import Amount, Who, op
 def spend_die(game: ColonyGame, seat: int, die: int) -> None:
     """Move an unused die to the used ones."""
     player = game.player(seat)
-    player.unused.remove(die)
-    player.used.append(die)
+    player.unused = without(player.unused, die)
+    player.used = [*player.used, die]
+
+
+def turned(dice: SharedList[int], old: int, new: int) -> list[int]:
+    """These dice, one of which shows another number."""
+    at = dice.index(old)
+    return [*dice[:at], new, *dice[at + 1 :]]
 
 
 def turn_die(game: ColonyGame, seat: int, old: int, new: int) -> None:
     """An unused die shows another number."""
-    unused = game.player(seat).unused
-    unused[unused.index(old)] = new
+    player = game.player(seat)
+    player.unused = turned(player.unused, old, new)
     game.emit("die-changed", seat=seat, old=old, new=new)
 
 
@@ -46,7 +53,8 @@ def gain_die(game: ColonyGame, effect: Effect, n: Amount = 1, face: int = 0) -> 
     if game.player(effect.seat).eliminated:
         return  # dropped out by what the card did before (R-190)
     dice = [face or game.roll() for _ in range(n)]
-    game.player(effect.seat).unused += dice
+    player = game.player(effect.seat)
+    player.unused = [*player.unused, *dice]
     game.emit("dice-gained", seat=effect.seat, dice=dice)
 
 
@@ -104,8 +112,8 @@ def return_die(game: ColonyGame, effect: Effect) -> None:
     """You get back the die that was spent for what has just happened, unused, as it lay."""
     die, player = int(effect.scope.get("event-n", 0)), game.player(effect.seat)
     if die in player.used:
-        player.used.remove(die)
-        player.unused.append(die)
+        player.used = without(player.used, die)
+        player.unused = [*player.unused, die]
         game.emit("die-returned", seat=effect.seat, n=die)
 
 
@@ -114,9 +122,9 @@ def roll_used(game: ColonyGame, effect: Effect) -> None:
     """One of your used dice, the lowest one, is rolled again and is unused."""
     player = game.player(effect.seat)
     if player.used:
-        player.used.remove(min(player.used))
+        player.used = without(player.used, min(player.used))
         die = game.roll()
-        player.unused.append(die)
+        player.unused = [*player.unused, die]
         game.emit("dice-gained", seat=effect.seat, dice=[die])
 
 
@@ -280,10 +288,10 @@ class SwapDice(Procedure):
         if not answer.yes:
             game.emit("swap-refused", seat=self.other)
             return
-        mine, theirs = game.player(self.seat).unused, game.player(self.other).unused
-        if self.mine in mine and self.theirs in theirs:
-            mine[mine.index(self.mine)] = self.theirs
-            theirs[theirs.index(self.theirs)] = self.mine
+        me, other = game.player(self.seat), game.player(self.other)
+        if self.mine in me.unused and self.theirs in other.unused:
+            me.unused = turned(me.unused, self.mine, self.theirs)
+            other.unused = turned(other.unused, self.theirs, self.mine)
             game.emit("dice-swapped", seat=self.seat, other=self.other, gives=self.mine, gets=self.theirs)
 
 
@@ -329,6 +337,7 @@ class BorrowDie(Procedure):
 
 def pass_die(game: ColonyGame, giver: int, taker: int, die: int) -> None:
     """An unused die of one player is one of another's, until the dice are rolled again."""
-    game.player(giver).unused.remove(die)
-    game.player(taker).unused.append(die)
+    left, right = game.player(giver), game.player(taker)
+    left.unused = without(left.unused, die)
+    right.unused = [*right.unused, die]
     game.emit("die-passed", giver=giver, taker=taker, n=die)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from overwinter.kernel.data import without
 from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -158,7 +159,7 @@ def event_item_to_waste(game: ColonyGame, effect: Effect) -> None:
     card = int(effect.scope.get("item", -1))
     for survivor in game.state.survivors.values():
         if card in survivor.items:
-            survivor.items.remove(card)
+            survivor.items = without(survivor.items, card)
             game.discard(survivor.owner, card)
             game.emit("discarded", seat=survivor.owner, card=game.item(card).id)
             return
@@ -305,7 +306,8 @@ class SearchDeck(Procedure):
         """Equipped, or where nobody can take it into the hand."""
         card, self.card = self.card, -1
         if choice.picked:
-            game.state.survivors[choice.first].items.append(card)
+            survivor = game.state.survivors[choice.first]
+            survivor.items = [*survivor.items, card]
             game.emit("equipped", seat=self.seat, survivor=choice.first, card=game.item(card).id)
         else:
             game.to_hand(self.seat, card)
@@ -489,7 +491,7 @@ class TakeCard(Procedure):
     def take(self, game: ColonyGame, card: int) -> None:
         move_cards(game, self.victim, self.seat, [card])
         if self.lock:
-            game.state.locked.append(card)
+            game.state.locked = [*game.state.locked, card]
 
 
 def move_cards(game: ColonyGame, giver: int, taker: int, cards: list[int]) -> None:
@@ -608,8 +610,9 @@ class TakeContribution(Procedure):
     def start(self, game: ColonyGame) -> None:
         """Shuffled: from now on nobody knows whose card is whose."""
         state = game.state
-        game.shuffle(state.contributions)
-        state.contributions = [Contribution(-1, entry.card, entry.seen) for entry in state.contributions]
+        given = [Contribution(-1, entry.card, entry.seen) for entry in state.contributions]
+        game.shuffle(given)
+        state.contributions = given
         for entry in state.contributions:
             game.peek(self.seat, "contributions", item=entry.card)
         cards = self.shows(game)["cards"]
@@ -631,10 +634,9 @@ class TakeContribution(Procedure):
         state = game.state
         taken = next(entry for entry in state.contributions if game.item(entry.card).id == option["card"])
         back = game.item(taken.card).deck
-        state.contributions.remove(taken)
         state.contributions = [
             Contribution(entry.seat, entry.card, entry.seen and game.item(entry.card).deck != back)
-            for entry in state.contributions
+            for entry in without(state.contributions, taken)
         ]
         state.peeks = [
             p

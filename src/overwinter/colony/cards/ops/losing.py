@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from overwinter.kernel.data import without
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
@@ -59,7 +60,7 @@ class RemoveEquipped(Procedure):
             bearer, card = next(
                 (one, card) for one in game.own(self.seat) for card in one.items if game.item(card).id == name
             )
-            bearer.items.remove(card)
+            bearer.items = without(bearer.items, card)
             game.remove_item(card)
             game.emit("equipment-lost", survivor=bearer.id, card=name)
 
@@ -100,7 +101,8 @@ class TearDown(Procedure):
         place = game.place(self.place)
         tokens = place.barricades if what == "barricade" else place.traps
         if tokens[self.entrance - 1]:
-            tokens[self.entrance - 1] -= 1
+            take = place.add_barricades if what == "barricade" else place.add_traps
+            take(self.entrance, -1)
             game.emit("torn-down", place=self.place, entrance=self.entrance, what=what)
         self.n -= 1
         self.go(self.start)

@@ -185,7 +185,7 @@ def remove_survivor(
     if zone == "deck":
         if survivor in game.state.survivor_deck:
             game.state.survivor_deck.remove(survivor)
-            game.state.gone.append(survivor)
+            game.state.gone = [*game.state.gone, survivor]
             game.emit("removed-from-deck", survivor=survivor)
             game.shuffle(game.state.survivor_deck)
         return None

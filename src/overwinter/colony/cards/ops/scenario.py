@@ -52,7 +52,7 @@ def equip_from_deck(game: ColonyGame, effect: Effect, deck: Deck, card: ItemId, 
         effect.missing = 1
         return
     place.deck.remove(found[0])
-    survivor.items.append(found[0])
+    survivor.items = [*survivor.items, found[0]]
     game.shuffle_deck(place.id)
     game.emit("equipped", seat=survivor.owner, survivor=survivor.id, card=card)
 

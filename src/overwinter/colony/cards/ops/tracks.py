@@ -154,7 +154,7 @@ def bottom_current_crisis(game: ColonyGame, effect: Effect) -> None:
         if entry.seen:
             game.remove_item(entry.card)
     game.remove_unseen("contributions", [entry.card for entry in state.contributions if not entry.seen])
-    state.contributions.clear()
+    state.contributions = []
 
 
 @op("add-victory-condition")
@@ -162,7 +162,7 @@ def add_victory_condition(game: ColonyGame, effect: Effect, check: Checks) -> No
     """The main objective asks for this as well from now on."""
     colony = game.colony_of(effect.seat)
     if check not in colony.conditions:
-        colony.conditions.append(check)
+        colony.conditions = [*colony.conditions, check]
         game.emit("condition-added", card=effect.source)
 
 

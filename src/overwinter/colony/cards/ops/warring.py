@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
+from overwinter.kernel.data import without
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
@@ -194,7 +195,7 @@ class Retract(Procedure):
         entry = next((one for one in self.own(game) if game.item(one.card).id == choice.first), None)
         if entry is None:
             return
-        game.state.contributions.remove(entry)
+        game.state.contributions = without(game.state.contributions, entry)
         turn = game.turn_of(self.seat)
         if turn is not None:
             turn.given -= 1

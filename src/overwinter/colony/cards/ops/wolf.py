@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from overwinter.kernel.data import without
 from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -123,8 +124,8 @@ class Herd(Procedure):
         self.n -= 1
         zombies = game.place(self.to).zombies
         entrance = min(free, key=lambda number: (zombies[number - 1], number))
-        game.place(self.place).zombies[choice.first - 1] -= 1
-        zombies[entrance - 1] += 1
+        game.place(self.place).add_zombies(choice.first, -1)
+        game.place(self.to).add_zombies(entrance)
         game.emit("lured", origin=self.place, place=self.to)
         self.go(self.next)
 
@@ -275,7 +276,7 @@ class Headhunt(Procedure):
         prey = game.survivor(self.prey)
         if prey is not None and choice.picked:
             card = next(card for card in prey.items if game.item(card).id == choice.first)
-            prey.items.remove(card)
+            prey.items = without(prey.items, card)
             game.to_hand(self.seat, card)
             game.show_in_hand(self.seat, [card])
             game.emit("robbed", seat=self.seat, survivor=self.prey, card=choice.first)

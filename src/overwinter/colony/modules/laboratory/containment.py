@@ -96,8 +96,9 @@ class Containment(Procedure):
         """The dice go back to their players, used (R-286), if those are still there."""
         slot = Laboratory.of(game)
         for die in slot.dice:
-            if not game.player(die.seat).eliminated:
-                game.player(die.seat).used.append(die.face)
+            player = game.player(die.seat)
+            if not player.eliminated:
+                player.used = [*player.used, die.face]
         slot.dice.clear()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from overwinter.kernel.data import without
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -69,7 +70,8 @@ class LayDie(Procedure):
 
     def lay(self, game: ColonyGame) -> None:
         """It counts as used, but comes back only after the code was checked."""
-        game.player(self.seat).unused.remove(self.die)
+        player = game.player(self.seat)
+        player.unused = without(player.unused, self.die)
         Laboratory.of(game).dice.append(LabDie(self.seat, self.face, game.state.round))
         game.emit("lab-die", seat=self.seat, die=self.face)
         game.happened("die-placed", self.seat)
@@ -82,7 +84,8 @@ def take_dice(game: ColonyGame, dice: list[LabDie]) -> None:
     for die in dice:
         slot.dice.remove(die)
         if die.round == game.state.round:
-            game.player(die.seat).used.append(die.face)
+            player = game.player(die.seat)
+            player.used = [*player.used, die.face]
     if dice:
         game.emit("lab-dice-gone", n=len(dice), faces=[die.face for die in dice])
 
@@ -144,5 +147,6 @@ class TakeLabDie(Procedure):
         mine = [die for die in slot.dice if (die.seat, die.face) == (self.seat, choice.first)]
         if mine:
             slot.dice.remove(mine[-1])
-            game.player(self.seat).unused.append(mine[-1].face)
+            player = game.player(self.seat)
+            player.unused = [*player.unused, mine[-1].face]
             game.emit("lab-die-taken", seat=self.seat, die=mine[-1].face)

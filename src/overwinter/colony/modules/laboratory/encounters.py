@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from overwinter.kernel.data import without
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -145,9 +146,9 @@ def move(game: ColonyGame, one: Special) -> None:
     if where == one.place or not free:
         game.emit("special-stays", card=one.card, place=one.place)
         return
-    game.place(one.place).special[one.entrance - 1] -= 1
+    game.place(one.place).add_special(one.entrance, -1)
     one.place, one.entrance = where, free[0]
-    game.place(where).special[one.entrance - 1] += 1
+    game.place(where).add_special(one.entrance)
     game.emit("special-moves", card=one.card, place=where)
 
 
@@ -171,10 +172,10 @@ class Break(Procedure):
         """That one."""
         here, at = game.place(self.place), self.entrance - 1
         if choice.first == "trap":
-            here.traps[at] -= 1
+            here.add_traps(at + 1, -1)
             game.emit("trap-gone", place=self.place, entrance=self.entrance)
         elif choice.picked:
-            here.barricades[at] -= 1
+            here.add_barricades(at + 1, -1)
             game.emit("barricades-gone", place=self.place, n=1)
 
 
@@ -207,7 +208,7 @@ class KeepCard(Procedure):
         if survivor is None or not choice.picked:
             return
         number = next(item for item in survivor.items if game.item(item).id == choice.first)
-        survivor.items.remove(number)
+        survivor.items = without(survivor.items, number)
         self.keep(game, number)
 
     def keep(self, game: ColonyGame, number: int) -> None:

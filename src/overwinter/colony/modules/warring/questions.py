@@ -126,6 +126,6 @@ class ShareSpoils(Procedure):
         survivor = game.survivor(choice.first) if choice.picked else None
         if survivor is not None and cards:
             card = cards.pop(0)
-            survivor.items.append(card)
+            survivor.items = [*survivor.items, card]
             game.emit("spoils-taken", survivor=survivor.id, card=game.item(card).id)
         self.go(self.start)

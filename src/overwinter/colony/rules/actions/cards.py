@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from overwinter.kernel.data import without
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -159,7 +160,8 @@ class PlayCard(Procedure):
         printed = game.item(self.card)
         game.leaves_hand(self.giver, self.card)
         if self.survivor:
-            game.state.survivors[self.survivor].items.append(self.card)
+            survivor = game.state.survivors[self.survivor]
+            survivor.items = [*survivor.items, self.card]
             game.emit("equipped", seat=self.seat, survivor=self.survivor, card=printed.id)
             game.happened("item-played", self.seat, item=self.card)
             self.card = -1
@@ -191,10 +193,10 @@ class Contribute(Procedure):
         """No way back (R-120)."""
         laid_open = questions.crisis_accepts(game) != "any"
         if self.survivor:
-            items = game.state.survivors[self.survivor].items
-            equal = [c for c in items if game.item(c).id == self.card]
+            survivor = game.state.survivors[self.survivor]
+            equal = [c for c in survivor.items if game.item(c).id == self.card]
             number = max(equal, key=lambda c: c in game.state.used_items)  # the fresh copy is kept (OW-22)
-            items.remove(number)
+            survivor.items = without(survivor.items, number)
             for other in game.in_play():
                 game.peek(other, "contributions", item=number)
             game.emit("contributed-equipment", seat=self.seat, card=self.card)
@@ -210,7 +212,8 @@ class Contribute(Procedure):
             game.emit("contributed", secret={"card": self.card}, to=[self.seat], seat=self.seat)
             game.peek(self.seat, "contributions", item=number)
         seen = laid_open or bool(self.survivor)
-        game.state.contributions.append(Contribution(self.seat, number, seen=seen))
+        laid = Contribution(self.seat, number, seen=seen)
+        game.state.contributions = [*game.state.contributions, laid]
         turn = game.turn_of(self.seat)
         if turn is not None:
             turn.given += 1
@@ -273,9 +276,9 @@ class HandOff(Procedure):
 
     def hand_over(self, game: ColonyGame) -> None:
         """It is equipped there at once."""
-        items = game.state.survivors[self.survivor].items
-        fresh = [c for c in items if game.item(c).id == self.card and c not in game.state.used_items]
-        number = (fresh or [c for c in items if game.item(c).id == self.card])[0]
-        items.remove(number)
-        game.state.survivors[self.to].items.append(number)
+        giver, taker = game.state.survivors[self.survivor], game.state.survivors[self.to]
+        fresh = [c for c in giver.items if game.item(c).id == self.card and c not in game.state.used_items]
+        number = (fresh or [c for c in giver.items if game.item(c).id == self.card])[0]
+        giver.items = without(giver.items, number)
+        taker.items = [*taker.items, number]
         game.emit("handed-off", card=self.card, survivor=self.survivor, target=self.to)

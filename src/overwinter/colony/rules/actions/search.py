@@ -72,7 +72,7 @@ def searched(game: ColonyGame, seat: int, survivor: str, place: str) -> Fact:
     """A place was searched: what waits for it is told."""
     for lasting, _ in game.lasting_hooks("notes-searches"):
         if place not in lasting.noted:
-            lasting.noted.append(place)
+            lasting.noted = [*lasting.noted, place]
     return game.happened("search-performed", seat, survivor=survivor, place=place)
 
 

@@ -26,7 +26,7 @@ class RevealCrisis(Procedure):
         game.reveal()
         if state.cancel_crisis:
             state.cancel_crisis -= 1
-            state.crises_past.append(card)
+            state.crises_past = [*state.crises_past, card]
             game.emit("crisis-cancelled", crisis=card)
         else:
             state.crisis = card
@@ -55,7 +55,7 @@ class ResolveCrisis(Procedure):
         self.given = [givers.count(number) for number in range(len(state.colonies))]
         if cards:
             game.shuffle(cards)
-        state.contributions.clear()
+        state.contributions = []
         game.forget(zone="contributions")
         total = 0
         for number in cards:
@@ -64,7 +64,7 @@ class ResolveCrisis(Procedure):
             game.remove_item(number)
             game.emit("contribution", card=game.item(number).id, fits=fits, total=total)
         need, struck = questions.crisis_need(game), questions.crisis_strikes(game)
-        state.crises_past.append(card.id)
+        state.crises_past = [*state.crises_past, card.id]
         state.crisis = ""
         if total < need:
             game.emit("crisis-failed", crisis=card.id, total=total, need=need)

@@ -18,6 +18,6 @@ class RollDice(Procedure):
             player = game.player(seat)
             count = questions.dice_count(game, player)
             player.extra_dice = 0
-            player.used.clear()
+            player.used = []
             player.unused = [game.roll() for _ in range(count)]
             game.emit("dice", seat=seat, dice=sorted(player.unused))

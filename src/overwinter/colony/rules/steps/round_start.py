@@ -18,10 +18,10 @@ class NewRound(Procedure):
         state = game.state
         state.round += 1
         state.phase = "player"
-        state.used_items.clear()
-        state.locked.clear()
+        state.used_items = []
+        state.locked = []
         for survivor in state.survivors.values():
-            survivor.used.clear()
+            survivor.used = []
         for lasting in state.lasting:
             lasting.used = False
         for place in state.places.values():

@@ -253,7 +253,7 @@ class Glimpse(ColonyGame):
             raise Unsure
 
     def _look_at_barricades(self) -> None:
-        self._barricades = {name: place.barricades.copy() for name, place in self.state.places.items()}
+        self._barricades = {name: place.barricades for name, place in self.state.places.items()}
 
     def _broken(self, place: str) -> dict[int, int]:
         """Entrances of a place whose barricades have broken since the last event, and how many."""
