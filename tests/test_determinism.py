@@ -76,7 +76,7 @@ def what_is_not_offered(game: ColonyGame, rng: random.Random) -> None:
     """Options that exist, or could, but not now."""
     seat = _asked(game, rng)
     offered = game.options(seat)
-    made = [option for kind in KINDS.values() for option in kind.values() if option not in offered]
+    made = [option for kind in KINDS.values() for option in kind.made.values() if option not in offered]
     game.answer(seat, rng.choice(made))
 
 

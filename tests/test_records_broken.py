@@ -333,4 +333,4 @@ def test_what_is_refused_does_not_stay_in_memory() -> None:
         entry["option"] = {"verb": "move", "survivor": f"nobody-{n}", "to": "nowhere"}
     refused(signed(doc), "answer")
     records.load(signed({**sample_doc(), "rules": doc["rules"]}))
-    assert [option.id for kind in KINDS.values() for option in kind.values() if "nobody" in option.id] == []
+    assert [option.id for kind in KINDS.values() for option in kind.made.values() if "nobody" in option.id] == []

@@ -10,6 +10,7 @@ decorators do (:func:`staged`):
 * a dataclass of any kind has a constructor, and data a method that copies; the rest of what it can do is made when
   its module is imported (:func:`overwinter.engine.complete`),
 * a question of the rules asks its adjusters itself,
+* constants are said to be final, so that they need not be looked up,
 * marks that only a type checker reads are gone, and a shared list, which it may only read, is a list.
 
 Then the modules of :data:`COMPILED` are compiled; :mod:`overwinter.engine` finds them. No rule is touched, and no
@@ -100,7 +101,9 @@ def staged(text: str, module: str, is_open: IsOpen) -> str:
     """The text of a module to compile as mypyc wants it."""
     edits: list[Edit] = []
     questions: list[str] = []
-    for node in ast.walk(ast.parse(text)):
+    tree = ast.parse(text)
+    edits += _constant_edits(text, tree)
+    for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
             edits += _class_edits(node, module, is_open)
         elif isinstance(node, ast.FunctionDef):
@@ -108,7 +111,7 @@ def staged(text: str, module: str, is_open: IsOpen) -> str:
             questions += [node.name for mark in node.decorator_list if _name(mark) == "question"]
         elif isinstance(node, ast.Compare):
             edits += _membership_edits(text, node)
-    helpers = ["from typing import Any", "from overwinter.engine import complete"]
+    helpers = ["from typing import Any, Final", "from overwinter.engine import complete"]
     if module == KERNEL_DATA:
         text = text.replace("\nSharedList = Sequence\n", "\nSharedList = list\n")
     else:
@@ -308,14 +311,29 @@ def _question(head: str, node: ast.FunctionDef) -> Iterator[Edit]:
     asked = f"{game}.{plain}({', '.join(about)})" if indent else f"{plain}({', '.join([game, *about])})"
     lines = [
         head.strip(),
-        f"    answer = {asked}",
-        f"    for adjust in {game}.rules.adjusters.get({node.name!r}, ()):",
-        f"        answer = adjust({', '.join([game, 'answer', *about])})",
+        f"    answer, adjusters = {asked}, {game}.rules.adjusters",
+        "    if adjusters:",
+        f"        for adjust in adjusters.get({node.name!r}, ()):",
+        f"            answer = adjust({', '.join([game, 'answer', *about])})",
         "    return answer",
     ]
     end = node.end_lineno or node.lineno
     yield Edit(node.lineno - 1, node.lineno, [head.replace(f"def {node.name}(", f"def {plain}(", 1)])
     yield Edit(end, end, [indent + line for line in lines])
+
+
+def _constant_edits(text: str, tree: ast.Module) -> Iterator[Edit]:
+    """``NAME = value`` at the top of a module is final. (A single letter is a type variable.)"""
+    lines = text.split("\n")
+    for node in tree.body:
+        target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+        if not isinstance(target, ast.Name) or not target.id.isupper() or len(target.id) == 1:
+            continue
+        old, new = f"{target.id} = ", f"{target.id}: Final = "
+        if isinstance(node, ast.AnnAssign):
+            kind = ast.unparse(node.annotation)
+            old, new = f"{target.id}: {kind} = ", f"{target.id}: Final[{kind}] = "
+        yield Edit(node.lineno - 1, node.lineno, [lines[node.lineno - 1].replace(old, new, 1)])
 
 
 def _membership_edits(text: str, node: ast.Compare) -> Iterator[Edit]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.policies import Policy
-from overwinter.colony.rules.actions import Desk, Reason
+from overwinter.colony.rules.actions import Action, Desk, Reason
 from overwinter.colony.rules.composition import Module, Step
 from overwinter.colony.state import Colony, Survivor
 from overwinter.kernel.data import Data, data, without
@@ -57,11 +57,10 @@ class Blizzard(Procedure):
         game.emit("blizzard", degrees=slot.degrees)
 
 
-class ShovelAction:
+class ShovelAction(Action):
     """Spend any die to make it warmer."""
 
     verbs = ("shovel",)
-    explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Once it is cold."""

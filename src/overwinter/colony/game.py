@@ -256,12 +256,13 @@ class ColonyGame(Game[State]):
         if "free_spaces" in self.rules.adjusters:
             return [name for name in places if self.free_spaces(name) > 0]
         # All at once: this is asked whenever somebody may move.
-        taken = [survivor.place for survivor in self.state.survivors.values()]
-        for colony in self.state.colonies:
-            if colony.helpless:
-                taken += [colony.place] * colony.helpless
         cards = self.content.places
-        return [name for name, at in places.items() if taken.count(name) + at.blocked < cards[name].spaces]
+        room = {name: cards[name].spaces - place.blocked for name, place in places.items()}
+        for survivor in self.state.survivors.values():
+            room[survivor.place] -= 1
+        for colony in self.state.colonies:
+            room[colony.place] -= colony.helpless
+        return [name for name, free in room.items() if free > 0]
 
     def open_town(self) -> list[str]:
         """The ids of the places outside that have a free space, by number."""
@@ -272,8 +273,10 @@ class ColonyGame(Game[State]):
     def free_entrances(self, name: str) -> list[int]:
         """Numbers (1, 2, ...) of the entrances that have a free space."""
         place, room = self.state.places[name], self.content.places[name].entrance_spaces
-        taken = map(sum, zip(place.zombies, place.barricades, place.traps, place.special, strict=True))
-        return [i for i, n in enumerate(taken, 1) if n < room]
+        zombies, barricades, traps, special = place.zombies, place.barricades, place.traps, place.special
+        return [
+            at + 1 for at in range(len(zombies)) if zombies[at] + barricades[at] + traps[at] + special[at] < room
+        ]
 
     def free_noise(self, name: str) -> int:
         """How many noise tokens may still be placed (R-064, P-17)."""
@@ -503,9 +506,21 @@ class ColonyGame(Game[State]):
         """For an event: which colony it is about, where there are several."""
         return {"colony": colony.place} if len(self.state.colonies) > 1 else {}
 
-    def happened(self, event: str, seat: int, **facts: Any) -> Fact:
+    def happened(
+        self,
+        event: str,
+        seat: int,
+        *,
+        survivor: str = "",
+        place: str = "",
+        origin: str = "",
+        item: int = -1,
+        result: str = "",
+        n: int = 0,
+        flag: bool = False,
+    ) -> Fact:
         """Something happened by a player's doing: noted for the crossroads card, if it is that player's turn."""
-        fact, turn = Fact(event, **facts), self.turn_of(seat)
+        fact, turn = Fact(event, survivor, place, origin, item, result, n, flag), self.turn_of(seat)
         if turn is not None:
             turn.facts.append(fact)
         return fact

@@ -56,16 +56,17 @@ class Option:
         return (option, (self.verb, self.args))
 
 
-class OptionKind(dict[Any, Option]):
+class OptionKind:
     """All options of one verb, made on first use: ``MOVE[survivor, place]``.
 
     Trailing arguments that do not apply are given as ``None`` and left out.
     """
 
     def __init__(self, verb: str, *names: str) -> None:
-        super().__init__()
         self.verb = verb
         self.names = names
+        self.made: dict[Any, Option] = {}
+        """Those that were made so far."""
         self._products: dict[tuple[Any, ...], tuple[Option, ...]] = {}
         if verb in KINDS:
             raise TypeError(f"two kinds of option are called {verb}")
@@ -74,9 +75,11 @@ class OptionKind(dict[Any, Option]):
             self.only: Option = self[()]
             """The option of a verb without arguments."""
 
-    def __missing__(self, key: Any) -> Option:
-        made = self[key] = self._made(key)
-        return made
+    def __getitem__(self, key: Any) -> Option:
+        found = self.made.get(key)
+        if found is None:
+            found = self.made[key] = self._new(key)
+        return found
 
     def each(self, *choices: Value | tuple[Value | None, ...] | None) -> tuple[Option, ...]:
         """All options with one of the choices for every argument: ``MOVE.each(survivor, places)``.
@@ -90,10 +93,10 @@ class OptionKind(dict[Any, Option]):
                 self._products.clear()
             several = [choice if isinstance(choice, tuple) else (choice,) for choice in choices]
             keys = product(*several) if len(several) > 1 else several[0]
-            found = self._products[choices] = tuple(map(self.__getitem__, keys))
+            found = self._products[choices] = tuple([self[key] for key in keys])
         return found
 
-    def _made(self, key: Any) -> Option:
+    def _new(self, key: Any) -> Option:
         values = key if isinstance(key, tuple) else (key,)
         args = {name: value for name, value in zip(self.names, values, strict=True) if value is not None}
         return Option(self.verb, args, ":".join([self.verb, *map(str, args.values())]))
@@ -113,8 +116,7 @@ class OptionKind(dict[Any, Option]):
     def named(self, args: dict[str, Value]) -> Option:
         """An option as somebody names it. One that no rule has made yet is not kept: it may be nonsense."""
         key = self._key(args)
-        known = self.get(key)
-        return self._made(key) if known is None else known
+        return self.made.get(key) or self._new(key)
 
 
 KINDS: dict[str, OptionKind] = {}

@@ -10,18 +10,17 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ..game import ColonyGame
 from ..policies import Policy
 from ..rules import questions
-from ..rules.actions.base import Desk, Reason
+from ..rules.actions.base import Action, Desk, Reason
 from ..rules.composition import Module, Outlook
 from ..state import Colony, Survivor
 
 CALM = OptionKind("calm", "card")
 
 
-class CalmAction:
+class CalmAction(Action):
     """Give a medicine card to calm an unruly helpless survivor: no die, from anywhere (R-275)."""
 
     verbs = ("calm",)
-    explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every medicine card, while somebody is unruly."""

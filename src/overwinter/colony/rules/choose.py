@@ -78,8 +78,7 @@ class Choose(Procedure):
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """One option per different candidate, and "done" where stopping is allowed."""
-        kind = PICKS[self.what]
-        listed = [kind[candidate] for candidate in dict.fromkeys(self.candidates(game))]
+        listed = list(PICKS[self.what].each(tuple(dict.fromkeys(self.candidates(game)))))
         if self.up_to:
             listed.append(DONE.only)
         return listed

@@ -164,8 +164,8 @@ def mark_used(game: ColonyGame, survivor: Survivor, use: Use) -> None:
         elif game.state.used_items.count(use.item) < use.ability.uses:
             game.state.used_items = [*game.state.used_items, use.item]
         if game.item(use.item).symbol == "weapon":
-            facts = {"survivor": survivor.id, "item": use.item, "place": survivor.place}
-            game.happened("weapon-ability-used", survivor.owner, **facts)
+            owner, place = survivor.owner, survivor.place
+            game.happened("weapon-ability-used", owner, survivor=survivor.id, item=use.item, place=place)
     elif use.lasting is not None:
         use.lasting.used = True
         spend_charge(game, use.lasting)
@@ -336,7 +336,10 @@ def death_limit(game: ColonyGame, survivor: Survivor) -> int:
 def doomed(game: ColonyGame) -> list[str]:
     """Survivors with more wounds than they can bear: who lived only by a borrowed ability that is gone."""
     survivors, borrowers = game.state.survivors, game.content.borrowers
-    if survivors.keys().isdisjoint(borrowers):
+    for name in borrowers:
+        if name in survivors:
+            break
+    else:
         return []  # asked after every action: nobody here can live by what somebody else has
     wounded = [s for name, s in survivors.items() if name in borrowers and s.tokens >= USUAL_WOUNDS]
     return [s.id for s in wounded if s.tokens >= death_limit(game, s)] if wounded else []

@@ -39,7 +39,7 @@ class Vote(Procedure):
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """The choices; in a tie those that are tied."""
-        return [VOTE[choice] for choice in self.tied or self.choices]
+        return list(VOTE.each(tuple(self.tied or self.choices)))
 
     def counted(self, game: ColonyGame, answers: dict[int, Option]) -> None:
         """Show all votes; the most win."""

@@ -441,8 +441,8 @@ def note_healed(game: ColonyGame, seat: int, targets: Iterable[str], item: int) 
     for name in targets:
         survivor = game.survivor(name)
         if survivor is not None and survivor.tokens:
-            facts = {"survivor": name, "item": item, "place": survivor.place, "result": "healed"}
-            game.happened("item-played", seat, **facts)
+            place = survivor.place
+            game.happened("item-played", seat, survivor=name, item=item, place=place, result="healed")
 
 
 @procedure

@@ -11,7 +11,7 @@ from ...cards.ops.dice import spend_die
 from ...game import ColonyGame
 from ...rules import questions
 from ...rules.actions.attack import PayAttack, attack_dice
-from ...rules.actions.base import Desk, Reason, no_die
+from ...rules.actions.base import Action, Desk, Reason, no_die
 from ...rules.actions.search import searched
 from ...rules.choose import Choose, YesNo
 from ...rules.death import Wounds
@@ -48,7 +48,7 @@ def search_dice(desk: Desk, survivor: Survivor) -> tuple[int, ...]:
     return desk.dice_from(questions.search_value(desk.game, survivor))
 
 
-class AttackBanditAction:
+class AttackBanditAction(Action):
     """Spend a die to drive a bandit away."""
 
     verbs = ("attack-bandit",)
@@ -103,7 +103,7 @@ class AttackBandit(Procedure):
             open_moment(game, "bandit-removed", None, self.seat, fact)
 
 
-class RaidAction:
+class RaidAction(Action):
     """Search or attack at the hideout: roll the spent die on a table."""
 
     verbs = ("raid",)

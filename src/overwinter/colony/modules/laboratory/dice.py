@@ -7,7 +7,7 @@ from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
 from ...game import ColonyGame
-from ...rules.actions.base import Desk, Reason
+from ...rules.actions.base import Action, Desk, Reason
 from ...rules.choose import Choose
 from ...rules.moments import open_moment
 from ...rules.questions import in_force
@@ -18,11 +18,10 @@ from .slot import PLACE, LabDie, Laboratory
 LAB_DIE = OptionKind("lab-die", "die")
 
 
-class LabDieAction:
+class LabDieAction(Action):
     """Lay an unused die at the laboratory, as it shows."""
 
     verbs = ("lab-die",)
-    explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every die, with a survivor there and as long as there is an experiment (or the dice are for digging)."""

@@ -10,7 +10,7 @@ from ...cards.effects import Effect
 from ...game import ColonyGame
 from ...rules import questions
 from ...rules.actions.attack import Attack, attack_dice
-from ...rules.actions.base import Desk, Reason
+from ...rules.actions.base import Action, Desk, Reason
 from ...rules.choose import Choose
 from ...rules.exposure import Exposure
 from ...rules.moments import open_moment
@@ -26,11 +26,10 @@ def cards_at(game: ColonyGame, place: str) -> list[str]:
     return list(dict.fromkeys(one.card for one in Laboratory.of(game).at(place)))
 
 
-class AttackSpecialAction:
+class AttackSpecialAction(Action):
     """Spend a die to attack a special zombie; where one stands nothing else can be attacked (R-289)."""
 
     verbs = ("attack-special",)
-    explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor beside one, every fitting die, every kind."""
@@ -122,9 +121,8 @@ class KillSpecial(Procedure):
         take_away(game, one)
         game.player(self.seat).count("kills")
         game.emit("special-killed", card=one.card, place=one.place, survivor=self.by)
-        facts = {"survivor": self.by, "place": one.place, "n": one.entrance}
-        game.happened("special-killed", self.seat, **facts)
-        fact = game.happened("zombie-killed", self.seat, **facts)
+        game.happened("special-killed", self.seat, survivor=self.by, place=one.place, n=one.entrance)
+        fact = game.happened("zombie-killed", self.seat, survivor=self.by, place=one.place, n=one.entrance)
         open_moment(game, "zombie-killed", None, self.seat, fact)
 
     def hand_over(self, game: ColonyGame, one: Special) -> None:

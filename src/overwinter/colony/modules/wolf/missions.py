@@ -10,7 +10,7 @@ from ...cards.further import MissionCard
 from ...cards.ops.payments import Pay
 from ...cards.predicates.stores import can_pay
 from ...game import ColonyGame
-from ...rules.actions.base import Desk, Reason
+from ...rules.actions.base import Action, Desk, Reason
 from ...rules.endings import Condition, tested
 from ...state import Fact, Survivor
 from ..warring.slot import Warring, lone
@@ -45,11 +45,10 @@ def completable(game: ColonyGame, when: str) -> list[Option]:
     return [MISSION[card.id] for card in cards if card.when == when and ready(game, card)]
 
 
-class MissionAction:
+class MissionAction(Action):
     """In the own turn missions are completed without a die of their own, as many as one can."""
 
     verbs = ("mission",)
-    explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every mission in hand that can be completed now; only the wolf has any."""

@@ -14,13 +14,13 @@ from ...game import ColonyGame
 from ...state import Lasting, Survivor
 from .. import questions
 from ..questions import label_of
-from .base import Desk, Reason, no_die
+from .base import Action, Desk, Reason, no_die
 
 USE = OptionKind("use", "survivor", "card", "die")
 USE_EFFECT = OptionKind("use-effect", "card")
 
 
-class AbilityAction:
+class AbilityAction(Action):
     """Use an ability of a survivor, of equipment, or of a lasting effect."""
 
     verbs = ("use", "use-effect")

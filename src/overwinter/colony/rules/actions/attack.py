@@ -22,7 +22,7 @@ from ..moments import open_moment
 from ..questions import label_of
 from ..sources import Dice, Words, Zombies, hand
 from ..zombies import AddZombiesAt, kill_zombie
-from .base import Desk, Reason, no_die
+from .base import Action, Desk, Reason, no_die
 from .request import Request, may_ask_for_payment, payment
 
 ATTACK = OptionKind("attack", "survivor", "die", "target")
@@ -72,7 +72,7 @@ def free_attacks(game: ColonyGame, survivor: Survivor) -> list[Option]:
     return [*out, *(ATTACK_SURVIVOR[survivor.id, None, rival] for rival in _rivals(game, survivor))]
 
 
-class AttackAction:
+class AttackAction(Action):
     """Spend a die to kill a zombie or to strike a survivor."""
 
     verbs = ("attack", "attack-survivor")

@@ -13,14 +13,14 @@ from .. import questions
 from ..choose import DONE, Choose
 from ..entrances import entrances_with_zombies
 from ..sources import Gaps
-from .base import Desk, Reason, no_die
+from .base import Action, Desk, Reason, no_die
 
 ATTRACT = OptionKind("attract", "survivor", "die")
 LURE = OptionKind("lure", "place", "entrance")
 USUAL = 2
 
 
-class AttractAction:
+class AttractAction(Action):
     """Spend any die to bring up to 2 zombies from other places to where the survivor is."""
 
     verbs = ("attract",)

@@ -13,12 +13,12 @@ from .. import questions
 from ..choose import Choose
 from ..moments import open_moment
 from ..sources import Gaps
-from .base import Desk, Reason, no_die
+from .base import Action, Desk, Reason, no_die
 
 BARRICADE = OptionKind("barricade", "survivor", "die", "entrance")
 
 
-class BarricadeAction:
+class BarricadeAction(Action):
     """Spend any die to put a barricade on a free entrance space."""
 
     verbs = ("barricade",)
@@ -81,8 +81,8 @@ class Barricade(Procedure):
         """One barricade; more with the right tool, used only where there is room for more."""
         survivor = game.state.survivors[self.survivor]
         build_barricade(game, survivor.place, self.entrance)
-        facts = {"survivor": self.survivor, "place": survivor.place, "n": self.entrance}
-        game.happened("barricade-built", self.seat, **facts)
+        where, at = survivor.place, self.entrance
+        game.happened("barricade-built", self.seat, survivor=self.survivor, place=where, n=at)
         better = questions.hooks_of(game, survivor, "barricade-more")
         if better and game.free_entrances(survivor.place):
             best = max(better, key=lambda use: int(use.ability.args["n"]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, ClassVar
 
 from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure
@@ -49,25 +49,25 @@ class Desk:
         return dice if not dice or dice[0] >= value else dice[bisect_left(dice, value) :]
 
 
-class Action(Protocol):
+class Action:
     """One kind of action: what it offers, why not, and how it is carried out."""
 
-    @property
-    def verbs(self) -> tuple[str, ...]:
-        """The verbs of its options."""
-
-    @property
-    def explained(self) -> str:
-        """What it is called when a player asks why a survivor cannot do it; empty: nobody asks."""
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """The verbs of its options."""
+    explained: ClassVar[str] = ""
+    """What it is called when a player asks why a survivor cannot do it; empty: it is not a survivor's action."""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Add all legal options to ``out``."""
+        raise NotImplementedError
 
     def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
         """Why this survivor has no such option now; ``None`` if it has, or if that needs no reason."""
+        return None
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         """The procedure that carries a chosen option out."""
+        raise NotImplementedError
 
 
 def no_die(desk: Desk, value: int, survivor: Survivor) -> Reason | None:

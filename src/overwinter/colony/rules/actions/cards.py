@@ -18,7 +18,7 @@ from .. import questions
 from ..choose import YesNo
 from ..hidden import Held
 from ..moments import open_moment
-from .base import Desk, Reason
+from .base import Action, Desk
 from .move import MoveAction
 
 PLAY = OptionKind("play", "card", "mode")
@@ -59,11 +59,10 @@ def play_options(game: ColonyGame, seat: int, printed: ItemCard) -> list[Option]
     ]
 
 
-class CardActions:
+class CardActions(Action):
     """Everything a player does with cards that costs no die."""
 
     verbs = ("play", "equip", "ration", "contribute", "supply", "hand-off")
-    explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every usable card in every way."""
@@ -104,10 +103,6 @@ class CardActions:
             if accepted and game.fits(number, accepted):
                 out.append(CONTRIBUTE[name, survivor.id])
             out += [HAND_OFF[name, survivor.id, other] for other in others]
-
-    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
-        """Cards are not a survivor's action: no reason is owed."""
-        return None
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         name = option["card"]

@@ -10,13 +10,13 @@ from ...cards.ops.dice import spend_die
 from ...game import ColonyGame
 from ...state import Survivor
 from .. import questions
-from .base import Desk, Reason, no_die
+from .base import Action, Desk, Reason, no_die
 
 CLEAN = OptionKind("clean", "survivor", "die")
 USUAL = 3
 
 
-class CleanAction:
+class CleanAction(Action):
     """Spend any die at the colony to remove the top cards of the waste pile from the game."""
 
     verbs = ("clean",)

@@ -6,18 +6,16 @@ from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure
 
 from ...game import ColonyGame
-from ...state import Survivor
 from ..exile import ExileVote
-from .base import Desk, Reason
+from .base import Action, Desk
 
 NOMINATE = OptionKind("nominate", "seat")
 
 
-class ExileAction:
+class ExileAction(Action):
     """Call a vote about exiling another player, once a turn (R-145 to R-150)."""
 
     verbs = ("nominate",)
-    explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every other player who is not exiled."""
@@ -29,10 +27,6 @@ class ExileAction:
             p.seat for p in players if not (p.exiled or p.eliminated) and p.colony == me.colony and p is not me
         ]
         out += NOMINATE.each(tuple(team))
-
-    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
-        """Not a survivor's action."""
-        return None
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         """The call of this turn is used up, whatever the vote says."""

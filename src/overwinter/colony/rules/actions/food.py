@@ -7,19 +7,17 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...cards.ops.dice import turn_die
 from ...game import ColonyGame
-from ...state import Survivor
 from .. import questions
 from ..moments import Moment, open_moment
-from .base import Desk, Reason
+from .base import Action, Desk
 
 SPEND_FOOD = OptionKind("spend-food", "die")
 
 
-class FoodAction:
+class FoodAction(Action):
     """Eat from the supply: one food raises one die by 1 (R-103)."""
 
     verbs = ("spend-food",)
-    explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every die below 6."""
@@ -27,10 +25,6 @@ class FoodAction:
             return
         if desk.dice and desk.colony.food and not desk.player.exiled:
             out += SPEND_FOOD.each(desk.dice[:-1] if desk.dice[-1] == 6 else desk.dice)
-
-    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
-        """Not a survivor's action."""
-        return None
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         return SpendFood(seat, option["die"])

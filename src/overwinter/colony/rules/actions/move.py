@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -15,12 +13,12 @@ from ..choose import Choose
 from ..exposure import Exposure
 from ..moments import open_moment
 from ..sources import People
-from .base import Desk, Reason
+from .base import Action, Desk, Reason
 
 MOVE = OptionKind("move", "survivor", "to", "card")
 
 
-class MoveAction:
+class MoveAction(Action):
     """Each survivor moves once a turn, to any place with a free space."""
 
     verbs = ("move",)
@@ -196,7 +194,8 @@ class Move(Procedure):
             if game.setup.version == 1:
                 self.arrived(game)
             return
-        open_moment(game, "survivor-moved", self.arrived, self.seat, Fact("survivor-moved", **self._facts()))
+        fact = Fact("survivor-moved", self.survivor, self.to, self.origin, flag=self.fuel >= 0)
+        open_moment(game, "survivor-moved", self.arrived, self.seat, fact)
 
     def arrived(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The move is complete."""
@@ -204,10 +203,8 @@ class Move(Procedure):
         if survivor is not None and survivor.left == self.origin:
             survivor.left = ""
         if self.action:
-            game.happened("survivor-moved", self.seat, **self._facts())
-
-    def _facts(self) -> dict[str, Any]:
-        return {"survivor": self.survivor, "place": self.to, "origin": self.origin, "flag": self.fuel >= 0}
+            name, to, origin, fuelled = self.survivor, self.to, self.origin, self.fuel >= 0
+            game.happened("survivor-moved", self.seat, survivor=name, place=to, origin=origin, flag=fuelled)
 
 
 @procedure

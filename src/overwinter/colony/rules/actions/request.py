@@ -10,12 +10,11 @@ from overwinter.kernel.procedure import Procedure, procedure
 
 from ...cards.content import SYMBOLS
 from ...game import ColonyGame
-from ...state import Survivor
 from .. import questions
 from ..choose import DONE, PICKS, Choose
 from ..hidden import Known, setter
 from ..sources import Cards, Words
-from .base import Desk, Reason
+from .base import Action, Desk
 from .cards import RATION, PlayCard, Ration, play_options, playable
 from .move import Move, MoveAction
 
@@ -46,11 +45,10 @@ def payment(seat: int, symbols: list[str]) -> Request:
     return Request(seat, symbols[0] if len(symbols) == 1 else ANY, pays=symbols)
 
 
-class RequestAction:
+class RequestAction(Action):
     """Ask for a kind of card, or for any card that helps."""
 
     verbs = ("request",)
-    explained = ""
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every kind that may be asked for (again) in this turn."""
@@ -64,10 +62,6 @@ class RequestAction:
                     kinds = tuple([symbol for symbol in kinds if symbol not in desk.asked])
                 out += REQUEST.each(kinds)
                 return
-
-    def why_not(self, desk: Desk, survivor: Survivor) -> Reason | None:
-        """Not a survivor's action."""
-        return None
 
     def begin(self, game: ColonyGame, seat: int, option: Option) -> Procedure:
         return Request(seat, option["symbol"])
@@ -116,7 +110,7 @@ class Request(Procedure):
         """A card, or a refusal; after the first card: one more, or no more."""
         offered = self.offers.get(str(seat))
         cards = less(self.offerable(game, seat), offered or [])
-        return [DONE.only if offered else REFUSE.only, *(GIVE[name] for name in dict.fromkeys(cards))]
+        return [DONE.only if offered else REFUSE.only, *GIVE.each(tuple(dict.fromkeys(cards)))]
 
     def given(self, game: ColonyGame, answers: dict[int, Option]) -> None:
         """Whoever offered a card and holds more may offer one more; a payment takes no more than one."""
@@ -151,7 +145,7 @@ class Request(Procedure):
         listed: list[Option] = []
         for name, cards in self.offers.items():
             standing = common(cards, self.offerable(game, int(name)))
-            listed += [ACCEPT[int(name), card] for card in dict.fromkeys(standing)]
+            listed += ACCEPT.each(int(name), tuple(dict.fromkeys(standing)))
         return [*listed, DECLINE.only]
 
     def accepted(self, game: ColonyGame, option: Option) -> None:

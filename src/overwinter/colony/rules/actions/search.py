@@ -13,7 +13,7 @@ from .. import questions
 from ..hidden import Held
 from ..moments import open_moment
 from ..questions import label_of
-from .base import Desk, Reason, no_die
+from .base import Action, Desk, Reason, no_die
 
 SEARCH = OptionKind("search", "survivor", "die")
 KEEP = OptionKind("keep", "card")
@@ -31,7 +31,7 @@ def search_dice(desk: Desk, survivor: Survivor) -> tuple[int, ...]:
     return dice
 
 
-class SearchAction:
+class SearchAction(Action):
     """Spend a die to look for items outside the colony."""
 
     verbs = ("search",)
