@@ -64,7 +64,7 @@ def lively_game(seed: int) -> ColonyGame:
     if seed % 2:
         game.state.colonies[0].morale, game.state.colonies[0].food, game.state.rounds_left = 10, 60, 10
         for place in game.state.places.values():
-            place.zombies = [0] * len(place.zombies)
+            game.state.put(place.but(zombies=[0] * len(place.zombies)))
         game.rebase()
     return game
 

@@ -77,7 +77,8 @@ def swapped(game: ColonyGame, seat: int, rng: random.Random) -> ColonyGame:
     other = game.copy()
     state = other.state
     hands = [player.hand for player in state.players if player.seat != seat]
-    hidden = [*hands, state.box, *(place.deck for place in state.places.values())]
+    decks = {place.id: list(place.deck) for place in state.places.values()}
+    hidden = [*hands, state.box, *decks.values()]
     known = {entry.card for entry in state.contributions if entry.seat == seat}
     known |= {peek.item for peek in state.peeks if peek.seat == seat and peek.zone == "contributions"}
     pool = [card for cards in hidden for card in cards]
@@ -85,6 +86,8 @@ def swapped(game: ColonyGame, seat: int, rng: random.Random) -> ColonyGame:
     rng.shuffle(pool)
     for cards in hidden:
         cards[:] = [pool.pop() for _ in cards]
+    for name, cards in decks.items():
+        other.lay_deck(name, cards)
     state.contributions = [
         entry if entry.card in known else Contribution(entry.seat, pool.pop()) for entry in state.contributions
     ]
@@ -647,7 +650,7 @@ def test_the_forecast_comes_true(number: int) -> None:
         for turn in night.state.turns:
             turn.card, turn.holder = "", -1
         for place in night.state.places.values():
-            place.noise = 0
+            night.state.put(place.but(noise=0))
         for survivor in night.state.survivors.values():
             survivor.frostbite = 0
         found = forecast(night)

@@ -94,12 +94,15 @@ def another_truth(game: ColonyGame, seat: int | None, rng: random.Random) -> Col
     seen = {peek.item for peek in state.peeks} | {entry.card for entry in state.contributions} | set(state.locked)
     seen |= {card for player in state.players for card in player.hand if card in state.used_items}
     piles = [player.hand for player in state.players if player.seat != seat]
-    piles += [state.box, *(place.deck for place in state.places.values())]
+    decks = {place.id: list(place.deck) for place in state.places.values()}
+    piles += [state.box, *decks.values()]
     slots = [(pile, index) for pile in piles for index in range(len(pile)) if pile[index] not in seen]
     for _ in range(200):
         (one, i), (two, j) = rng.sample(slots, 2)
         if items[one[i]].deck == items[two[j]].deck:
             one[i], two[j] = two[j], one[i]
+    for place, pile in decks.items():
+        other.lay_deck(place, pile)
     named = {peek.card for peek in state.peeks}
     for deck in (state.crisis_deck, state.crossroads_deck, state.survivor_deck, state.exile_deck):
         free = [index for index, card in enumerate(deck) if card not in named]

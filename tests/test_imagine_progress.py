@@ -36,6 +36,7 @@ from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.sight.view import view
 from overwinter.colony.state import Lasting, Setup
+from overwinter.kernel.data import without
 from overwinter.kernel.procedure import Procedure
 from overwinter.testing import Table
 from tests.secrecy_tools import breaking_in, seats, step
@@ -67,10 +68,10 @@ def collective_pay(game: ColonyGame, seat: int) -> Procedure:
 def attack_with_lighter(game: ColonyGame, seat: int) -> Procedure:
     survivor = game.own(seat)[0]
     lighter = next(n for n, card in enumerate(game.content.items) if card.id == "base-gas-station-lighter")
-    game.place("gas-station").deck.remove(lighter)
+    game.lay_deck("gas-station", without(game.place("gas-station").deck, lighter))
     survivor.items = [*survivor.items, lighter]
     place = game.place(survivor.place)
-    place.zombies, place.barricades = [3, *place.zombies[1:]], [0, *place.barricades[1:]]
+    game.state.put(place.but(zombies=[3, *place.zombies[1:]], barricades=[0, *place.barricades[1:]]))
     game.player(seat).unused = [6, 6]
     return Attack(seat, survivor.id, 6, 1)
 
@@ -133,10 +134,13 @@ def mixed_game(seed: int) -> ColonyGame:
         step(game, rng)
     for player in game.state.players:
         for place in game.town()[:3]:
-            player.hand += [game.place(place).deck.pop() for _ in range(2)]
+            *left, second, first = game.place(place).deck
+            player.hand += [first, second]
+            game.lay_deck(place, left)
         game.peek((player.seat + 1) % 3, f"hand:{player.seat}", item=player.hand[0])
-    school, grocery = game.place("school").deck, game.place("grocery-store").deck
-    school.append(grocery.pop())
+    *left, last = game.place("grocery-store").deck
+    game.lay_deck("grocery-store", left)
+    game.lay_deck("school", [*game.place("school").deck, last])
     game.shuffle_deck("school")
     return game
 

@@ -81,7 +81,7 @@ def test_an_attack_on_a_zombie_that_is_gone_goes_to_another() -> None:
     game = at_once(table.game, Attack(0, SOPHIE, 0, 1, safe=True, step="strike"))
     assert ids(game, 0) == ["choose-entrance:2", "choose-entrance:3"]
     table = Table(3).survivor(SOPHIE, 0, "colony").start(0)
-    table.game.place("colony").zombies = [0] * 6
+    table.state.put(table.place_state("colony").but(zombies=[0] * 6))
     game = at_once(table.game, Attack(0, SOPHIE, 0, 1, safe=True, step="strike"))
     assert game.decisions[0].kind == "turn"
     assert min(game.place("colony").zombies) == 0

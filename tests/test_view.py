@@ -352,9 +352,11 @@ def relabelled(game: ColonyGame) -> ColonyGame:
     state = other.state
     piles = [state.removed, state.box]
     piles += [state.colonies[0].waste, state.colonies[0].objective_cards]
-    piles += [x.hand for x in state.players] + [x.deck for x in state.places.values()]
+    piles += [x.hand for x in state.players]
     for pile in piles:
         pile[:] = [new[card] for card in pile]
+    for place in state.places.values():
+        other.lay_deck(place.id, [new[card] for card in place.deck])
     state.used_items = [new[card] for card in state.used_items]
     state.locked = [new[card] for card in state.locked]
     for survivor in state.survivors.values():

@@ -28,7 +28,7 @@ for _verb in VERBS:
     del KINDS[_verb]
 
 
-@data(shared=True)
+@data(frozen=True)
 class ToySetup(Data):
     """What is agreed before."""
 

@@ -201,14 +201,15 @@ def _completion(node: ast.ClassDef, mark: ast.expr, own: Fields) -> list[str]:
     """The lines after a class that make a dataclass of it, and let its other decorators see it."""
     words = {word.arg: ast.unparse(word.value) for word in mark.keywords} if isinstance(mark, ast.Call) else {}
     words.pop("slots", None)
-    if words.pop("frozen", None) and "eq" not in words:
+    plain = _name(mark) in DATA_MARKS
+    if not plain and words.pop("frozen", None) and "eq" not in words:
         words["unsafe_hash"] = "True"  # nobody changes it: type checkers have seen to that, on the sources
     said = "".join(f", {word}={value}" for word, value in words.items())
     types = {name: ast.unparse(field.annotation) for name, field in own.items()}
     defaults = ", ".join(f"{name!r}: {ast.unparse(field.value)}" for name, field in own.items() if field.value)
     others = [f"{ast.unparse(one)}({node.name})" for one in node.decorator_list if one is not mark]
     completed = f"complete({node.name}, {ast.get_docstring(node) or ''!r}, {types!r}, {{{defaults}}}"
-    if _name(mark) not in DATA_MARKS:
+    if not plain:
         return [f"{completed}{said})", *others]
     return [f"{completed})", f"register({node.name}, methods={_methods(node)!r}{said})", *others]
 

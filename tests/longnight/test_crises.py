@@ -116,7 +116,7 @@ def test_rotten_stores_halve_the_food(food: int, left: int, starvation: int) -> 
 def test_a_broken_fence_takes_four_barricades_or_traps() -> None:
     """The first player chooses; a trap does not go off."""
     table = set_up(barricades={"colony": [2, 1, 1]}, zombies={"colony": [1]})
-    table.place_state("colony").traps = [0, 1, 0, 0, 0, 0]
+    table.game.add_traps("colony", 2)
     resolve("broken-fence", table)
     pick(table, 1, 2, "trap", 2)
     assert table.options(0, "choose-entrance")

@@ -396,8 +396,7 @@ def test_searching_the_laboratory_is_dangerous() -> None:
     """R-070: exposure after the search, the card is in the hand; a bite there spreads there."""
     people = "maria-lopez:0:raxxon rod-miller:1:raxxon mike-cho:2 talia-jones:0"
     table = lab(people, dice={0: [6]})
-    card = table.game.place("school").deck.pop(0)
-    table.game.place("raxxon").deck.insert(0, card)
+    table.game.lay_deck("raxxon", [*table.game.take_top("school"), *table.game.place("raxxon").deck])
     table.script(exposure=["bitten"]).start(0)
     table.choose(0, "search", survivor=MARIA, die=6)
     table.choose(0, "keep", card=table.options(0, "keep")[0]["card"])

@@ -102,10 +102,10 @@ def test_tribute_comes_out_of_every_deck(hardcore: bool, each: int) -> None:
     table = main("tribute", hardcore=hardcore)
     game, lying = table.game, table.colony_state().objective_cards
     for place in game.town():
-        lying += [game.place(place).deck.pop() for _ in range(each)]
+        lying += game.take_top(place, each)
     assert reached(table)
     spare = lying.pop()
-    lying += [*game.state.box[:3], *(game.place("school").deck.pop() for _ in range(3))]
+    lying += [*game.state.box[:3], *game.take_top("school", 3)]
     (condition,) = goal(game, table.colony_state())
     assert condition.measure is not None
     assert (condition.met, condition.measure.have) == (False, 6 * each - 1)
@@ -159,14 +159,14 @@ def test_raise_the_walls(hardcore: bool, walls: int, zombies: int) -> None:
         "raise-the-walls", hardcore=hardcore, barricades={"colony": [walls] * 6}, zombies={"colony": [1] * zombies}
     )
     assert reached(table)
-    colony = table.place_state("colony")
-    colony.add_barricades(6, -1)
-    colony.add_traps(6)
+    game = table.game
+    game.add_barricades("colony", 6, -1)
+    game.add_traps("colony", 6)
     assert reached(table)
-    colony.add_traps(6, -1)
+    game.add_traps("colony", 6, -1)
     assert not reached(table)
-    colony.add_barricades(6)
-    colony.add_zombies(6)
+    game.add_barricades("colony", 6)
+    game.add_zombies("colony", 6)
     assert not reached(table)
 
 

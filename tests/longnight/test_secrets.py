@@ -159,7 +159,7 @@ def test_the_graveyard() -> None:
 def test_traps_count_as_barricades() -> None:
     table = turn(THREE, table=BOTH, barricades={"colony": [2, 2]})
     assert not own(table, "ln-secret-siege-mind")[0].met
-    table.place_state("colony").traps = [0, 0, 1, 0, 0, 0]
+    table.game.add_traps("colony", 3)
     assert own(table, "ln-secret-siege-mind")[0].met
 
 

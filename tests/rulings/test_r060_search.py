@@ -102,7 +102,7 @@ def test_r064_noise_is_cleared_at_night() -> None:
 def moved_away(noise_limit: str) -> Table:
     """Four tokens were placed this round, three of them were moved away by an effect."""
     table = school(noise=4, noise_limit=noise_limit)
-    table.place_state("school").noise = 1
+    table.state.put(table.place_state("school").but(noise=1))
     table.start().choose(0, "search", survivor=HARMAN)
     return table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -94,7 +95,7 @@ def test_r353_what_was_seen_in_a_deck_is_known_to_be_gone() -> None:
     game, top = table.game, table.state.places["school"].deck[0]
     game.peek(1, "deck:school", item=top)
     game.remove_unseen("deck:school", game.place("school").deck)
-    game.place("school").deck = []
+    game.lay_deck("school", [])
     check(game)
     assert all(top in imagine(game, 1, seed).state.unseen for seed in range(10))
     assert not any(known.zone == "unseen" for known in table.view(1).me.known)  # type: ignore[union-attr]
@@ -119,7 +120,7 @@ def known_to_be_gone(card: str, table: Table, seat: int) -> bool:
 def bereft(card: str, *, version: int = 2, known: bool = False) -> Table:
     """Seat 1 loses the last survivor, and the hand with it."""
     table = Table(3).survivor(MIKE, 1).player(1, hand=[card, JUNK]).start(0)
-    table.game.setup.version = version
+    table.state.setup = replace(table.game.setup, version=version)
     if known:
         table.game.show_in_hand(1, table.player_state(1).hand[:1])
     lose_hand(table.game, 1)

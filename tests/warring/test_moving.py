@@ -44,7 +44,7 @@ def test_r313_to_a_free_space_of_an_enemy_entrance() -> None:
     assert (table.who(MARIA).place, table.who(MARIA).entrance) == (YELLOW, 2)
     assert table.game.free_spaces(YELLOW) == free
     assert {one.id: one.blocked for one in table.view(0).places}[YELLOW] == 0
-    table.state.places[YELLOW].add_zombies(2, 2)
+    table.game.add_zombies(YELLOW, 2, 2)
     assert 2 not in table.game.free_entrances(YELLOW)
 
 

@@ -198,9 +198,9 @@ def test_hawk_wheeler_and_a_faster_searcher() -> None:
 
 def test_hawk_wheeler_may_find_nothing_left() -> None:
     table = two_colonies().survivor(HAWK, 0, "school").survivor(JENNY, 1, "school").player(1, dice=[6, 6])
-    last = table.state.places["school"].deck[2:]
-    table.state.box += last
-    del table.state.places["school"].deck[2:]
+    deck = table.place_state("school").deck
+    table.state.box += deck[2:]
+    table.game.lay_deck("school", deck[:2])
     acting(table).choose(0, "use", survivor=HAWK)
     for _ in range(2):
         table.choose(1, "search", survivor=JENNY, die=6)

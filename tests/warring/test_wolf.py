@@ -218,8 +218,7 @@ def test_the_den_eats_and_stinks_by_its_own_measure() -> None:
     """Food as usual; 1 morale for every five cards of waste."""
     table = with_wolf().survivor(MARIA, WOLF, DEN).survivor(TALIA, WOLF, DEN).survivor(JENNY, WOLF, "school")
     table.colony(WOLF, food=0)
-    for _ in range(11):
-        table.colony_state(WOLF).waste.append(table.place_state("library").deck.pop())
+    table.colony_state(WOLF).waste += table.game.take_top("library", 11)
     table.start(at="night")
     assert [e.facts["colony"] for e in table.events("starved")] == [DEN]
     assert [(e.facts["why"], e.facts["n"]) for e in table.events("morale") if e.facts["colony"] == DEN] == [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from itertools import combinations
 
+from overwinter.kernel.data import without
 from overwinter.kernel.options import Decision, Option
 from overwinter.lab.fuzzing import Coverage, Field, explore, try_everything
 
@@ -157,8 +158,8 @@ def long_life(game: ColonyGame) -> None:
         colony.morale, colony.food = game.morale_limit(colony), 60
     game.state.rounds_left = 10
     for place in game.state.places.values():
-        place.barricades = [1] * len(place.barricades)
-        place.zombies = [0] * len(place.zombies)
+        entrances = len(place.zombies)
+        game.state.put(place.but(barricades=[1] * entrances, zombies=[0] * entrances))
     game.rebase()
 
 
@@ -168,15 +169,19 @@ def _guide(game: ColonyGame, coverage: Coverage, rng: random.Random) -> None:
     items = set(unseen["item"])
     state = game.state
     state.crisis_deck.sort(key=lambda card: card not in unseen["crisis failed"])
-    decks = [place.deck for place in state.places.values() if place.deck]
-    for deck in decks:
-        deck.sort(key=lambda card: game.item(card).id not in items)
+    decks = [place.id for place in state.places.values() if place.deck]
+    for name in decks:
+        game.lay_deck(name, sorted(game.place(name).deck, key=lambda card: game.item(card).id not in items))
     for player in state.players:
         # Some cards wait for weapons and outsiders, which random players seldom find.
-        player.hand += [deck.pop(rng.randrange(len(deck))) for deck in rng.sample(decks, 3)]
+        for name in rng.sample(decks, 3):
+            found = rng.choice(game.place(name).deck)
+            game.lay_deck(name, without(game.place(name).deck, found))
+            player.hand.append(found)
     pills = [card for place in state.places.values() for card in place.deck if _may_side_effect(game, card)]
     for card in pills if unseen["side-effect"] else ():
-        state.places[game.item(card).deck].deck.remove(card)
+        name = game.item(card).deck
+        game.lay_deck(name, without(game.place(name).deck, card))
         rng.choice(state.players).hand.append(card)
     for one in Improvements.of(game).row:
         one.tokens = improvement_card(game, one.card).required - 1

@@ -104,7 +104,8 @@ def _guide(game: ColonyGame, coverage: Coverage) -> None:
     unseen, state = missing(coverage), game.state
     state.crisis_deck.sort(key=lambda card: card not in unseen["crisis failed"])
     for place in state.places.values():
-        place.deck.sort(key=lambda card: game.item(card).id not in unseen["item"])
+        wanted = sorted(place.deck, key=lambda card: game.item(card).id not in unseen["item"])
+        game.lay_deck(place.id, wanted)
     if WOLF in state.slots:
         Wolf.of(game).deck.sort(key=lambda card: card not in unseen["mission"])
     guide_people(game, coverage)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NoReturn, Self
 
+from overwinter.kernel.data import SharedList
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option, OptionKind
 
@@ -228,6 +229,26 @@ class ColonyGame(Game[State]):
         """A place on the board."""
         return self.state.places[name]
 
+    def add_zombies(self, name: str, entrance: int, n: int = 1) -> None:
+        """So many more (or fewer) zombies at an entrance (1, 2, ...) of a place."""
+        place = self.state.places[name]
+        self.state.put(place.but(zombies=_plus(place.zombies, entrance, n)))
+
+    def add_barricades(self, name: str, entrance: int, n: int = 1) -> None:
+        """So many more (or fewer) barricades at an entrance (1, 2, ...) of a place."""
+        place = self.state.places[name]
+        self.state.put(place.but(barricades=_plus(place.barricades, entrance, n)))
+
+    def add_traps(self, name: str, entrance: int, n: int = 1) -> None:
+        """So many more (or fewer) traps at an entrance (1, 2, ...) of a place."""
+        place = self.state.places[name]
+        self.state.put(place.but(traps=_plus(place.traps, entrance, n)))
+
+    def add_special(self, name: str, entrance: int, n: int = 1) -> None:
+        """So many more (or fewer) special zombies at an entrance (1, 2, ...) of a place."""
+        place = self.state.places[name]
+        self.state.put(place.but(special=_plus(place.special, entrance, n)))
+
     def place_card(self, name: str) -> PlaceCard:
         """The printed facts of a place."""
         return self.content.places[name]
@@ -289,8 +310,8 @@ class ColonyGame(Game[State]):
         """Place up to ``n`` noise tokens; returns how many found a space."""
         n = max(0, min(n, self.free_noise(name)))
         if n:
-            self.place(name).noise += n
-            self.place(name).noise_placed += n
+            place = self.place(name)
+            self.state.put(place.but(noise=place.noise + n, noise_placed=place.noise_placed + n))
             self.emit("noise", place=name, n=n)
         return n
 
@@ -299,6 +320,16 @@ class ColonyGame(Game[State]):
     def item(self, number: int) -> ItemCard:
         """The printed card of an item."""
         return self.content.items[number]
+
+    def lay_deck(self, name: str, cards: SharedList[int]) -> None:
+        """These cards are the item deck of a place now, top first."""
+        self.state.put(self.state.places[name].but(deck=cards))
+
+    def take_top(self, name: str, n: int = 1) -> list[int]:
+        """Take cards off the top of the item deck of a place: so many, or as many as there are."""
+        deck = self.state.places[name].deck
+        self.lay_deck(name, deck[n:])
+        return list(deck[:n])
 
     def card_ids(self, cards: Iterable[int]) -> list[str]:
         """Card ids of item cards."""
@@ -379,9 +410,9 @@ class ColonyGame(Game[State]):
         """An item card leaves the game. The pile keeps its order."""
         self.state.removed.append(card)
 
-    def remove_unseen(self, zone: str, cards: list[int]) -> None:
+    def remove_unseen(self, zone: str, cards: SharedList[int]) -> None:
         """Item cards leave the game face down (R-353). Who has seen one of them in its zone still knows of it."""
-        self.state.unseen = sorted(self.state.unseen + cards)
+        self.state.unseen = sorted([*self.state.unseen, *cards])
         kept = []
         for p in self.state.peeks:
             if p.zone != zone:
@@ -446,7 +477,9 @@ class ColonyGame(Game[State]):
 
     def shuffle_deck(self, name: str) -> None:
         """Shuffle the item deck of a place."""
-        self.shuffle(self.place(name).deck)
+        cards = list(self.place(name).deck)
+        self.shuffle(cards)
+        self.lay_deck(name, cards)
         self.forget(zone=f"deck:{name}")
 
     # -- lasting effects -----------------------------------------------------------------------
@@ -548,3 +581,9 @@ class ColonyGame(Game[State]):
         self.state.winners = self.rules.judge(self)
         self.emit("game-over", outcome=outcome, winners=list(self.state.winners))
         self.end()
+
+
+def _plus(numbers: SharedList[int], entrance: int, n: int) -> list[int]:
+    changed = list(numbers)
+    changed[entrance - 1] += n
+    return changed

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from overwinter.kernel.data import SharedList
 from overwinter.kernel.invariants import BrokenInvariantError, decision_problems
 from overwinter.kernel.procedure import Procedure
 
@@ -128,7 +129,10 @@ def _knowledge(game: ColonyGame) -> Iterator[str]:
     state = game.state
     lying = [turn.card for turn in state.turns]
     named = {"crisis": state.crisis_deck, "crossroads": [*state.crossroads_deck, *lying]}
-    cards = {"contributions": [entry.card for entry in state.contributions], "unseen": state.unseen}
+    cards: dict[str, SharedList[int]] = {
+        "contributions": [entry.card for entry in state.contributions],
+        "unseen": state.unseen,
+    }
     cards.update({f"hand:{player.seat}": player.hand for player in state.players})
     cards.update({f"deck:{place.id}": place.deck for place in state.places.values()})
     for peek in state.peeks:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from overwinter.kernel.data import without
 from overwinter.lab.many import UnplaceableError
 
 from .cards.content import Content
@@ -47,12 +48,16 @@ def _improvement(game: ColonyGame, card: str, *, present: bool) -> None:
 def _item(game: ColonyGame, card: str, *, present: bool) -> None:
     """The first seat holds a copy, in exchange for a card of its hand that leaves the game; or it does not."""
     copies = [number for number, printed in enumerate(game.content.items) if printed.id == card]
-    hand, box, decks = game.state.players[0].hand, game.state.box, game.state.places.values()
+    hand, box = game.state.players[0].hand, game.state.box
     if not present:
         return
-    piles = [box, *(place.deck for place in decks)]
-    pile, copy = next((pile, number) for pile in piles for number in pile if number in copies)
-    pile.remove(copy)
+    boxed = [number for number in box if number in copies]
+    if boxed:
+        copy = boxed[0]
+        box.remove(copy)
+    else:
+        place, copy = next((p, card) for p in game.state.places.values() for card in p.deck if card in copies)
+        game.lay_deck(place.id, without(place.deck, copy))
     box.append(hand.pop())
     hand.append(copy)
 

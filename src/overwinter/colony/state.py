@@ -28,7 +28,7 @@ CORE, PROMOS = "base", "promos"
 """The pack that is played where none is named, and the one that comes with the promos."""
 
 
-@data(shared=True)
+@data(frozen=True)
 class Setup(Data):
     """What is agreed before the first card is shuffled (R-001)."""
 
@@ -187,16 +187,19 @@ class Colony(Data):
         self.counters = {**self.counters, name: self.counters.get(name, 0) + n}
 
 
-@data
+@data(frozen=True)
 class Place(Data):
-    """A location: zombies and barricades per entrance, noise, and its item deck (top first)."""
+    """A location: zombies and barricades per entrance, noise, and its item deck (top first).
+
+    A place never changes: another one takes its place on the board (:meth:`State.put`), so that copies share it.
+    """
 
     id: str
     zombies: SharedList[int]
     barricades: SharedList[int]
     noise: int
     noise_placed: int
-    deck: list[int]
+    deck: SharedList[int]
     blocked: int
     """Survivor spaces taken by something that is nobody's survivor."""
     traps: SharedList[int]
@@ -206,30 +209,35 @@ class Place(Data):
     fewer: int = 0
     """So many zombies fewer come here in the coming night (R-287)."""
 
-    def add_zombies(self, entrance: int, n: int = 1) -> None:
-        """So many more at an entrance (1, 2, ...)."""
-        self.zombies = _plus(self.zombies, entrance, n)
+    def but(
+        self,
+        *,
+        zombies: SharedList[int] | None = None,
+        barricades: SharedList[int] | None = None,
+        traps: SharedList[int] | None = None,
+        special: SharedList[int] | None = None,
+        noise: int | None = None,
+        noise_placed: int | None = None,
+        deck: SharedList[int] | None = None,
+        blocked: int | None = None,
+        fewer: int | None = None,
+    ) -> Place:
+        """The same place, but for what is named (:meth:`State.put` lays it on the board)."""
+        return Place(
+            self.id,
+            self.zombies if zombies is None else zombies,
+            self.barricades if barricades is None else barricades,
+            self.noise if noise is None else noise,
+            self.noise_placed if noise_placed is None else noise_placed,
+            self.deck if deck is None else deck,
+            self.blocked if blocked is None else blocked,
+            self.traps if traps is None else traps,
+            self.special if special is None else special,
+            self.fewer if fewer is None else fewer,
+        )
 
-    def add_barricades(self, entrance: int, n: int = 1) -> None:
-        """So many more at an entrance (1, 2, ...)."""
-        self.barricades = _plus(self.barricades, entrance, n)
 
-    def add_traps(self, entrance: int, n: int = 1) -> None:
-        """So many more at an entrance (1, 2, ...)."""
-        self.traps = _plus(self.traps, entrance, n)
-
-    def add_special(self, entrance: int, n: int = 1) -> None:
-        """So many more special zombies at an entrance (1, 2, ...)."""
-        self.special = _plus(self.special, entrance, n)
-
-
-def _plus(numbers: SharedList[int], entrance: int, n: int) -> list[int]:
-    changed = list(numbers)
-    changed[entrance - 1] += n
-    return changed
-
-
-@data(shared=True)
+@data(frozen=True)
 class Contribution(Data):
     """A card laid face down for the crisis."""
 
@@ -269,7 +277,7 @@ class Lasting(Data):
     """Beside the board: the colony that it holds for; -1: for all."""
 
 
-@data(shared=True)
+@data(frozen=True)
 class Peek(Data):
     """A seat knows that a hidden card is in a zone ("deck:school", "crisis", "hand:2", ...)."""
 
@@ -279,7 +287,7 @@ class Peek(Data):
     item: int
 
 
-@data(shared=True)
+@data(frozen=True)
 class Due(Data):
     """An effect that is due: who is "you", which survivor has it (or none), what is done, which card says so."""
 
@@ -291,7 +299,7 @@ class Due(Data):
     """Whether its player is asked first."""
 
 
-@data(shared=True)
+@data(frozen=True)
 class Fact(Data):
     """Something the active player just did that a crossroads card may wait for."""
 
@@ -334,7 +342,7 @@ class State(Data):
     setup: Setup
     players: list[Player]
     colonies: list[Colony]
-    places: dict[str, Place]
+    places: SharedDict[Place]
     survivors: dict[str, Survivor]
     survivor_deck: list[str]
     graveyard: SharedList[str]
@@ -368,3 +376,7 @@ class State(Data):
     winners: SharedList[int]
     slots: dict[str, Any]
     """What a module alone knows, by module."""
+
+    def put(self, place: Place) -> None:
+        """A place is on the board as it is now, in place of what it was."""
+        self.places = {**self.places, place.id: place}

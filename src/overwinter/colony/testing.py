@@ -64,6 +64,7 @@ from copy import copy
 from itertools import permutations
 from typing import Any, Self
 
+from overwinter.kernel.data import without
 from overwinter.kernel.errors import NotOfferedError
 from overwinter.kernel.events import Event
 from overwinter.kernel.options import KINDS, Decision, Option
@@ -180,7 +181,7 @@ class Table:
         state.exile_deck = [c.id for c in content.secrets.values() if c.kind == "exiled"]
         state.box = [card for deck in LOOSE for card in content.decks.get(deck, ())]
         for place in state.places.values():
-            place.deck = list(content.decks.get(place.id, ()))
+            state.put(place.but(deck=list(content.decks.get(place.id, ()))))
         standard = [c.id for c in content.secrets.values() if c.kind == "standard"]
         if not setup.cooperative:
             for player in state.players:
@@ -345,13 +346,20 @@ class Table:
 
     def take(self, card: str) -> int:
         """Take a copy of an item card out of its deck (or the box): its number."""
-        for cards in (self.state.box, *(place.deck for place in self.state.places.values())):
-            for number in cards:
-                if self.game.item(number).id == card and number not in self._laid:
-                    cards.remove(number)
+        for number in self.state.box:
+            if self._is_free(number, card):
+                self.state.box.remove(number)
+                return number
+        for place in self.state.places.values():
+            for number in place.deck:
+                if self._is_free(number, card):
+                    self.game.lay_deck(place.id, without(place.deck, number))
                     return number
         self._known("item card", card, self.game.content.cards)
         raise AssertionError(f"no copy of {card!r} is left")
+
+    def _is_free(self, number: int, card: str) -> bool:
+        return self.game.item(number).id == card and number not in self._laid
 
     def player(
         self,
@@ -471,32 +479,35 @@ class Table:
         """Zombies, barricades and traps per entrance, noise, the top cards of the deck (or the whole deck)."""
         self._known("place", name, self.state.places)
         place = self.state.places[name]
-        if zombies is not None:
-            place.zombies = _entrances(zombies, len(place.zombies))
-        if barricades is not None:
-            place.barricades = _entrances(barricades, len(place.barricades))
-        if traps is not None:
-            place.traps = _entrances(traps, len(place.traps))
-        if noise is not None:
-            place.noise = place.noise_placed = noise
-        if blocked is not None:
-            place.blocked = blocked
+        entrances = len(place.zombies)
+        self.state.put(
+            place.but(
+                zombies=None if zombies is None else _entrances(zombies, entrances),
+                barricades=None if barricades is None else _entrances(barricades, entrances),
+                traps=None if traps is None else _entrances(traps, entrances),
+                noise=noise,
+                noise_placed=noise,
+                blocked=blocked,
+            )
+        )
         if deck is not None:
-            wanted = [self._from_deck(place, card) for card in deck]
-            self.state.box += place.deck
-            self._laid -= {*place.deck}
+            wanted = [self._from_deck(name, card) for card in deck]
+            left = self.place_state(name).deck
+            self.state.box += left
+            self._laid -= {*left}
             self._laid |= {*wanted}
-            place.deck = wanted
+            self.game.lay_deck(name, wanted)
         if top:
-            cards = [self._from_deck(place, card) for card in top]
+            cards = [self._from_deck(name, card) for card in top]
             self._laid |= {*cards}
-            place.deck[:0] = cards
+            self.game.lay_deck(name, [*cards, *self.place_state(name).deck])
         return self
 
-    def _from_deck(self, place: Place, card: str) -> int:
-        for number in place.deck:
-            if self.game.item(number).id == card and number not in self._laid:
-                place.deck.remove(number)
+    def _from_deck(self, name: str, card: str) -> int:
+        deck = self.place_state(name).deck
+        for number in deck:
+            if self._is_free(number, card):
+                self.game.lay_deck(name, without(deck, number))
                 return number
         return self.take(card)
 
@@ -537,11 +548,12 @@ class Table:
 
     def _fill_waste(self) -> Self:
         waste = self.colony_state().waste
-        decks = [place.deck for place in self.state.places.values() if not self._laid.issuperset(place.deck)]
+        places = [place.id for place in self.state.places.values() if not self._laid.issuperset(place.deck)]
         for i in range(self._waste_size - len(waste)):
-            deck = decks[i % len(decks)]
+            name = places[i % len(places)]
+            deck = self.place_state(name).deck
             waste.append(next(number for number in reversed(deck) if number not in self._laid))
-            deck.remove(waste[-1])
+            self.game.lay_deck(name, without(deck, waste[-1]))
         self._waste_size = 0
         return self
 

@@ -18,7 +18,7 @@ class Source(Data):
 
     A choice keeps the source, not the candidates: they are looked up when they are listed and again when one
     is taken, because somebody else may have acted meanwhile. A source never changes: mark it
-    ``@data(shared=True)``.
+    ``@data(frozen=True)``.
     """
 
     __slots__ = ()
@@ -28,7 +28,7 @@ class Source(Data):
         raise NotImplementedError
 
 
-@data(shared=True)
+@data(frozen=True)
 class Words(Source):
     """Words or numbers that are always there."""
 

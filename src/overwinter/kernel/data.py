@@ -59,34 +59,35 @@ class Data:
 
 
 @dataclass_transform(field_specifiers=(field,))
-def data(cls: type[T] | None = None, *, shared: bool = False, saved_as: str = "") -> Any:
+def data(cls: type[T] | None = None, *, frozen: bool = False, saved_as: str = "") -> Any:
     """Make a slotted dataclass that can be part of a game's state.
 
-    ``@data(shared=True)``: its objects never change once they are made, so that copies share them.
+    ``@data(frozen=True)``: its objects never change once they are made (type checkers see to that), so that
+    copies share them.
     ``@data(saved_as="RaxxonSetup")``: JSON names it so, because a class of another game has the same name.
     """
     if cls is None:
-        return lambda decorated: _made(decorated, shared, saved_as)
-    return _made(cls, shared, saved_as)
+        return lambda decorated: _made(decorated, frozen, saved_as)
+    return _made(cls, frozen, saved_as)
 
 
-def _made(cls: type[T], shared: bool, saved_as: str) -> type[T]:
+def _made(cls: type[T], frozen: bool, saved_as: str) -> type[T]:
     if not issubclass(cls, Data):
         raise TypeError(f"{cls.__name__} has to be derived from Data to be plain data")
     # Slots are for all or none: compiled classes know no ``__slots__``.
     made = dataclass(slots=hasattr(Data, "__slots__"))(cls)
     made.copy = Data.copy  # type: ignore[method-assign] # not that of a class it is derived from
-    register(made, shared=shared, saved_as=saved_as)
+    register(made, frozen=frozen, saved_as=saved_as)
     return made
 
 
 def register(
-    made: type[Any], *, shared: bool = False, saved_as: str = "", methods: dict[str, str] | None = None
+    made: type[Any], *, frozen: bool = False, saved_as: str = "", methods: dict[str, str] | None = None
 ) -> None:
     """Let a finished data class be part of a game's state, as :func:`data` explains."""
     if methods is not None:
         _METHODS[made] = methods
-    if shared:
+    if frozen:
         _UNCHANGING.add(made)
     name = saved_as or made.__name__
     known = _CLASSES.get(name)
@@ -166,7 +167,9 @@ def copy_expression(hint: Any, value: str, depth: int = 0) -> str:
     origin, inner = get_origin(hint), get_args(hint)
     if hint in _ATOMS or hint in _UNCHANGING or origin is Sequence or origin is Mapping:
         return value
-    if (origin is list or origin is dict) and inner[-1] is not Any:
+    if origin is list or origin is dict:
+        if inner[-1] is Any:
+            return f"copied({value}) if {value} else {value}.copy()"
         item = f"item{depth or ''}"
         one = copy_expression(inner[-1], item, depth + 1)
         if one == item:

@@ -131,7 +131,7 @@ def option(verb: str, args: dict[str, Value] | None = None) -> Option:
     return kind.of(args or {})
 
 
-@data(shared=True)
+@data(frozen=True)
 class Chosen(Data):
     """An option inside the state: an answer that waits for the others."""
 

@@ -22,7 +22,7 @@ OPEN_PILES = tuple([name for name in PILES if name not in ("draw", "supply")])
 """Piles whose cards all may see at any time."""
 
 
-@data(shared=True, saved_as="RaxxonSetup")
+@data(frozen=True, saved_as="RaxxonSetup")
 class Setup(Data):
     """What is agreed before the first card is shuffled."""
 
@@ -60,7 +60,7 @@ class CrowdCard(Data):
         return self.up or (self.known and not self.pool)
 
 
-@data(shared=True)
+@data(frozen=True)
 class Glimpse(Data):
     """What all know about a card near the top of the population draw pile (see :class:`CrowdCard`)."""
 

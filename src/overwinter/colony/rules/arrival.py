@@ -51,7 +51,7 @@ def roams(game: ColonyGame, seat: int) -> bool:
     return False
 
 
-@data(shared=True)
+@data(frozen=True)
 class Entries(Source):
     """Where a new survivor of a player may enter."""
 

@@ -16,7 +16,7 @@ from .arrival import Replacement
 from .choose import Choose, YesNo
 from .composition import question
 from .elimination import eliminate, lose_hand
-from .sources import People, cards_in
+from .sources import People
 
 
 @procedure
@@ -242,11 +242,12 @@ def drop_equipment(game: ColonyGame, survivor: Survivor) -> None:
     if zone == "hand":
         equipment_to_hand(game, survivor)
         return
-    cards_in(game, zone).extend(survivor.items)
     if zone.startswith("deck:"):
+        game.lay_deck(survivor.place, [*game.place(survivor.place).deck, *survivor.items])
         game.shuffle_deck(survivor.place)
         game.emit("equipment-to-deck", place=survivor.place, cards=game.card_ids(survivor.items))
     else:
+        game.rules.piles(game.state)[zone].extend(survivor.items)
         game.emit("equipment-left", place=survivor.place, cards=game.card_ids(survivor.items))
     survivor.items = []
 
@@ -258,7 +259,7 @@ def refuges(game: ColonyGame, survivor: Survivor) -> list[str]:
     return [home] if survivor.place != home and game.free_spaces(home) > 0 else []
 
 
-@data(shared=True)
+@data(frozen=True)
 class Refuges(Source):
     """Where a survivor can go who has to go home."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overwinter.kernel.choices import Source, Words, common
-from overwinter.kernel.data import data
+from overwinter.kernel.data import SharedList, data
 
 from ..game import ColonyGame
 from .entrances import entrances_with_zombies
@@ -26,7 +26,7 @@ __all__ = [
 ]
 
 
-@data(shared=True)
+@data(frozen=True)
 class Zombies(Source):
     """Entrances of a place that have zombies; with ``entrance`` only that one."""
 
@@ -39,7 +39,7 @@ class Zombies(Source):
         return [number for number in found if number == self.entrance] if self.entrance else found
 
 
-@data(shared=True)
+@data(frozen=True)
 class Barricades(Source):
     """Entrances of a place that have barricades."""
 
@@ -50,7 +50,7 @@ class Barricades(Source):
         return [number for number, count in enumerate(game.place(self.place).barricades, 1) if count]
 
 
-@data(shared=True)
+@data(frozen=True)
 class Defences(Source):
     """Entrances of a place that have barricades or traps."""
 
@@ -63,7 +63,7 @@ class Defences(Source):
         return [number for number, (barricades, traps) in enumerate(pairs, 1) if barricades or traps]
 
 
-@data(shared=True)
+@data(frozen=True)
 class Equipment(Source):
     """What the survivors of a player carry: all see it."""
 
@@ -74,7 +74,7 @@ class Equipment(Source):
         return game.card_ids(card for one in game.own(self.seat) for card in one.items)
 
 
-@data(shared=True)
+@data(frozen=True)
 class Gaps(Source):
     """Entrances of a place that have a free space."""
 
@@ -85,7 +85,7 @@ class Gaps(Source):
         return game.free_entrances(self.place)
 
 
-@data(shared=True)
+@data(frozen=True)
 class People(Source):
     """Survivors, as long as they are in play (and, with ``at``, at that place)."""
 
@@ -98,7 +98,7 @@ class People(Source):
         return [s.id for s in found if not self.at or s.place == self.at]
 
 
-@data(shared=True)
+@data(frozen=True)
 class Places(Source):
     """Places on the board; ``having`` "room", "zombies" or "cards": only those that have some."""
 
@@ -118,7 +118,7 @@ class Places(Source):
         return self.names.copy()
 
 
-@data(shared=True)
+@data(frozen=True)
 class Seats(Source):
     """Players who are not out of the game; ``holding``: only those with cards in hand."""
 
@@ -131,7 +131,7 @@ class Seats(Source):
         return [p.seat for p in players if not p.eliminated and (p.hand or not self.holding)]
 
 
-@data(shared=True)
+@data(frozen=True)
 class Dice(Source):
     """The unused dice of a player, within limits."""
 
@@ -144,7 +144,7 @@ class Dice(Source):
         return sorted(die for die in game.player(self.seat).unused if self.least <= die <= self.most)
 
 
-@data(shared=True)
+@data(frozen=True)
 class Crises(Source):
     """The top cards of the crisis deck."""
 
@@ -155,7 +155,7 @@ class Crises(Source):
         return game.state.crisis_deck[: self.n]
 
 
-@data(shared=True)
+@data(frozen=True)
 class Cards(Source):
     """Item cards in hands ("hand:2"), decks ("deck:school"), among those that left the game ("removed"), or in a
     pile of a module."""
@@ -185,8 +185,8 @@ class Cards(Source):
         return game.fits(card, self.symbols) and not (self.unlocked and card in game.state.locked)
 
 
-def cards_in(game: ColonyGame, zone: str) -> list[int]:
-    """The item cards of a zone by its name: the very list."""
+def cards_in(game: ColonyGame, zone: str) -> SharedList[int]:
+    """The item cards of a zone by its name."""
     kind, _, where = zone.partition(":")
     match kind:
         case "hand":

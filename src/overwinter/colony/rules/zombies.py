@@ -28,18 +28,19 @@ class AddZombies(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Place zombies until somebody is overrun or all are there. To a place without an entrance none come."""
-        place, room = game.place(self.place), game.place_card(self.place).entrance_spaces
+        room = game.place_card(self.place).entrance_spaces
         guests = questions.guests(game, self.place)
-        if not place.zombies:
+        if not game.place(self.place).zombies:
             return
         while self.n > 0:
+            place = game.place(self.place)
             entrance = self.at % len(place.zombies)
             self.n -= 1
             self.at += 1
             barricade, trap = place.barricades[entrance], place.traps[entrance]
             crowd = guests.count(entrance + 1) if guests else 0
             if place.zombies[entrance] + barricade + trap + place.special[entrance] + crowd < room:
-                place.add_zombies(entrance + 1)
+                game.add_zombies(self.place, entrance + 1)
                 self.arrived += 1
             elif crowd:
                 self.tell(game)
@@ -51,7 +52,7 @@ class AddZombies(Procedure):
                 self.defend(game, entrance + 1, choice=bool(barricade))
                 return
             elif place.barricades[entrance]:
-                place.add_barricades(entrance + 1, -1)
+                game.add_barricades(self.place, entrance + 1, -1)
                 self.broken += 1
             else:
                 self.tell(game)
@@ -87,12 +88,11 @@ class AddZombies(Procedure):
 
     def defended(self, game: ColonyGame, choice: Choose) -> None:
         """The entrance is the one that was just reached for."""
-        place = game.place(self.place)
-        entrance = (self.at - 1) % len(place.zombies)
+        entrance = (self.at - 1) % len(game.place(self.place).zombies)
         if choice.first == "trap":
             self.fire(game, entrance + 1)
         else:
-            place.add_barricades(entrance + 1, -1)
+            game.add_barricades(self.place, entrance + 1, -1)
             self.broken += 1
             self.go(self.start)
 
@@ -195,16 +195,15 @@ def overrun_takes(game: ColonyGame, place: str) -> Procedure:
 
 def fire_trap(game: ColonyGame, place: str, entrance: int) -> None:
     """A trap goes off: it, the zombie that came and all at that entrance are gone; nobody killed them (R-277)."""
-    here = game.place(place)
-    gone = here.zombies[entrance - 1]
-    here.add_traps(entrance, -1)
-    here.add_zombies(entrance, -here.zombies[entrance - 1])
+    gone = game.place(place).zombies[entrance - 1]
+    game.add_traps(place, entrance, -1)
+    game.add_zombies(place, entrance, -gone)
     game.emit("trap-fired", place=place, entrance=entrance, n=gone)
 
 
 def kill_zombie(game: ColonyGame, seat: int, place: str, entrance: int, by: str = "") -> Fact:
     """Kill a zombie; the moment ``zombie-killed`` follows, before any exposure roll (R-042)."""
-    game.place(place).add_zombies(entrance, -1)
+    game.add_zombies(place, entrance, -1)
     game.player(seat).count("kills")
     game.emit("zombie-killed", place=place, entrance=entrance, survivor=by)
     return game.happened("zombie-killed", seat, survivor=by, place=place, n=entrance)

@@ -268,7 +268,7 @@ class _Dream:
         for number, part in enumerate(part for part in self.held() if not part.deck):
             self.zone(f"held:{number}", part.cards)
         for place in state.places.values():
-            self.zone(f"deck:{place.id}", place.deck)
+            self.zone(f"deck:{place.id}", list(place.deck))
         self.zone("box", state.box)
         self.zone("unseen", state.unseen)
         open_zones = self.open_zones()
@@ -324,6 +324,8 @@ class _Dream:
         for zone in self.zones.values():
             for slot in zone.hidden:
                 zone.cards[slot.index] = slot.card
+        for name in state.places:
+            self.game.lay_deck(name, self.zones[f"deck:{name}"].cards)
         state.box.sort()
         state.unseen.sort()
         given = self.zones["contributions"].cards

@@ -8,7 +8,7 @@ id; where a hidden card lies face down only its back shows: the deck it comes fr
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from overwinter.kernel.compiling import card_of
@@ -359,7 +359,7 @@ def _known(game: ColonyGame, seat: int) -> tuple[KnownView, ...]:
     return tuple(found)
 
 
-def _index(deck: list[T], card: T) -> int | None:
+def _index(deck: Sequence[T], card: T) -> int | None:
     """How many cards lie above a card of a deck."""
     return deck.index(card) if card in deck else None
 

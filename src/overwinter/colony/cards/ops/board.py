@@ -82,9 +82,9 @@ def remove_barricades(game: ColonyGame, effect: Effect, location: Where, n: Amou
     for place in places:
         if any(place.barricades):
             game.emit("barricades-gone", place=place.id, n=sum(place.barricades))
-            place.barricades = [0] * len(place.barricades)
+            game.state.put(place.but(barricades=[0] * len(place.barricades)))
         for entrance in [number for number, n in enumerate(place.traps, 1) for _ in range(n)]:
-            place.add_traps(entrance, -1)
+            game.add_traps(place.id, entrance, -1)
             game.emit("torn-down", place=place.id, entrance=entrance, what="trap")
     return None
 
@@ -106,11 +106,10 @@ def add_traps(
 def turn_barricades(game: ColonyGame, effect: Effect, location: Where, built: bool = False) -> None:
     """All barricades there become explosive traps (``built``: only the one that was just built)."""
     for name in location:
-        place = game.place(name)
-        for entrance, barricades in enumerate(place.barricades, 1):
+        for entrance, barricades in enumerate(game.place(name).barricades, 1):
             n = min(barricades, 1 if entrance == effect.scope.get("entrance") else 0) if built else barricades
-            place.add_barricades(entrance, -n)
-            place.add_traps(entrance, n)
+            game.add_barricades(name, entrance, -n)
+            game.add_traps(name, entrance, n)
             for _ in range(n):
                 game.emit("trap-laid", place=name, entrance=entrance, turned=True)
 
@@ -132,9 +131,10 @@ def add_noise(game: ColonyGame, effect: Effect, location: Where, n: Amount, up_t
 def remove_noise(game: ColonyGame, effect: Effect, location: Where, n: Amount = "all") -> None:  # type: ignore[assignment]
     """Noise tokens are taken away there, as far as there are any."""
     for name in location:
-        gone = min(n, game.place(name).noise)
+        place = game.place(name)
+        gone = min(n, place.noise)
         if gone:
-            game.place(name).noise -= gone
+            game.state.put(place.but(noise=place.noise - gone))
             game.emit("noise-gone", place=name, n=gone)
 
 
@@ -184,10 +184,10 @@ class TakeZombies(Procedure):
     def take(self, game: ColonyGame, place: str, entrance: int) -> None:
         """Take one away and perhaps leave a barricade."""
         self.left -= 1
-        game.place(place).add_zombies(entrance, -1)
+        game.add_zombies(place, entrance, -1)
         game.emit("zombie-removed", place=place, entrance=entrance)
         if self.leave == "barricade":
-            game.place(place).add_barricades(entrance)
+            game.add_barricades(place, entrance)
             game.emit("barricade", place=place, entrance=entrance)
 
 
@@ -261,7 +261,7 @@ class PlaceBarricades(Procedure):
 
 def build_barricade(game: ColonyGame, place: str, entrance: int) -> None:
     """Put one barricade on a free space."""
-    game.place(place).add_barricades(entrance)
+    game.add_barricades(place, entrance)
     game.emit("barricade", place=place, entrance=entrance)
 
 
@@ -284,10 +284,9 @@ class PlaceTraps(Procedure):
         """Lay it; with no space left it is over."""
         if not choice.picked:
             return
-        place = game.place(self.place)
         if self.turn:
-            place.add_barricades(choice.first, -1)
-        place.add_traps(choice.first)
+            game.add_barricades(self.place, choice.first, -1)
+        game.add_traps(self.place, choice.first)
         game.emit("trap-laid", place=self.place, entrance=choice.first, turned=self.turn)
         self.n -= 1
         self.go(self.start)
@@ -311,8 +310,9 @@ class MoveNoise(Procedure):
         if choice.first not in noise_targets(game, self.place):
             return
         here, there = game.place(self.place), game.place(choice.first)
-        there.noise, n, here.noise = there.noise + here.noise, here.noise, 0
-        game.emit("noise-moved", origin=self.place, place=there.id, n=n)
+        game.state.put(there.but(noise=there.noise + here.noise))
+        game.state.put(here.but(noise=0))
+        game.emit("noise-moved", origin=self.place, place=there.id, n=here.noise)
 
 
 @procedure
@@ -330,7 +330,6 @@ class ClearEntrance(Procedure):
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """They are gone."""
         if choice.picked:
-            place = game.place(self.place)
-            for _ in range(place.zombies[choice.first - 1]):
-                place.add_zombies(choice.first, -1)
+            for _ in range(game.place(self.place).zombies[choice.first - 1]):
+                game.add_zombies(self.place, choice.first, -1)
                 game.emit("zombie-removed", place=self.place, entrance=choice.first)

@@ -36,8 +36,8 @@ def search_deck(
         return Effect(otherwise, effect.seat, effect.source, dict(effect.scope))
     if to == "removed":
         cards = [c for c in game.place(deck).deck if game.fits(c, filter)]
+        game.lay_deck(deck, [c for c in game.place(deck).deck if c not in cards])
         for card in cards:
-            game.place(deck).deck.remove(card)
             game.remove_item(card)
         game.emit("deck-purged", place=deck, cards=game.card_ids(cards))
         game.shuffle_deck(deck)
@@ -51,8 +51,7 @@ def draw_items(game: ColonyGame, effect: Effect, who: Who, deck: Deck, n: Amount
     if not deck:
         return
     for seat in who:
-        drawn = [game.place(deck).deck.pop(0) for _ in range(min(n, len(game.place(deck).deck)))]
-        gain_secretly(game, seat, drawn, deck)
+        gain_secretly(game, seat, game.take_top(deck, n), deck)
 
 
 @op("remove-top")
@@ -60,8 +59,7 @@ def remove_top(game: ColonyGame, effect: Effect, deck: Deck, n: Amount) -> None:
     """The top ``n`` cards of a deck leave the game, face down (R-353)."""
     if not deck:
         return
-    place = game.place(deck)
-    gone, place.deck = place.deck[:n], place.deck[n:]
+    gone = game.take_top(deck, n)
     if gone:
         game.emit("deck-cut", place=deck, n=len(gone))
         game.remove_unseen(f"deck:{deck}", gone)
@@ -72,8 +70,7 @@ def draw_from_each(game: ColonyGame, effect: Effect, who: Who, where: Where, n: 
     """These players take the top ``n`` cards of the deck of each of these places into their hands."""
     for seat in who:
         for name in where:
-            deck = game.place(name).deck
-            gain_secretly(game, seat, [deck.pop(0) for _ in range(min(n, len(deck)))], name)
+            gain_secretly(game, seat, game.take_top(name, n), name)
 
 
 @op("reveal-top")
@@ -125,10 +122,10 @@ def remove_deck(game: ColonyGame, effect: Effect, deck: Deck) -> None:
     """The whole deck leaves the game, face down (R-353)."""
     if not deck:
         return
-    place = game.place(deck)
-    game.emit("deck-removed", place=deck, n=len(place.deck))
-    game.remove_unseen(f"deck:{deck}", place.deck)
-    place.deck = []
+    gone = game.place(deck).deck
+    game.emit("deck-removed", place=deck, n=len(gone))
+    game.remove_unseen(f"deck:{deck}", gone)
+    game.lay_deck(deck, [])
 
 
 @op("recover-removed")
@@ -248,7 +245,7 @@ def gain_secretly(game: ColonyGame, seat: int, cards: list[int], place: str) -> 
 def take_from_deck(game: ColonyGame, seat: int, deck: str, cards: list[int]) -> None:
     """Revealed cards come into a hand: everybody saw them."""
     for card in cards:
-        game.place(deck).deck.remove(card)
+        game.lay_deck(deck, without(game.place(deck).deck, card))
         game.to_hand(seat, card)
     game.show_in_hand(seat, cards)
     if cards:
@@ -281,12 +278,11 @@ class SearchDeck(Procedure):
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """Take them; shuffle even if nothing was taken (R-069)."""
-        deck = game.place(self.deck).deck
-        taken = []
+        deck, taken = game.place(self.deck).deck, []
         for name in choice.picked or []:
-            card = next(c for c in deck if game.item(c).id == name)
-            deck.remove(card)
-            taken.append(card)
+            taken.append(next(c for c in deck if game.item(c).id == name))
+            deck = without(deck, taken[-1])
+        game.lay_deck(self.deck, deck)
         if self.takers is not None and taken:
             self.equip(game, taken[0])
             return
@@ -371,7 +367,7 @@ class DrawAndGift(Procedure):
         if not self.n or not others or not game.place(self.deck).deck:
             return
         self.n -= 1
-        self.card = game.place(self.deck).deck.pop(0)
+        (self.card,) = game.take_top(self.deck)
         game.forget(item=self.card)
         game.reveal()
         game.emit("cards-revealed", place=self.deck, cards=[game.item(self.card).id])

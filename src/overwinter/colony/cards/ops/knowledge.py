@@ -216,11 +216,21 @@ class Look(Procedure):
         return self.deck.partition(":")[2]
 
     def pile(self, game: ColonyGame) -> list[Any]:
-        """The deck itself: numbers of item cards, or names."""
+        """The cards of the deck: numbers of item cards, or names."""
         if self.place:
-            return game.place(self.place).deck
+            return list(game.place(self.place).deck)
         decks = {deck.name: deck.cards for deck in game.rules.decks(game.state)}
-        return decks.get(self.deck, []) if self.deck != "crisis" else game.state.crisis_deck
+        return list(decks.get(self.deck, []) if self.deck != "crisis" else game.state.crisis_deck)
+
+    def lay(self, game: ColonyGame, cards: list[Any]) -> None:
+        """These are the cards of the deck now."""
+        if self.place:
+            game.lay_deck(self.place, cards)
+        elif self.deck == "crisis":
+            game.state.crisis_deck = cards
+        for deck in game.rules.decks(game.state):
+            if deck.name == self.deck:
+                deck.cards[:] = cards
 
     def seen(self, game: ColonyGame) -> list[Any]:
         """Those that still lie on top: with two players at once the other may have drawn some of them."""
@@ -268,10 +278,12 @@ class Look(Procedure):
             self.take = 0
         elif option.verb == "choose-card":
             card = pile.pop(self.position(game, option["card"]))
+            self.lay(game, pile)
             self.n, self.take = self.n - 1, self.take - 1
             gain_secretly(game, self.seat, [card], self.place)
         elif option.verb == "choose-order":
             pile.insert(self.sorted, pile.pop(self.position(game, option["order"])))
+            self.lay(game, pile)
             self.sorted += 1
         else:
             self.put(game, under=option is UNDER.only)
@@ -293,6 +305,7 @@ class Look(Procedure):
             state.peeks = [p for p in state.peeks if p.seat == self.seat or card not in (p.item, p.card)]
         if under:
             pile.append(pile.pop(self.sorted))
+            self.lay(game, pile)
             self.n -= 1
             game.emit("put-under", seat=self.seat, place=self.place)
         else:
@@ -315,18 +328,18 @@ class Look(Procedure):
     def put_away(self, game: ColonyGame) -> None:
         """The rest goes under the deck (P-03), back into it, to the waste pile or out of the game."""
         pile = self.pile(game)
-        cards = pile[: self.n]
-        del pile[: self.n]
+        cards, pile = pile[: self.n], pile[self.n :]
         if self.rest == "shuffle":
-            pile += cards
+            self.lay(game, pile + cards)
             game.shuffle_deck(self.place)
         elif self.rest == "under":
             if game.setup.policy("under_deck") == "random" and len(cards) > 1:
                 game.shuffle(cards)
                 for card in cards:
                     game.forget(item=card)
-            pile += cards
+            self.lay(game, pile + cards)
         else:
+            self.lay(game, pile)
             for card in cards:
                 game.forget(item=card)
                 if self.rest == "waste":
@@ -363,10 +376,9 @@ class DrawOneOf(Procedure):
     def chosen(self, game: ColonyGame, option: Option) -> None:
         """That one is kept."""
         for place in self.places:
-            deck = game.place(place).deck
-            card = deck.pop(0)
+            (card,) = game.take_top(place)
             if game.item(card).id == option["card"]:
                 gain_secretly(game, self.seat, [card], place)
             else:
-                deck.append(card)
+                game.lay_deck(place, [*game.place(place).deck, card])
                 game.emit("put-under", seat=self.seat, place=place)

@@ -25,8 +25,7 @@ def deck_to_waste(game: ColonyGame, effect: Effect, where: Where, n: Amount = 1)
     """The top ``n`` cards of the item deck of each of these places go into the waste pile, where all see them."""
     waste = game.colony_of(effect.seat).waste
     for name in where:
-        place = game.place(name)
-        gone, place.deck = place.deck[:n], place.deck[n:]
+        gone = game.take_top(name, n)
         if not gone:
             continue
         waste += gone
@@ -101,8 +100,8 @@ class TearDown(Procedure):
         place = game.place(self.place)
         tokens = place.barricades if what == "barricade" else place.traps
         if tokens[self.entrance - 1]:
-            take = place.add_barricades if what == "barricade" else place.add_traps
-            take(self.entrance, -1)
+            take = game.add_barricades if what == "barricade" else game.add_traps
+            take(self.place, self.entrance, -1)
             game.emit("torn-down", place=self.place, entrance=self.entrance, what=what)
         self.n -= 1
         self.go(self.start)

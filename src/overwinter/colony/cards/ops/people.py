@@ -191,7 +191,8 @@ def remove_survivor(
         return None
     found = game.survivor(survivor)
     if found is not None and standee_stays:
-        game.place(found.place).blocked += 1
+        place = game.place(found.place)
+        game.state.put(place.but(blocked=place.blocked + 1))
     return Loss(survivor, dies=False)
 
 

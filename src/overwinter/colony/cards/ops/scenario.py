@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overwinter.kernel.choices import NO
+from overwinter.kernel.data import without
 from overwinter.kernel.options import Option
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -51,7 +52,7 @@ def equip_from_deck(game: ColonyGame, effect: Effect, deck: Deck, card: ItemId, 
     if survivor is None or place is None or not found:
         effect.missing = 1
         return
-    place.deck.remove(found[0])
+    game.lay_deck(place.id, without(place.deck, found[0]))
     survivor.items = [*survivor.items, found[0]]
     game.shuffle_deck(place.id)
     game.emit("equipped", seat=survivor.owner, survivor=survivor.id, card=card)

@@ -124,8 +124,8 @@ class Herd(Procedure):
         self.n -= 1
         zombies = game.place(self.to).zombies
         entrance = min(free, key=lambda number: (zombies[number - 1], number))
-        game.place(self.place).add_zombies(choice.first, -1)
-        game.place(self.to).add_zombies(entrance)
+        game.add_zombies(self.place, choice.first, -1)
+        game.add_zombies(self.to, entrance)
         game.emit("lured", origin=self.place, place=self.to)
         self.go(self.next)
 
@@ -192,8 +192,7 @@ class StripShelves(Procedure):
             game.ask(self.seat, "look", options=self.options, then=self.chosen, **more)
             return
         deck = game.place(self.place).deck
-        rest, deck[: self.n] = deck[: self.n], []
-        deck += rest
+        game.lay_deck(self.place, [*deck[self.n :], *deck[: self.n]])
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Any of them."""
@@ -203,7 +202,7 @@ class StripShelves(Procedure):
         """Into the hand, or out of the game."""
         deck = game.place(self.place).deck
         card = deck[self.shows(game)["cards"].index(option["card"])]
-        deck.remove(card)
+        game.lay_deck(self.place, without(deck, card))
         self.n -= 1
         if not self.kept:
             self.kept = True

@@ -122,8 +122,7 @@ class BanditsLeave(Procedure):
 
 def loot(game: ColonyGame, place: str, n: int) -> None:
     """The top ``n`` cards of a deck, or as many as there are, go face up to the hideout."""
-    deck = game.place(place).deck
-    cards = [deck.pop(0) for _ in range(min(n, len(deck)))]
+    cards = game.take_top(place, n)
     if not cards:
         return
     for card in cards:

@@ -83,7 +83,8 @@ class Containment(Procedure):
     def spared(self, game: ColonyGame, choice: Choose) -> None:
         """The first player has named a place."""
         if choice.picked:
-            game.place(choice.first).fewer += FEWER
+            place = game.place(choice.first)
+            game.state.put(place.but(fewer=place.fewer + FEWER))
             game.emit("fewer-zombies", place=choice.first, n=FEWER)
         self.release(game)
 

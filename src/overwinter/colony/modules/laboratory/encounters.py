@@ -144,9 +144,9 @@ def move(game: ColonyGame, one: Special) -> None:
     if where == one.place or not free:
         game.emit("special-stays", card=one.card, place=one.place)
         return
-    game.place(one.place).add_special(one.entrance, -1)
+    game.add_special(one.place, one.entrance, -1)
     one.place, one.entrance = where, free[0]
-    game.place(where).add_special(one.entrance)
+    game.add_special(where, one.entrance)
     game.emit("special-moves", card=one.card, place=where)
 
 
@@ -168,12 +168,11 @@ class Break(Procedure):
 
     def chose(self, game: ColonyGame, choice: Choose) -> None:
         """That one."""
-        here, at = game.place(self.place), self.entrance - 1
         if choice.first == "trap":
-            here.add_traps(at + 1, -1)
+            game.add_traps(self.place, self.entrance, -1)
             game.emit("trap-gone", place=self.place, entrance=self.entrance)
         elif choice.picked:
-            here.add_barricades(at + 1, -1)
+            game.add_barricades(self.place, self.entrance, -1)
             game.emit("barricades-gone", place=self.place, n=1)
 
 

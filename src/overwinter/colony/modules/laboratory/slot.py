@@ -98,7 +98,7 @@ def put(game: ColonyGame, card: str, place: str, entrance: int) -> None:
     slot = Laboratory.of(game)
     slot.made += 1
     slot.specials.append(Special(slot.made, card, place, entrance))
-    game.place(place).add_special(entrance)
+    game.add_special(place, entrance)
     game.emit("special-arrives", card=card, place=place, entrance=entrance)
 
 
@@ -106,7 +106,7 @@ def take_away(game: ColonyGame, one: Special) -> None:
     """A special zombie leaves the board; with the last of its kind its card is discarded (R-292)."""
     slot = Laboratory.of(game)
     slot.specials.remove(one)
-    game.place(one.place).add_special(one.entrance, -1)
+    game.add_special(one.place, one.entrance, -1)
     if not any(other.card == one.card for other in slot.specials):
         released = next(out for out in slot.out if out.card == one.card)
         for item in released.kept:

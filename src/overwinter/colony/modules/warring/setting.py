@@ -124,9 +124,10 @@ class StockRandomItems(Procedure):
         game.shuffle(items)
         for place in game.state.places.values():
             if game.place_card(place.id).has_deck:
-                place.deck += items[:RANDOM_ITEMS]
+                cards = [*place.deck, *items[:RANDOM_ITEMS]]
                 del items[:RANDOM_ITEMS]
-                game.shuffle(place.deck)
+                game.shuffle(cards)
+                game.lay_deck(place.id, cards)
         game.state.box += items
 
 

@@ -116,8 +116,8 @@ class Lure(Procedure):
         if not choice.picked or not game.place(self.source).zombies[self.entrance - 1]:
             self.go(self.start)
             return
-        game.place(self.source).add_zombies(self.entrance, -1)
-        game.place(self.to).add_zombies(choice.first)
+        game.add_zombies(self.source, self.entrance, -1)
+        game.add_zombies(self.to, choice.first)
         self.n -= 1
         game.emit("lured", origin=self.source, place=self.to)
         self.go(self.start)

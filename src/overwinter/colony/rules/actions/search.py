@@ -133,9 +133,7 @@ class Search(Procedure):
     def look(self, game: ColonyGame, n: int) -> None:
         """Draw ``n`` more cards, as far as there are any, and ask what next."""
         assert self.found is not None
-        deck = game.place(self.place).deck
-        for _ in range(min(n, len(deck))):
-            card = deck.pop(0)
+        for card in game.take_top(self.place, n):
             game.forget(item=card)
             self.found.append(card)
         game.reveal()
@@ -227,13 +225,13 @@ class Search(Procedure):
         survivor, after = game.state.survivors[self.survivor], bool(self.kept)
         questions.mark_used(game, survivor, next(u for u in self.swaps(game) if label_of(game, u) == label))
         game.emit("used", survivor=self.survivor, card=label)
-        card, deck = (self.kept if after else self.found).pop(), game.place(self.place).deck
-        deck.append(card)
+        card = (self.kept if after else self.found).pop()
+        game.lay_deck(self.place, [*game.place(self.place).deck, card])
         game.peek(self.seat, f"deck:{self.place}", item=card)
         if not after:
             self.look(game, 1)
             return
-        drawn = deck.pop(0)
+        (drawn,) = game.take_top(self.place)
         game.forget(item=drawn)
         self.kept.append(drawn)
         game.reveal()
@@ -273,7 +271,7 @@ class Search(Procedure):
         else:
             for card in rest:
                 game.peek(self.seat, f"deck:{self.place}", item=card)
-        game.place(self.place).deck.extend(rest)
+        game.lay_deck(self.place, [*game.place(self.place).deck, *rest])
         game.emit(
             "search-kept",
             secret={"cards": game.card_ids(kept)},

@@ -80,8 +80,8 @@ class StockPlaces(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         for place in game.state.places.values():
-            place.deck = list(game.content.decks.get(place.id, ()))
-            if place.deck:
-                game.shuffle(place.deck)
-            game.state.box += place.deck[DECK:]
-            del place.deck[DECK:]
+            cards = list(game.content.decks.get(place.id, ()))
+            if cards:
+                game.shuffle(cards)
+            game.lay_deck(place.id, cards[:DECK])
+            game.state.box += cards[DECK:]

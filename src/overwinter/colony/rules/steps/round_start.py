@@ -25,7 +25,8 @@ class NewRound(Procedure):
         for lasting in state.lasting:
             lasting.used = False
         for place in state.places.values():
-            place.noise_placed = 0
+            if place.noise_placed:
+                state.put(place.but(noise_placed=0))
         game.emit("round", round=state.round, left=state.rounds_left)
 
 

@@ -62,14 +62,15 @@ class ZombiesArrive(Procedure):
             if not place.noise:
                 self.places.pop(0)
                 continue
-            place.noise -= 1
+            game.state.put(place.but(noise=place.noise - 1))
             loud = game.draw(2, "flip") == 0 if game.setup.policy("noise_test") == "flip" else game.roll() <= 3
             game.emit("noise-test", place=place.id, heard=loud)
             if loud and kept_away(game, place.id, 1):
                 game.call(AddZombies(place.id, 1), then=self.noise)
                 return
         for place in game.state.places.values():
-            place.fewer = 0
+            if place.fewer:
+                game.state.put(place.but(fewer=0))
         check_morale(game)
         game.state.checkpoint = False
 
@@ -78,7 +79,8 @@ def kept_away(game: ColonyGame, place: str, n: int) -> int:
     """How many of ``n`` zombies come to a place: some may be kept away from it, in all of the step (R-287)."""
     here = game.place(place)
     kept = min(n, here.fewer)
-    here.fewer -= kept
+    if kept:
+        game.state.put(here.but(fewer=here.fewer - kept))
     return n - kept
 
 

@@ -232,7 +232,8 @@ class Glimpse(ColonyGame):
         """A survivor off the deck takes a space, but nobody knows who it is."""
         self.strangers.update(places)
         if len(places) == 1:
-            self.place(places[0]).blocked += 1
+            place = self.place(places[0])
+            self.state.put(place.but(blocked=place.blocked + 1))
         return False
 
     def emit(
@@ -285,7 +286,7 @@ def hide(game: ColonyGame, seat: int | None, blanks: Iterator[int]) -> None:
             player.objectives = [HIDDEN] * len(player.objectives)
             player.exile = HIDDEN if player.exile else ""
     for place in state.places.values():
-        place.deck = [next(blanks) for _ in place.deck]
+        game.lay_deck(place.id, [next(blanks) for _ in place.deck])
     state.box = [next(blanks) for _ in state.box]
     state.unseen = [next(blanks) for _ in state.unseen]
     state.contributions = [Contribution(entry.seat, next(blanks), entry.seen) for entry in state.contributions]

@@ -121,7 +121,7 @@ def forecast(game: ColonyGame, seat: int | None = None, *, number: int = 0) -> F
     night = Glimpse(game, seat)
     night.state.turns = []
     for place in night.state.places.values():
-        place.noise = 0
+        night.state.put(place.but(noise=0))
     night.play(Steps("round", "turns", foretold=True))
     _read(night, found, colony.place)
     found.or_more = (
