@@ -1,12 +1,12 @@
 """A player that learns by plain policy gradient, through the Gymnasium door and with numpy alone.
 
-``python -m overwinter.lab.doors.example --game raxxon --players 2 --difficulty intro`` prints how often a seat
+``python -m overwinter.lab.doors.example --players 2 --mode cooperative`` prints how often a seat
 wins that answers at random, learns, and prints how often it wins then. The same command prints the same figures.
 
 The policy has one weight for each number of an option and one for each verb, so that what holds for all options of
 a verb is learned from all of them; the softmax of their sums over what is on offer says how likely each is. After
-every game the weights move along the gradient of what was done, by how much better than usual it ended (REINFORCE
-with a running mean as its baseline).
+every few games the weights move along the gradient of what was done in them, by how much better than usual each
+ended (REINFORCE with a running mean as its baseline).
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ except ModuleNotFoundError as error:
 TESTS_FROM = 1_000_000
 """The first seed of the games that are counted: none of them is learned from."""
 REPORT_EVERY = 250
+AT_ONCE = 10
+"""So many games are learned from together: one alone says more about luck than about what was done in it."""
 LONGEST = 400
 """A game is broken off after so many decisions; most have a tenth of that."""
 
@@ -62,6 +64,9 @@ class Learner:
     rate: float
     rng: np.random.Generator
     weights: Weights = field(default_factory=lambda: np.zeros(2 * ACTIONS))
+    slope: Weights = field(default_factory=lambda: np.zeros(2 * ACTIONS))
+    """Where the games since the weights moved last would have them go."""
+    games: int = 0
     usual: float = 0.0
     """The running mean of how games ended."""
 
@@ -81,7 +86,11 @@ class Learner:
             slope = -deed.likely
             slope[deed.taken] += 1
             # Several options share the weight of their verb: each of them moves it.
-            np.add.at(self.weights, deed.weighed, self.rate * surprise * slope[:, np.newaxis])
+            np.add.at(self.slope, deed.weighed, surprise * slope[:, np.newaxis])
+        self.games += 1
+        if self.games % AT_ONCE == 0:
+            self.weights += self.rate / AT_ONCE * self.slope
+            self.slope[:] = 0
 
 
 def play(env: SeatEnv, learner: Learner, seed: int) -> tuple[list[Deed], float]:
@@ -110,8 +119,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--mode", default=argparse.SUPPRESS)
     parser.add_argument("--difficulty", default=argparse.SUPPRESS)
     parser.add_argument("--games", type=int, default=750, help="how many to learn from")
-    parser.add_argument("--tests", type=int, default=300, help="how many to count before and after")
-    parser.add_argument("--rate", type=float, default=0.3, help="how far the weights move after a game")
+    parser.add_argument("--tests", type=int, default=200, help="how many to count before and after")
+    parser.add_argument("--rate", type=float, default=1.0, help="how far the weights move")
     parser.add_argument("--seed", type=int, default=0)
     wishes: dict[str, Any] = vars(parser.parse_args(arguments))
     games, tests, rate, seed = (wishes.pop(name) for name in ("games", "tests", "rate", "seed"))
