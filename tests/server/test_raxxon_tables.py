@@ -36,13 +36,7 @@ def test_the_server_offers_raxxon(server: Server) -> None:
     assert (offered["min_players"], offered["max_players"]) == (1, 4)
     assert [s["id"] for s in offered["settings"]] == ["difficulty", "characters"]
     assert [c["value"] for c in offered["settings"][0]["choices"]] == ["intro", "regular", "hard", "expert"]
-    assert [bot["id"] for bot in offered["bots"]] == [
-        "greedy",
-        "planner-fast",
-        "planner",
-        "planner-deep",
-        "random",
-    ]
+    assert [bot["id"] for bot in offered["bots"]] == ["easy", "normal", "hard"]
     assert not [text for text in _texts(offered) if NAMES.search(text)]
 
 
@@ -203,7 +197,7 @@ def test_a_record_goes_on_at_a_new_table(server: Server) -> None:
     client.until(lambda c: c.view is not None)
     assert client.table is not None
     assert client.table["game"] == "raxxon"
-    assert client.table["seats"][1]["bot"] == "greedy"
+    assert client.table["seats"][1]["bot"] == "normal"
     client.turn()
     client.choose(random.Random(1))
     assert not client.errors

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -350,6 +350,6 @@ def in_words(
     return DecisionInfo(asked.id, asked.kind, asked.about, prompt(asked), options, asked.together, until)
 
 
-def bots_in_words(words: Words, prefix: str, bots: Sequence[str]) -> list[BotInfo]:
+def bots_in_words(words: Words, prefix: str, bots: Iterable[str]) -> list[BotInfo]:
     """Bots with what they are like; their words begin with the prefix."""
     return [BotInfo(bot, words(prefix + bot), words.attribute(prefix + bot, "text")) for bot in bots]

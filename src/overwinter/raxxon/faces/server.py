@@ -11,7 +11,6 @@ from overwinter.kernel.errors import SetupError
 from overwinter.kernel.events import Event
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Decision, Option
-from overwinter.kernel.search import PLANNERS
 from overwinter.server.adapter import (
     BOT_NAMES,
     GameTypes,
@@ -31,7 +30,7 @@ from overwinter.server.sides import OneSide
 from overwinter.words import Words
 
 from .. import RaxxonGame, Setup, new_game
-from ..bots import Bot, Sight, make_bot
+from ..bots import BOTS, LEVELS, Bot, Sight, make_bot
 from ..cards.loader import load_packs
 from ..rules.setting_up import PLAYERS, check_setup
 from ..sight.view import RaxxonSelfView, RaxxonView, own_view, view
@@ -45,6 +44,8 @@ SETS = Sets("raxxon", "raxxon")
 WORD_FILES = ("raxxon", "raxxonlessons")
 DEALT = ("choose", "random")
 """Whether the players choose their characters or get any."""
+USUAL = "normal"
+"""The level of whoever sits down unasked."""
 FIELDS: dict[str, Any] = {"players": 2, "difficulty": "regular", "characters": "choose", "packs": []}
 NO_EVENT_TEXT = frozenset({"rx-turn"})
 """Events that the table shows without a line in the log."""
@@ -59,7 +60,7 @@ class RaxxonAdapter:
     word_files: Sequence[str] = WORD_FILES
     box_files: Mapping[str, Sequence[str]] = MappingProxyType({})
     page_files: Sequence[str] = ("raxxonpage",)
-    bots: Sequence[str] = ("greedy", *PLANNERS, "random")
+    bots: Sequence[str] = (USUAL, *(name for name in BOTS if name != USUAL))
 
     # -- setting up ----------------------------------------------------------------------------
 
@@ -74,7 +75,7 @@ class RaxxonAdapter:
             Setting("characters", "variant", words("raxxonpage-characters"), "", "choose", dealt),
             *SETS.settings(words),
         ]
-        bots = bots_in_words(words, "raxxonpage-bot-", self.bots)
+        bots = bots_in_words(words, "raxxonpage-bot-", LEVELS)
         name, text = words("raxxonpage-game"), words.attribute("raxxonpage-game", "text")
         return GameInfo(self.id, name, text, PLAYERS[0], PLAYERS[-1], FIELDS["players"], settings, bots)
 

@@ -9,16 +9,12 @@ raxxonpage-characters-choose = gewählt
     .text = Alle wählen einen Charakter. Allein wählst du jeden Tag einen.
 raxxonpage-characters-random = verteilt
     .text = Alle bekommen einen Charakter zugeteilt. Allein wählst du jeden Tag einen.
-raxxonpage-bot-greedy = Umsichtig
+raxxonpage-bot-easy = Leicht
+    .text = Tut meistens das Vernünftige. Für den ersten Abend.
+raxxonpage-bot-normal = Normal
     .text = Wägt ab, welche Karten noch niemand gesehen hat.
-raxxonpage-bot-planner-fast = Schlagfertig
-    .text = Geht den Tag im Kopf durch, bevor es etwas tut; eine Zwanzigstelsekunde reicht ihm.
-raxxonpage-bot-planner = Weitblickend
+raxxonpage-bot-hard = Schwer
     .text = Probiert im Kopf bis zum nächsten Morgen aus, was es tun könnte. Denkt eine Drittelsekunde.
-raxxonpage-bot-planner-deep = Grüblerisch
-    .text = Dasselbe, und nimmt sich eine Sekunde dafür.
-raxxonpage-bot-random = Sprunghaft
-    .text = Tut irgendetwas Erlaubtes. Gute Gesellschaft zum Ausprobieren.
 
 ## Startseite und Lobby.
 

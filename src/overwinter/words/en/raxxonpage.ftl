@@ -9,16 +9,12 @@ raxxonpage-characters-choose = chosen
     .text = Everybody chooses a character. Alone, one chooses every day.
 raxxonpage-characters-random = dealt
     .text = Everybody is dealt a character. Alone, one chooses every day.
-raxxonpage-bot-greedy = Careful
+raxxonpage-bot-easy = Easy
+    .text = Does the sensible thing most of the time. For a first evening.
+raxxonpage-bot-normal = Normal
     .text = Weighs the odds of the cards that nobody has seen.
-raxxonpage-bot-planner-fast = Quick-witted
-    .text = Goes through the day in its head before it acts; a twentieth of a second is enough for it.
-raxxonpage-bot-planner = Far-sighted
+raxxonpage-bot-hard = Hard
     .text = Tries what it could do in its head until the next morning. Thinks a third of a second.
-raxxonpage-bot-planner-deep = Brooding
-    .text = The same, and takes a second for it.
-raxxonpage-bot-random = Erratic
-    .text = Does anything that is allowed. Good company for trying things out.
 
 ## The start page and the lobby.
 

@@ -9,16 +9,12 @@ raxxonpage-characters-choose = choisis
     .text = Chacun choisit un personnage. En solitaire, on choisit chaque jour.
 raxxonpage-characters-random = distribués
     .text = Chacun reçoit un personnage. En solitaire, on choisit chaque jour.
-raxxonpage-bot-greedy = Prudent
+raxxonpage-bot-easy = Facile
+    .text = Fait le plus souvent ce qu’il faut. Pour une première soirée.
+raxxonpage-bot-normal = Normal
     .text = Pèse les cartes que personne n’a encore vues.
-raxxonpage-bot-planner-fast = Vif
-    .text = Repasse la journée dans sa tête avant d’agir ; un vingtième de seconde lui suffit.
-raxxonpage-bot-planner = Prévoyant
+raxxonpage-bot-hard = Difficile
     .text = Essaie dans sa tête, jusqu’au matin suivant, ce qu’il pourrait faire. Réfléchit un tiers de seconde.
-raxxonpage-bot-planner-deep = Songeur
-    .text = La même chose, mais il y met une seconde.
-raxxonpage-bot-random = Imprévisible
-    .text = Fait tout ce qui est permis, au hasard. Bonne compagnie pour un essai.
 
 ## La page d’accueil et le salon.
 
