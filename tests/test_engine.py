@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,9 +24,14 @@ MODULES = ["overwinter.kernel.chance", "overwinter.kernel.game"]
 
 COURSE = """
 import json, random
+from overwinter.colony.bots import GreedyBot, play_out
 from overwinter.colony.rules.setting_up import new_game
+from overwinter.colony.sight.view import view
 from overwinter.colony.state import Setup
 from overwinter.kernel.data import encode
+from overwinter.kernel.views import to_json
+from overwinter.raxxon.bots import GreedyBot as RaxxonBot, play_out as play_raxxon_out
+from overwinter.raxxon.rules.setting_up import new_game as new_raxxon
 told = []
 for players, seed in ((3, 1), (4, 2)):
     game, choose = new_game(Setup(players=players), seed), random.Random(seed)
@@ -35,9 +40,15 @@ for players, seed in ((3, 1), (4, 2)):
         game.copy().answer(seat, game.options(seat)[0])
         game.answer(seat, choose.choice(game.options(seat)))
     told += [[event.kind, event.facts] for event in game.log] + [encode(game.state)]
+game = new_game(Setup(players=3), 3)
+play_out(game, [GreedyBot() for _ in range(3)], 3)
+told += [encode(game.state), to_json(view(game, 0))]
+game = new_raxxon(None, 4)
+play_raxxon_out(game, [RaxxonBot() for _ in game.state.sheets], 4)
+told += [encode(game.state)]
 print(json.dumps(told, sort_keys=True, default=str))
 """
-"""Two whole games, and a copy at every turn of them."""
+"""Two whole games, and a copy at every turn of them; one of greedy bots, and one of Raxxon."""
 
 
 @pytest.fixture
@@ -55,11 +66,15 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
     """tools/build_engine.py, which is no package."""
-    spec = importlib.util.spec_from_file_location("build_engine", ROOT / "tools" / "build_engine.py")
+    return _program("build_engine", ROOT / "tools" / "build_engine.py")
+
+
+def _program(name: str, path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules["build_engine"] = module
+    sys.modules[name] = module
     spec.loader.exec_module(module)
     return module
 
@@ -135,3 +150,88 @@ def test_a_machine_without_a_compiler_is_told_so(tool: ModuleType, monkeypatch: 
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: name)
     with pytest.raises(tool.BuildError, match="no-such-compiler"):
         tool.build()
+
+
+# -- wheels ----------------------------------------------------------------------------------------------
+
+
+class Workshop:
+    """Stands for tools/build_web.py and tools/build_engine.py when a wheel is built."""
+
+    class BuildError(Exception):
+        """As the real one has it."""
+
+    def __init__(self, *, compiles: bool) -> None:
+        self.done: list[str] = []
+        self.compiles = compiles
+
+    def tool(self, name: str) -> Any:
+        """One of the programs."""
+        web = SimpleNamespace(ready=lambda: False, lacks_node=lambda: True, build=lambda: self.done.append("web"))
+        engine = SimpleNamespace(BuildError=self.BuildError, use_sources=lambda: None, build=self.build)
+        return {"build_web": web, "build_engine": engine}[name]
+
+    def build(self) -> list[Path]:
+        """Compile, or fail."""
+        if not self.compiles:
+            raise self.BuildError("there is no C compiler")
+        self.done.append("engine")
+        return [Path("made/engine.json")]
+
+
+def hook(workshop: Workshop, target: str, monkeypatch: pytest.MonkeyPatch, wanted: str | None) -> Any:
+    """The build hook for a wheel or an sdist, ``OVERWINTER_COMPILE`` being set to ``wanted``."""
+    module = _program("hatch_build", ROOT / "hatch_build.py")
+    monkeypatch.delenv(module.COMPILE, raising=False)
+    if wanted is not None:
+        monkeypatch.setenv(module.COMPILE, wanted)
+    app = SimpleNamespace(display_warning=workshop.done.append)
+    made = module.OverwinterHook(str(ROOT), {}, None, None, str(ROOT), target, app)
+    monkeypatch.setattr(made, "_tool", workshop.tool)
+    return made
+
+
+@pytest.mark.parametrize("wanted", [None, "1"])
+def test_a_wheel_has_a_compiled_engine_where_there_is_a_compiler(
+    wanted: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workshop, into = Workshop(compiles=True), dict[str, Any](force_include={})
+    hook(workshop, "wheel", monkeypatch, wanted).initialize("standard", into)
+    assert workshop.done == ["web", "engine"]
+    assert into == {
+        "force_include": {"made/engine.json": "overwinter/compiled/engine.json"},
+        "infer_tag": True,
+        "pure_python": False,
+    }
+
+
+def test_without_a_compiler_the_wheel_is_plain_unless_that_was_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    workshop, into = Workshop(compiles=False), dict[str, Any](force_include={})
+    hook(workshop, "wheel", monkeypatch, None).initialize("standard", into)
+    assert workshop.done == [
+        "web",
+        "The engine is not compiled, the plain one does the same: there is no C compiler",
+    ]
+    assert into == {"force_include": {}}
+    with pytest.raises(Workshop.BuildError, match="no C compiler"):
+        hook(workshop, "wheel", monkeypatch, "1").initialize("standard", into)
+
+
+def test_nothing_is_compiled_where_it_is_not_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    workshop = Workshop(compiles=True)
+    hook(workshop, "wheel", monkeypatch, "0").initialize("standard", {})
+    hook(workshop, "sdist", monkeypatch, None).initialize("standard", {})
+    assert workshop.done == ["web", "web"]
+    hook(workshop, "wheel", monkeypatch, "1").initialize("editable", {})
+    assert workshop.done == ["web", "web"]
+
+
+def test_what_compiles_is_asked_for_only_where_it_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wants_mypy(target: str, wanted: str | None) -> bool:
+        needed = hook(Workshop(compiles=True), target, monkeypatch, wanted).dependencies()
+        assert any(one.startswith("nodejs") for one in needed)
+        return any(one.startswith("mypy") for one in needed)
+
+    assert wants_mypy("wheel", None)
+    assert not wants_mypy("wheel", "0")
+    assert not wants_mypy("sdist", "1")

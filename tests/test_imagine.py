@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import random
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +13,10 @@ from overwinter.colony.fuzz import MODES
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.invariants import check
 from overwinter.colony.rules.setting_up import new_game
-from overwinter.colony.sight import imagine as imagine_module
 from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.sight.view import events_for, view
 from overwinter.colony.state import Setup
+from overwinter.engine import PACKAGE
 from overwinter.kernel import data
 from overwinter.kernel.procedure import Procedure
 from overwinter.testing import Table
@@ -512,7 +511,7 @@ def test_every_procedure_has_been_looked_at_for_secrets() -> None:
 
 def test_imagine_names_no_procedure() -> None:
     """It works on what procedures say of themselves, so that a module's need nothing there."""
-    source = Path(imagine_module.__file__).read_text("utf-8")
+    source = (PACKAGE / "colony" / "sight" / "imagine.py").read_text("utf-8")
     names = {node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)}
     imported = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)]
     names |= {alias.name for node in imported for alias in node.names}

@@ -111,6 +111,7 @@ class Ticking:
         self.slept += 1
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("seconds", [0.0, 0.02, 0.2])
 def test_a_planner_looks_at_the_clock_all_the_time(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two looks lies no more than one answer of an imagined game: it is late by one of these at most."""
@@ -196,6 +197,7 @@ def turns(players: int, seed: int, bot: Planner) -> Iterator[tuple[Sight, Option
         game.answer(decision.seat, chosen)
 
 
+@pytest.mark.plain
 def test_a_plan_holds_until_something_new_is_learned(monkeypatch: pytest.MonkeyPatch) -> None:
     """While it does what it has planned it does not think; a card that it finds makes it think again."""
     thought: list[Plan] = []

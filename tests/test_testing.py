@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 import overwinter.colony.testing
+from overwinter.colony.cards.measure import Measure
 from overwinter.kernel.errors import NotAskedError
 from overwinter.testing import RaxxonTable, Table
 
@@ -274,7 +275,7 @@ def test_what_is_counted_can_be_read() -> None:
     table.player(0, objective="base-secret-a-new-destination", hand=[FUEL]).start()
     assert (table.helpless, table.samples) == (2, 3)
     assert [(c.name, c.met) for c in table.conditions(0)] == [("main-objective-completed", False), ("hand", False)]
-    assert table.conditions(0)[1].measure == (1, 3, False)
+    assert table.conditions(0)[1].measure == Measure(1, 3)
 
 
 # -- refusing --------------------------------------------------------------------------------------------

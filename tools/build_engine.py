@@ -43,12 +43,21 @@ WORKSHOP = ROOT / "build" / "engine"
 
 COMPILED = (
     *("kernel/chance", "kernel/choices", "kernel/data", "kernel/effects", "kernel/events", "kernel/game"),
-    *("kernel/options", "kernel/procedure", "kernel/seats", "kernel/views"),
+    *("kernel/learned", "kernel/options", "kernel/players", "kernel/procedure", "kernel/search", "kernel/seats"),
+    *("kernel/views", "kernel/vocabulary"),
     *("colony/game", "colony/naming", "colony/policies", "colony/state"),
-    *("colony/cards/content", "colony/cards/effects", "colony/cards/measure"),
-    *("colony/modules/", "colony/rules/"),
+    *("colony/bots/", "colony/cards/", "colony/modules/", "colony/rules/", "colony/sight/"),
+    *("raxxon/game", "raxxon/state", "raxxon/bots/", "raxxon/cards/", "raxxon/rules/", "raxxon/sight/"),
 )
-"""What is compiled. The words of cards are not: their signatures are read while the program runs."""
+"""What is compiled."""
+LEFT = (
+    # Programs: only a source can be run by its name.
+    *("colony/bots/counting", "colony/bots/learn", "raxxon/bots/learn"),
+    # Nobody asks them while a game is played.
+    *("colony/cards/fields", "colony/cards/hooks", "colony/cards/loader", "colony/cards/reference"),
+    *("colony/cards/scenarios", "colony/cards/wordless", "raxxon/cards/loader"),
+)
+"""What is not, of the folders among it."""
 
 DATA_MARKS = {"data", "procedure"}
 CLASS_MARKS = {*DATA_MARKS, "shown", "dataclass"}
@@ -80,7 +89,9 @@ def compiled_modules() -> list[str]:
     found = []
     for path in sorted(PACKAGE.rglob("*.py")):
         inner = path.relative_to(PACKAGE).with_suffix("").as_posix()
-        if path.name != "__init__.py" and (inner in COMPILED or inner.startswith(_folders())):
+        if path.name == "__init__.py" or inner in LEFT:
+            continue
+        if inner in COMPILED or inner.startswith(_folders()):
             found.append(module_name(path))
     return found
 
@@ -107,7 +118,7 @@ def staged(text: str, module: str, is_open: IsOpen) -> str:
         if isinstance(node, ast.ClassDef):
             edits += _class_edits(node, module, is_open)
         elif isinstance(node, ast.FunctionDef):
-            edits += _function_edits(text, node)
+            edits += _function_edits(text, node, module)
             questions += [node.name for mark in node.decorator_list if _name(mark) == "question"]
         elif isinstance(node, ast.Compare):
             edits += _membership_edits(text, node)
@@ -116,6 +127,8 @@ def staged(text: str, module: str, is_open: IsOpen) -> str:
         text = text.replace("\nSharedList = Sequence\n", "\nSharedList = list\n")
     else:
         helpers.append(f"from {KERNEL_DATA} import copied, register")
+    if any("@said(" in line for edit in edits for line in edit.lines):
+        helpers.append("from overwinter.kernel.vocabulary import said")
     if questions:
         helpers.append("from overwinter.colony.rules.composition import QUESTIONS")
         end = text.count("\n") + 1
@@ -171,10 +184,16 @@ def _class_edits(node: ast.ClassDef, module: str, is_open: IsOpen) -> Iterator[E
         if marks:
             raise BuildError(f"{module}, line {node.lineno}: a dataclass has to stand at the top of its module")
         return
-    if is_open(cls):
+    usual = issubclass(cls, list) or any(_name(mark) == "runtime_checkable" for mark in node.decorator_list)
+    if usual or is_open(cls):
         first = min(one.lineno for one in [node, *node.decorator_list]) - 1
-        mark = "@mypy_extensions.mypyc_attr(allow_interpreted_subclasses=True)"
-        yield Edit(first, first, ["import mypy_extensions", mark])
+        kind = "native_class=False" if usual else "allow_interpreted_subclasses=True"
+        yield Edit(first, first, ["import mypy_extensions", f"@mypy_extensions.mypyc_attr({kind})"])
+    for one in node.body:
+        if isinstance(one, ast.FunctionDef) and any(
+            _name(mark) == "cached_property" for mark in one.decorator_list
+        ):
+            yield from _kept_property(cls, one)
     if not marks:
         return
     own = dict(_own_fields(node))
@@ -186,6 +205,36 @@ def _class_edits(node: ast.ClassDef, module: str, is_open: IsOpen) -> Iterator[E
     body = [*_constructor(cls, own), *(_copying(cls) if _name(marks[0]) in DATA_MARKS else ())]
     end = node.end_lineno or node.lineno
     yield Edit(end, end, ["    " + line for line in body] + _completion(node, marks[0], own))
+
+
+def _kept_property(cls: type[Any], node: ast.FunctionDef) -> Iterator[Edit]:
+    """What ``functools.cached_property`` does, in fields: compiled classes have no ``__dict__``."""
+    owner, name, kind = cls.__name__, node.name, ast.unparse(node.returns or ast.Name("Any", ast.Load()))
+    kept, known = f"self._{owner}_{name}", f"self._{owner}_knows_{name}"
+    lines = [
+        f"_{owner}_{name}: {kind} | None = None",
+        "@property",
+        f"def {name}(self) -> {kind}:",
+        f"    kept = {kept}",
+        "    if kept is None:",
+        f"        kept = {kept} = self._find_{name}()",
+        "    return kept",
+    ]
+    setting = f"    {kept} = value"
+    if "None" in kind:
+        lines[:1] += [f"_{owner}_knows_{name}: bool = False"]
+        lines[-4:] = [
+            f"    if not {known}:",
+            f"        {kept}, {known} = self._find_{name}(), True",
+            f"    return {kept}",
+        ]
+        setting = f"    {kept}, {known} = value, True"
+    if not any(name in other.__dict__ for other in [*cls.__mro__[1:], *cls.__subclasses__()]):
+        # mypyc stumbles over a setter in both a class and one that is derived from it.
+        lines += [f"@{name}.setter", f"def {name}(self, value: {kind}) -> None:", setting]
+    lines += [f"def _find_{name}(self) -> {kind}:"]
+    first = node.decorator_list[0].lineno - 1
+    yield Edit(first, node.body[0].lineno - 1, ["    " + line for line in lines])
 
 
 def _own_fields(node: ast.ClassDef) -> Iterator[tuple[str, ast.AnnAssign]]:
@@ -229,6 +278,9 @@ def _constructor(cls: type[Any], own: Fields) -> list[str]:
         # What a class of another module has brought may be of a type that this one does not know.
         kind = ast.unparse(own[field.name].annotation) if field.name in own else _built_in(str(field.type))
         argument, value = f"{field.name}: {kind}", field.name
+        if not field.init:
+            body.append(f"    self.{field.name} = {_default(cls, field, own)}")
+            continue
         if field.default_factory is not MISSING:
             argument += " | None = None"
             value = f"{_made_anew(cls, field, own)} if {field.name} is None else {field.name}"
@@ -283,15 +335,41 @@ def _copying(cls: type[Any]) -> list[str]:
 # -- functions -----------------------------------------------------------------------------------
 
 
-def _function_edits(text: str, node: ast.FunctionDef) -> Iterator[Edit]:
+def _function_edits(text: str, node: ast.FunctionDef, module: str) -> Iterator[Edit]:
     marks = {_name(mark): mark for mark in node.decorator_list}
     if "dataclass_transform" in marks:
         yield _without(marks["dataclass_transform"])
     if node.name in DOORS:
         yield _door(node)
+    if any(_defines_word(mark, module) for mark in node.decorator_list):
+        yield _saying(node)
     if "question" in marks:
         yield _without(marks["question"])
         yield from _question(text.split("\n")[node.lineno - 1], node)
+
+
+def _defines_word(mark: ast.expr, module: str) -> bool:
+    """Whether a decorator makes a word of a function, or a kind, whose signature and docstring are read."""
+    if not isinstance(mark, ast.Call):
+        return False
+    first, *more = ast.unparse(mark.func).split(".")
+    found = getattr(importlib.import_module(module), first, None)
+    for name in more:
+        found = getattr(found, name, None)
+    vocabulary = importlib.import_module("overwinter.kernel.vocabulary")
+    return isinstance(getattr(found, "__self__", None), vocabulary.Vocabulary | vocabulary.Kinds)
+
+
+def _saying(node: ast.FunctionDef) -> Edit:
+    """A further decorator that notes the signature and the docstring of a function."""
+    defaults = [None] * (len(node.args.args) - len(node.args.defaults)) + node.args.defaults
+    params = [
+        f"({one.arg!r}, {ast.unparse(one.annotation)!r}{f', {ast.unparse(default)}' if default else ''})"
+        for one, default in zip(node.args.args, defaults, strict=True)
+        if one.annotation is not None
+    ]
+    line = f"@said({', '.join([repr(ast.get_docstring(node) or ''), *params])})"
+    return Edit(node.lineno - 1, node.lineno - 1, [line])
 
 
 def _door(node: ast.FunctionDef) -> Edit:
@@ -355,7 +433,7 @@ def stage(folder: Path) -> None:
         importlib.import_module(module)
 
     def is_open(cls: type[Any]) -> bool:
-        if cls.__name__ in ("Data", "Procedure", "Game"):
+        if cls.__name__ in ("Data", "Procedure", "Game", "AnySight"):
             return True  # for everybody
         return any(one.__module__ not in compiled or is_open(one) for one in cls.__subclasses__())
 
@@ -370,8 +448,8 @@ def stage(folder: Path) -> None:
 CHECKING = f"""[mypy]
 python_version = {sys.version_info.major}.{sys.version_info.minor}
 ignore_missing_imports = True
-# dataclasses.replace() wants dataclasses, and classes that are spelled out are none before the program runs.
-disable_error_code = type-var
+# dataclasses.replace() and asdict() want dataclasses: what is spelled out is none before the program runs.
+disable_error_code = type-var, call-overload
 """
 
 COMPILING = """

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import gc
 import os
+import random
 from collections.abc import Iterable
 from functools import cache
 from time import process_time
 
+from overwinter.colony.bots.base import Sight, act
+from overwinter.colony.bots.greedy import GreedyBot
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.rules.setting_up import blank_game, new_game
+from overwinter.colony.sight.view import view
 from overwinter.colony.state import Setup
 from overwinter.kernel.procedure import Procedure
+
+try:
+    from overwinter.colony.bots.planner import Planner
+    from overwinter.kernel.search import Budget
+except ImportError:  # a commit before there was one
+    Planner = None  # type: ignore[assignment,misc]
 
 from .common import chooser, clones_per_second, kilobytes_each
 
@@ -37,6 +47,12 @@ CLONES_PER_GAME = 100
 RECORDED = 60
 """Games to choose the replayed ones from."""
 REPLAYED = 5
+VIEWS_PER_GAME = 10
+GREEDY_PER_GAME = 10
+"""Decisions of greedy bots, for each game that is played at random."""
+GAMES_PER_THOUGHT = 10
+ROLLOUTS = 24
+"""What a planner tries out when it is asked what to do in a turn."""
 
 
 def play(game: ColonyGame, seed: int, limit: int = 1_000_000) -> tuple[int, int]:
@@ -132,6 +148,47 @@ def play_times(seeds: Iterable[int], keep_log: bool = False) -> dict[str, float]
     }
 
 
+def views_per_second(count: int) -> float:
+    """How often a second one can be shown what a seat sees, with everything it may answer."""
+    each = max(1, count // POSITIONS)
+    gc.collect()
+    begin = process_time()
+    for game in positions():
+        for number in range(each):
+            view(game, number % SETUP.players)
+    return each * POSITIONS / (process_time() - begin)
+
+
+def greedy_per_second(seed: int, count: int) -> float:
+    """How many decisions greedy bots take in a second, from the beginning of a game on."""
+    game, bots = new_game(SETUP, seed, keep_log=False), [GreedyBot() for _ in range(SETUP.players)]
+    rng, left = random.Random(seed), count
+    gc.collect()
+    begin = process_time()
+    while left:
+        if game.over:
+            game = new_game(SETUP, seed + count - left, keep_log=False)
+        act(game, bots, rng)
+        left -= 1
+    return count / (process_time() - begin)
+
+
+def rollouts_per_second(games: int) -> dict[str, float]:
+    """How often a second a planner plays on in its head to the next round; nothing where there is no planner."""
+    if Planner is None:
+        return {}
+    turns = [game for game in positions() if game.decisions[0].kind == "turn"]
+    played, spent = 0, 0.0
+    for game in turns[: max(1, games // GAMES_PER_THOUGHT)]:
+        planner, sight = Planner(Budget(playouts=ROLLOUTS)), Sight(game, game.decisions[0], random.Random(0))
+        gc.collect()
+        begin = process_time()
+        planner.choose(sight)
+        spent += process_time() - begin
+        played += planner.verdict.playouts if planner.verdict else 0
+    return {"rollouts": played / spent}
+
+
 def measure(turn: int, games: int) -> dict[str, float]:
     """Play some games, copy some positions, replay some games."""
     positions()
@@ -143,6 +200,9 @@ def measure(turn: int, games: int) -> dict[str, float]:
         "decisions-log": logged["decisions"],
         "clones": clones_per_second(positions(), ColonyGame.copy, games * CLONES_PER_GAME),
         **replay_times(),
+        "views": views_per_second(games * VIEWS_PER_GAME),
+        "greedy": greedy_per_second(turn, games * GREEDY_PER_GAME),
+        **rollouts_per_second(games),
     }
 
 

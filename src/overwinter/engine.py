@@ -94,5 +94,16 @@ def complete(cls: type[Any], doc: str, types: dict[str, str], defaults: dict[str
     for name, value in defaults.items():
         setattr(cls, name, value)
     dataclasses.dataclass(**options)(cls)
+    cls.__reduce__ = _taken_apart  # type: ignore[assignment] # the method of an object, not of this one
     for name, value in descriptors.items():
         setattr(cls, name, value)
+
+
+def _taken_apart(self: Any) -> tuple[Any, ...]:
+    """How a compiled dataclass is pickled: Python would fill an empty one, and compiled ones are never empty."""
+    given = {one.name: getattr(self, one.name) for one in dataclasses.fields(self) if one.init}
+    return _put_together, (type(self), given)
+
+
+def _put_together(cls: type[Any], given: dict[str, Any]) -> Any:
+    return cls(**given)

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from overwinter.kernel.data import encode
-from overwinter.kernel.errors import AnswerError, GameOverError
-from overwinter.kernel.players import UnknownBotError
+from overwinter.kernel.errors import AnswerError, GameOverError, UnknownBotError
 from overwinter.lab.fuzz import run
 from overwinter.lab.fuzzing import Coverage
 from overwinter.raxxon import RaxxonGame, new_game

@@ -268,6 +268,7 @@ def test_a_broken_bot_does_not_stop_the_game(server: Server, monkeypatch: pytest
     assert client.view["answers"] > 4
 
 
+@pytest.mark.plain
 def test_a_broken_rule_changes_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     client = server.started(people=1, bots=2)[0]
     first_turn(client)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, NoReturn, Self
+from typing import Any, ClassVar, NoReturn
 
 from overwinter.kernel.data import SharedList
 from overwinter.kernel.game import Game
@@ -44,10 +44,8 @@ class ColonyGame(Game[State]):
         self.content = content
         self.rules = rules
 
-    def _adopt(self, other: Self, state: State) -> None:
-        super()._adopt(other, state)
-        self.content = other.content
-        self.rules = other.rules
+    def _like(self, state: State) -> ColonyGame:
+        return ColonyGame(state, self.content, self.rules, keep_log=False)
 
     # -- players -------------------------------------------------------------------------------
 

@@ -106,3 +106,9 @@ class PackError(OverwinterError):
     def __init__(self, text: str, problems: Sequence[Any] = (), **details: Any) -> None:
         super().__init__(text, **details)
         self.problems = list(problems)
+
+
+class UnknownBotError(OverwinterError):
+    """There is no bot of that name."""
+
+    key = "error-bot"

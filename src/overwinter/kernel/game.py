@@ -471,22 +471,13 @@ class Game(Generic[S]):
 
     def with_state(self, state: S) -> Self:
         """The same game in another position (one of :attr:`frames`), without log and history."""
-        new = self.__class__.__new__(self.__class__)
-        new._adopt(self, state)
+        new: Self = self._like(state)
+        new.scripted = {channel: values.copy() for channel, values in self.scripted.items()}
         return new
 
-    def _adopt(self, other: Self, state: S) -> None:
-        """Set all attributes for a copy of ``other``; subclasses add their own."""
-        self.state = state
-        self.keep_log = False
-        self.seed = self.origin = None
-        self.log, self.opening, self.answers = [], [], []
-        self.frames = None
-        self.scripted = {channel: values.copy() for channel, values in other.scripted.items()}
-        self._base, self._base_at = None, 0
-        self._drawn, self._replay, self._line = [], None, ""
-        self._stack = NOTHING
-        self._listed = {}
+    def _like(self, state: S) -> Any:
+        """A new game with the same cards; a game whose constructor takes more says so."""
+        return type(self)(state, keep_log=False)
 
     def apply(self, entry: Answer) -> None:
         """Play an answer of a record again, with the chance results written beside it."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
-from .errors import OverwinterError
+from .errors import UnknownBotError
 from .game import Game
 from .options import Decision, Option
 
@@ -18,12 +18,6 @@ G = TypeVar("G", bound=Game[Any])
 V = TypeVar("V")
 S_contra = TypeVar("S_contra", contravariant=True)
 B = TypeVar("B")
-
-
-class UnknownBotError(OverwinterError):
-    """There is no bot of that name."""
-
-    key = "error-bot"
 
 
 class AnySight(Generic[G, V]):

@@ -83,6 +83,32 @@ class Phrase:
         object.__setattr__(self, "open", found)
 
 
+_SAID: dict[Callable[..., Any], tuple[str, list[inspect.Parameter]]] = {}
+"""Docstring and parameters of compiled functions: compiled, they do not know them."""
+
+
+def said(doc: str, *params: tuple[Any, ...]) -> Callable[[F], F]:
+    """Note what a compiled function says of itself: of each parameter its name, annotation, and default if any."""
+
+    def note(function: F) -> F:
+        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        made = [
+            inspect.Parameter(p[0], kind, annotation=p[1], default=(*p, inspect.Parameter.empty)[2])
+            for p in params
+        ]
+        _SAID[function] = inspect.cleandoc(doc), made
+        return function
+
+    return note
+
+
+def _description(function: Callable[..., Any]) -> tuple[str, list[inspect.Parameter]]:
+    """The docstring and the parameters of a function."""
+    if function in _SAID:
+        return _SAID[function]
+    return inspect.getdoc(function) or "", list(inspect.signature(function).parameters.values())
+
+
 class Vocabulary(dict[str, Word]):
     """Words of one sort by name. ``before`` says how many parameters come from the game and not from a card;
     ``common`` are fields (name and kind) that every word may have that has none of its own by that name."""
@@ -109,11 +135,11 @@ class Vocabulary(dict[str, Word]):
         """Add a word. Raises ``TypeError`` if it is there already or nobody says what it means."""
         if name in self:
             raise TypeError(f"{self.sort} {name!r} is defined twice")
-        doc = doc or inspect.getdoc(call) or ""
+        own, given = _description(call)
+        doc = doc or own
         if not doc:
             raise TypeError(f"{self.sort} {name!r} has no description")
-        given = list(inspect.signature(call).parameters.values())[self.before :]
-        params = [Param.of(p.name, str(p.annotation), p.default) for p in given]
+        params = [Param.of(p.name, str(p.annotation), p.default) for p in given[self.before :]]
         self[name] = Word(name, call, {param.shown: param for param in params}, doc, able)
 
     def unknown(self, name: str) -> str:
@@ -169,7 +195,7 @@ class Kinds(dict[str, Kind]):
         def register(function: F) -> F:
             if name in self:
                 raise TypeError(f"kind {name!r} is defined twice")
-            self[name] = Kind(name, function, doc or inspect.getdoc(function) or "")
+            self[name] = Kind(name, function, doc or _description(function)[0])
             return function
 
         return register

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar, NoReturn, Self
+from typing import ClassVar, NoReturn
 
 from overwinter.kernel.game import Game
 from overwinter.kernel.procedure import Procedure
@@ -23,10 +23,8 @@ class RaxxonGame(Game[State]):
         self.content = content
         self.people = content.people
 
-    def _adopt(self, other: Self, state: State) -> None:
-        super()._adopt(other, state)
-        self.content = other.content
-        self.people = other.people
+    def _like(self, state: State) -> RaxxonGame:
+        return RaxxonGame(state, self.content, keep_log=False)
 
     # -- players and sheets --------------------------------------------------------------------
 

@@ -12,11 +12,11 @@ import random
 from collections.abc import Callable, Sequence
 from functools import cached_property
 
+from overwinter.kernel.errors import UnknownBotError
 from overwinter.kernel.players import (
     AnySight,
     Player,
     RandomBot,
-    UnknownBotError,
     answer_first,
     named_bot,
     play_to_the_end,

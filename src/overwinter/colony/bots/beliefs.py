@@ -8,7 +8,6 @@ betrayers do such a thing in simulated games (:mod:`~overwinter.colony.bots.rate
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -54,7 +53,7 @@ class Beliefs:
         self._nobody = math.log(max(1e-9, 1 - self.prior * setup.players))
         if seat is not None:
             self._logs[seat] = NEVER
-        self._against: list[Counter[str]] = [Counter() for _ in range(setup.players)]
+        self._against: list[dict[str, float]] = [{} for _ in range(setup.players)]
         """By seat: what speaks against it, by kind of deed."""
 
     def see(self, event: Event) -> None:
@@ -77,8 +76,9 @@ class Beliefs:
 
     def why(self, seat: int) -> str:
         """What speaks most against a seat: the name of a deed, or nothing."""
-        found = self._against[seat].most_common(1)
-        return found[0][0] if found and found[0][1] > 0 else ""
+        against = self._against[seat]
+        worst = max(against, key=lambda kind: against[kind], default="")
+        return worst if against.get(worst, 0.0) > 0 else ""
 
     def _weigh(self, seen: Seen) -> None:
         logs = self._logs
@@ -89,8 +89,8 @@ class Beliefs:
                 wrong = min(wrong, sum(given.values()))  # what was laid open may count against all, too
                 innocent = _chance(wrong, 0, sum(given.values()))
                 for seat, n in given.items():
-                    guilty = _chance(wrong, n, sum(given.values()) - n)
-                    self._count(seat, "spoiled", math.log(guilty / innocent))
+                    suspect = _chance(wrong, n, sum(given.values()) - n)
+                    self._count(seat, "spoiled", math.log(suspect / innocent))
             case Shown(seat, guilty) if guilty:
                 certain = logs[seat] if logs[seat] > NEVER / 2 else 0.0
                 self._logs = [NEVER] * self.players
@@ -100,7 +100,7 @@ class Beliefs:
 
     def _count(self, seat: int, kind: str, ratio: float) -> None:
         self._logs[seat] += ratio
-        self._against[seat][kind] += ratio  # type: ignore[assignment]
+        self._against[seat][kind] = self._against[seat].get(kind, 0.0) + ratio
 
 
 def _weight(log: float) -> float:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
+from overwinter.engine import PACKAGE
 from overwinter.kernel.learned import Learned
 
 from ..game import ColonyGame
 from ..state import Colony
 from .features import NAMES, row
 
-FILE = Path(__file__).with_name("value.json")
+FILE = PACKAGE / "colony" / "bots" / "value.json"
 """The weights, as ``python -m overwinter.colony.bots.learn`` writes them."""
 
 

@@ -7,7 +7,7 @@ Each kind of card is a dataclass that is its own schema: the annotation of a fie
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, MutableSequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -418,7 +418,8 @@ class Content:
     """Pack id to version."""
     places: dict[str, PlaceCard] = field(default_factory=dict)
     survivors: dict[str, SurvivorCard] = field(default_factory=dict)
-    items: list[ItemCard] = field(default_factory=list)
+    items: MutableSequence[ItemCard] = field(default_factory=list)
+    """By number; whoever looks ahead has one that knows which numbers are blanks."""
     crises: dict[str, CrisisCard] = field(default_factory=dict)
     crossroads: dict[str, CrossroadsCard] = field(default_factory=dict)
     objectives: dict[str, ObjectiveCard] = field(default_factory=dict)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 
-class Measure(NamedTuple):
+@dataclass(slots=True)
+class Measure:
     """What there is and what it takes: true if it is enough (``at_most``: if it is not too much).
 
     Predicates that count return one, so that whoever explains, shows or plays a condition need not count again.

@@ -23,6 +23,8 @@ Where = list[str]
 Who = list[int]
 Deck = str
 AnyDeck = str
+NOWHERE: Where = []
+"""Of a place that a card need not name."""
 RESOLVED = frozenset({"Amount", "Target", "Where", "Who", "Deck", "AnyDeck"})
 """Kinds whose value depends on the moment, and perhaps on somebody's choice."""
 
@@ -33,6 +35,7 @@ Ops = str
 Checks = str
 Abilities = str
 Table = list[tuple[int, int, str]]
+NO_TABLE: Table = []
 Payment = Sequence[dict[str, Any]]
 Cost = Sequence[dict[str, Any]]
 Alternatives = list[str]

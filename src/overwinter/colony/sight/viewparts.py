@@ -142,8 +142,10 @@ class ConditionView:
 def shown_condition(source: str, condition: Condition, met: bool | None) -> ConditionView:
     """A condition that stands on a card, as it is shown."""
     args: dict[str, Any] = condition.args
-    have, need, at_most = (None, None, False) if condition.measure is None else condition.measure
-    return ConditionView(source, condition.name, args, met, have, need, at_most)
+    counted = condition.measure
+    if counted is None:
+        return ConditionView(source, condition.name, args, met, None, None, False)
+    return ConditionView(source, condition.name, args, met, counted.have, counted.need, counted.at_most)
 
 
 @shown

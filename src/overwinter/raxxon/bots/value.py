@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from pathlib import Path
 
+from overwinter.engine import PACKAGE
 from overwinter.kernel.learned import Learned
 
 from ..game import RaxxonGame
 from ..state import MAX_POWER
 
-FILE = Path(__file__).with_name("value.json")
+FILE = PACKAGE / "raxxon" / "bots" / "value.json"
 """The weights, as ``python -m overwinter.raxxon.bots.learn`` writes them."""
 NAMES = (
     "one",

@@ -18,7 +18,7 @@ from ...rules.choose import Choose
 from ...rules.exile import Exile, ExileVote
 from ...rules.sources import Places, hand
 from ..effects import Effect
-from ..vocabulary import Ops, Target, Where, Who, op
+from ..vocabulary import NOWHERE, Ops, Target, Where, Who, op
 
 
 @op("move-zombies")
@@ -26,8 +26,8 @@ def move_zombies(
     game: ColonyGame,
     effect: Effect,
     n: int,
-    to: Where = (),  # type: ignore[assignment]
-    from_: Where = (),  # type: ignore[assignment]
+    to: Where = NOWHERE,
+    from_: Where = NOWHERE,
     must: bool = False,
 ) -> Procedure | None:
     """Up to ``n`` zombies from one other place come to free entrance spaces there (like attract); ``from`` alone:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...game import ColonyGame
 from ...state import Lasting
 from ..effects import Effect
-from ..vocabulary import Abilities, Ops, Target, Until, Where, Who, op
+from ..vocabulary import NOWHERE, Abilities, Ops, Target, Until, Where, Who, op
 
 
 @op("attach")
@@ -33,7 +33,7 @@ def beside_board(
     abilities: Abilities,
     charges: int = 0,
     until: Until = "game",
-    at: Where = (),  # type: ignore[assignment]
+    at: Where = NOWHERE,
 ) -> None:
     """The abilities hold for all from now on; ``at``: the card lies at that place, which they call "there"."""
     begin(game, effect, abilities, until, charges=charges, place=at[0] if at else "")
@@ -71,7 +71,7 @@ def schedule(
     effect: Effect,
     do: Ops,
     abilities: Abilities = "",
-    at: Where = (),  # type: ignore[assignment]
+    at: Where = NOWHERE,
 ) -> None:
     """At the end of the next round, do this; until then the abilities hold for all. ``at``: the card lies at that
     place, which it calls "there"."""

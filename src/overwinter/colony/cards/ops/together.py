@@ -14,7 +14,7 @@ from ...rules.choose import NO, YES, Choose, YesNo
 from ...rules.sources import Words
 from ..effects import Context, Effect, holds
 from ..predicates.stores import can_pay
-from ..vocabulary import Amount, Checks, Cost, Ops, Table, Who, op
+from ..vocabulary import NO_TABLE, Amount, Checks, Cost, Ops, Table, Who, op
 from .items import move_cards
 from .payments import Pay
 
@@ -61,7 +61,7 @@ def may_pay(game: ColonyGame, effect: Effect, cost: Cost, then: Ops = "", otherw
 
 
 @op("roll-dice")
-def roll_dice(game: ColonyGame, effect: Effect, n: Amount, each: Table, any: Table = ()) -> Procedure:  # type: ignore[assignment]
+def roll_dice(game: ColonyGame, effect: Effect, n: Amount, each: Table, any: Table = NO_TABLE) -> Procedure:
     """Roll ``n`` dice. ``each`` die does what stands at its number; what stands in ``any`` is done once if at
     least one die shows such a number."""
     dice = [game.roll() for _ in range(n)]

@@ -6,10 +6,10 @@ from ...game import ColonyGame
 from ...rules.entrances import barricades_at, zombies_at
 from ..effects import Context
 from ..measure import Measure, fitting
-from ..selections.amounts import amount
+from ..selections.amounts import Amount, amount
 from ..selections.people import survivors_named
 from ..selections.places import named
-from ..vocabulary import Amount, Area, Named, Place, SurvivorId, Token, predicate
+from ..vocabulary import Area, Named, Place, SurvivorId, Token, predicate
 
 
 def _tokens(game: ColonyGame, token: str, place: str) -> int:

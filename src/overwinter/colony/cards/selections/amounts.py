@@ -42,9 +42,11 @@ class Count(Selection):
 
 
 AmountWord = Called
+Amount = int | Count
+"""A number as it stands on a card; an operation gets it when it is worked out."""
 
 
-def amount(game: ColonyGame, seat: int, scope: Scope, n: int | Count) -> int:
+def amount(game: ColonyGame, seat: int, scope: Scope, n: Amount) -> int:
     """A number, or what is counted now."""
     return n if isinstance(n, int) else n.find(game, seat, scope)
 

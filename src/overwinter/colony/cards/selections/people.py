@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from overwinter.kernel.procedure import Procedure, procedure
@@ -13,8 +14,8 @@ from ...game import ColonyGame
 from ...rules import sources
 from ...rules.choose import Choose
 from ...state import Survivor
-from ..vocabulary import KINDS, Amount, Exiled, Place, SurvivorId
-from .amounts import amount
+from ..vocabulary import KINDS, Exiled, Place, SurvivorId
+from .amounts import Amount, amount
 from .base import Called, Scope, Shorts, read_selection, read_word
 from .places import named
 from .players import Players
@@ -92,7 +93,11 @@ def survivor(game: ColonyGame, seat: int, scope: Scope, name: SurvivorId) -> lis
 
 def _spoken_of(name: str, doc: str) -> None:
     """A word for survivors that the card speaks about."""
-    GROUPS.add(name, lambda game, seat, scope: _in_play(game, scope.get(name, ())), doc)
+    GROUPS.add(name, partial(_in_scope, name), doc)
+
+
+def _in_scope(name: str, game: ColonyGame, seat: int, scope: Scope) -> list[Survivor]:
+    return _in_play(game, scope.get(name, ()))
 
 
 _spoken_of("subject", "Whom the card concerns.")

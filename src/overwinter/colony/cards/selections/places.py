@@ -16,8 +16,8 @@ from overwinter.kernel.vocabulary import Selection, Vocabulary
 from ...game import ColonyGame
 from ...rules import sources
 from ...rules.choose import Choose
-from ..vocabulary import KINDS, Amount, SurvivorId
-from .amounts import amount
+from ..vocabulary import KINDS, SurvivorId
+from .amounts import Amount, amount
 from .base import Scope, Shorts, read_selection
 
 PLACES = Vocabulary("places", 3)

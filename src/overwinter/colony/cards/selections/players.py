@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from overwinter.kernel.procedure import Procedure
@@ -12,8 +13,8 @@ from overwinter.kernel.vocabulary import Selection, Vocabulary
 from ...game import ColonyGame
 from ...rules import sources
 from ...rules.choose import Choose
-from ..vocabulary import KINDS, Amount, Exiled, Place, SurvivorId
-from .amounts import amount
+from ..vocabulary import KINDS, Exiled, Place, SurvivorId
+from .amounts import Amount, amount
 from .base import Called, Scope, Shorts, read_selection, read_word
 from .places import named
 
@@ -138,7 +139,11 @@ def player_of_x(game: ColonyGame, seat: int, scope: Scope) -> list[int]:
 
 def _named_before(name: str, doc: str) -> None:
     """A word for players that the card speaks about."""
-    PLAYERS.add(name, lambda game, seat, scope: list(scope.get(name, ())), doc)
+    PLAYERS.add(name, partial(_in_scope, name), doc)
+
+
+def _in_scope(name: str, game: ColonyGame, seat: int, scope: Scope) -> list[int]:
+    return list(scope.get(name, ()))
 
 
 _named_before("up-voters", "Who voted for the first option of the card.")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import count
-from typing import Any, NoReturn, Protocol, TypeVar, runtime_checkable
+from typing import Any, NoReturn, TypeVar
 
 from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.procedure import Procedure, Stack
@@ -53,27 +53,6 @@ class _Known(dict[str, T]):
 
     def __missing__(self, key: str) -> T:
         raise Unsure
-
-
-class _Shuffled(list[str]):
-    """A deck of which it is known what is in it, but not in which order."""
-
-    def __getitem__(self, index: Any) -> Any:
-        return HIDDEN
-
-    def remove(self, value: str) -> None:
-        """Take a card out; nobody knows what it leaves if nobody knows which."""
-        if value == HIDDEN:
-            raise Unsure
-        super().remove(value)
-
-
-@runtime_checkable
-class Rolling(Protocol):
-    """A procedure that rolls for exposure."""
-
-    def rolls_due(self) -> list[tuple[str, str, int]]:
-        """For which survivors, why (as in :func:`exposure_odds`), and how often."""
 
 
 class _End(Procedure):
@@ -171,14 +150,14 @@ class Glimpse(ColonyGame):
         """Those of what rolls now, and those that what called it has still to call for."""
         top, *below = reversed(self._stack.frames)
         for frame in (top, *below[:1]):
-            due = frame.rolls_due() if isinstance(frame, Rolling) else []
-            for name, cause, times in due:
+            # A procedure that rolls for exposure says for whom, why (as in exposure_odds) and how often.
+            for name, cause, times in getattr(frame, "rolls_due", list)():
                 if self.survivor(name):
                     self.emit("rolls", odds=exposure_odds(self, name, cause, rolls=times))
 
     def shuffle(self, cards: list[Any]) -> None:
         """Nobody knows any more where what is."""
-        if not isinstance(cards, _Shuffled) and cards and isinstance(cards[0], int):
+        if cards and isinstance(cards[0], int):
             cards[:] = [next(self._blanks) for _ in cards]
 
     def ask(
@@ -290,7 +269,7 @@ def hide(game: ColonyGame, seat: int | None, blanks: Iterator[int]) -> None:
     state.box = [next(blanks) for _ in state.box]
     state.unseen = [next(blanks) for _ in state.unseen]
     state.contributions = [Contribution(entry.seat, next(blanks), entry.seen) for entry in state.contributions]
-    state.survivor_deck = _Shuffled(state.survivor_deck)
+    state.survivor_deck.sort()  # it is known who is in it, but not in which order
     state.crisis_deck = [HIDDEN] * len(state.crisis_deck)
     state.crossroads_deck = [HIDDEN] * len(state.crossroads_deck)
     state.exile_deck = [HIDDEN] * len(state.exile_deck)
