@@ -11,7 +11,8 @@ decorators do (:func:`staged`):
   its module is imported (:func:`overwinter.engine.complete`),
 * a question of the rules asks its adjusters itself,
 * constants are said to be final, so that they need not be looked up,
-* marks that only a type checker reads are gone, and a shared list, which it may only read, is a list.
+* the next step of a procedure is noted by its name, without making a method of it first,
+* marks that only a type checker reads are gone, and shared lists and dicts, which it may only read, are such.
 
 Then the modules of :data:`COMPILED` are compiled; :mod:`overwinter.engine` finds them. No rule is touched, and no
 other module: cards, bots and faces run as they are, and call what is compiled.
@@ -26,6 +27,7 @@ import importlib
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -122,9 +124,12 @@ def staged(text: str, module: str, is_open: IsOpen) -> str:
             questions += [node.name for mark in node.decorator_list if _name(mark) == "question"]
         elif isinstance(node, ast.Compare):
             edits += _membership_edits(text, node)
+        elif isinstance(node, ast.Expr):
+            edits += _step_edits(text, node)
     helpers = ["from typing import Any, Final", "from overwinter.engine import complete"]
     if module == KERNEL_DATA:
         text = text.replace("\nSharedList = Sequence\n", "\nSharedList = list\n")
+        text = text.replace("\nSharedDict = Mapping[", "\nSharedDict = dict[")
     else:
         helpers.append(f"from {KERNEL_DATA} import copied, register")
     if any("@said(" in line for edit in edits for line in edit.lines):
@@ -413,6 +418,22 @@ def _constant_edits(text: str, tree: ast.Module) -> Iterator[Edit]:
             kind = ast.unparse(node.annotation)
             old, new = f"{target.id}: {kind} = ", f"{target.id}: Final[{kind}] = "
         yield Edit(node.lineno - 1, node.lineno, [lines[node.lineno - 1].replace(old, new, 1)])
+
+
+GOES, CALLS = re.compile(r"self\.go\(self\.(\w+)\)"), re.compile(r"(game\.call\(.*), then=self\.(\w+)\)")
+
+
+def _step_edits(text: str, node: ast.Expr) -> Iterator[Edit]:
+    """``self.go(self.ask)`` and ``game.call(child, then=self.ask)`` only note a name: no method is made for that.
+
+    What does not stand in one line stays as it is.
+    """
+    line = text.split("\n")[node.lineno - 1]
+    said = line.strip()
+    if found := GOES.fullmatch(said):
+        yield Edit(node.lineno - 1, node.lineno, [line.replace(said, f'self.step = "{found[1]}"')])
+    elif found := CALLS.fullmatch(said):
+        yield Edit(node.lineno - 1, node.lineno, [line.replace(said, f'self.step = "{found[2]}"; {found[1]})')])
 
 
 def _membership_edits(text: str, node: ast.Compare) -> Iterator[Edit]:

@@ -7,7 +7,8 @@ from ..game import ColonyGame
 
 def entrances_with_zombies(game: ColonyGame, place: str) -> list[int]:
     """Numbers of the entrances of a place that have zombies."""
-    return [number for number, zombies in enumerate(game.state.places[place].zombies, 1) if zombies]
+    zombies = game.state.places[place].zombies
+    return [at + 1 for at in range(len(zombies)) if zombies[at]]
 
 
 def zombies_at(game: ColonyGame, place: str) -> int:

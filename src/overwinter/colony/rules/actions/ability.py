@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -33,7 +31,7 @@ class AbilityAction(Action):
             for use in action_uses(game, survivor):
                 die = use.ability.die
                 dice = desk.dice_from(die) if die else None
-                if dice != () and self._usable(desk, survivor, use):
+                if (dice is None or dice) and self._usable(desk, survivor, use):
                     out += USE.each(survivor.id, label_of(game, use), dice)
         if game.state.lasting:
             out += dict.fromkeys(USE_EFFECT[x.source] for x, a in shared_actions(game, desk.seat, "action"))
@@ -89,7 +87,7 @@ class AbilityAction(Action):
         return UseAbility(seat, option["survivor"], option["card"], option.get("die") or 0)
 
 
-def action_uses(game: ColonyGame, survivor: Survivor) -> Sequence[Use]:
+def action_uses(game: ColonyGame, survivor: Survivor) -> tuple[Use, ...]:
     """The action abilities of a survivor, ready or not; an unused copy before a used one."""
     card = game.content.survivors[survivor.id]
     if not (survivor.items or game.state.lasting or len(card.actions) > 1 or "copies-abilities" in card.hooks):
@@ -98,13 +96,13 @@ def action_uses(game: ColonyGame, survivor: Survivor) -> Sequence[Use]:
     if game.state.lasting:
         uses += [Use(a, -1, x) for x, a in _anyones(game, "action") if by_survivor(a)]
     if len(uses) < 2:
-        return uses
+        return tuple(uses)
     best: dict[str, Use] = {}
     for use in uses:
         label = label_of(game, use)
         if label not in best or not questions.ready(game, survivor, best[label]):
             best[label] = use
-    return list(best.values())
+    return tuple(best.values())
 
 
 def by_survivor(ability: Ability) -> bool:

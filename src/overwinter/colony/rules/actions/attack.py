@@ -50,8 +50,7 @@ def _targets(game: ColonyGame, survivor: Survivor) -> tuple[tuple[int, ...], tup
     place = game.state.places[survivor.place]
     if any(place.special):
         return (), ()
-    zombies = _entrances(game, survivor) if any(place.zombies) else ()
-    return tuple(zombies), tuple(_rivals(game, survivor))
+    return tuple(_entrances(game, survivor)), tuple(_rivals(game, survivor))
 
 
 def attack_dice(desk: Desk, survivor: Survivor) -> tuple[int, ...]:

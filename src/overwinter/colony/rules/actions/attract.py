@@ -28,6 +28,8 @@ class AttractAction(Action):
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor, every die (R-081: even for no zombie)."""
+        if not desk.dice:
+            return
         for survivor in desk.own:
             if desk.restricted and questions.forbidden(desk.game, survivor, "attract"):
                 continue

@@ -24,7 +24,7 @@ class CleanAction(Action):
 
     def options(self, desk: Desk, out: list[Option]) -> None:
         """Every own survivor at the colony, every die."""
-        if not desk.colony.waste:
+        if not desk.colony.waste or not desk.dice:
             return
         home = desk.colony.place
         for survivor in desk.own:
