@@ -211,7 +211,7 @@ class StripShelves(Procedure):
             self.remove -= 1
             game.remove_unseen(f"deck:{self.place}", [card])
             game.emit("cards-away-unseen", seat=self.seat, place=self.place, n=1)
-            for left in deck[: self.n]:  # nobody but the wolf still knows what lies there
+            for left in game.place(self.place).deck[: self.n]:  # nobody but the wolf still knows what lies there
                 game.peek(self.seat, f"deck:{self.place}", item=left)
         self.go(self.ask)
 
