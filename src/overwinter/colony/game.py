@@ -275,13 +275,11 @@ class ColonyGame(Game[State]):
         if "free_spaces" in self.rules.adjusters:
             return [name for name in places if self.free_spaces(name) > 0]
         # All at once: this is asked whenever somebody may move.
-        cards = self.content.places
-        room = {name: cards[name].spaces - place.blocked for name, place in places.items()}
+        taken = {colony.place: colony.helpless for colony in self.state.colonies}
         for survivor in self.state.survivors.values():
-            room[survivor.place] -= 1
-        for colony in self.state.colonies:
-            room[colony.place] -= colony.helpless
-        return [name for name, free in room.items() if free > 0]
+            taken[survivor.place] = taken.get(survivor.place, 0) + 1
+        cards = self.content.places
+        return [name for name, at in places.items() if taken.get(name, 0) + at.blocked < cards[name].spaces]
 
     def open_town(self) -> list[str]:
         """The ids of the places outside that have a free space, by number."""

@@ -130,10 +130,13 @@ class Game(Generic[S]):
         return found
 
     def _options_of(self, d: Decision) -> list[Option]:
-        stacks = self.state.flow.stacks
-        frame = (stacks[0] if len(stacks) == 1 else self._stack_of(d.stack)).frames[-1]
-        listed: list[Option] = getattr(frame, d.options)(self, d.seat)
+        listed: list[Option] = getattr(self._asking(d), d.options)(self, d.seat)
         return listed
+
+    def _asking(self, d: Decision) -> Procedure:
+        """The procedure that asks."""
+        stacks = self.state.flow.stacks
+        return (stacks[0] if len(stacks) == 1 else self._stack_of(d.stack)).frames[-1]
 
     def answer(self, seat: int, option: Option | str, decision: int | None = None) -> None:
         """Answer the open decision of ``seat`` with one of its options (or the id of one).
@@ -169,6 +172,12 @@ class Game(Generic[S]):
         """What an interjection does: for games that have some."""
 
     def _checked(self, seat: int, option: Option | str, decision: int | None) -> tuple[Decision, Option]:
+        if type(seat) is int and seat not in self._listed and isinstance(option, Option):
+            asked = self.decision(seat)
+            if asked is not None and (decision is None or decision == asked.id):
+                named = _among(self._asking(asked).narrowed(self, asked.options, seat, option), option)
+                if named is not None:
+                    return asked, named
         # Equal is not enough: True and 1.0 are no seats.
         open_now = self._open(seat) if type(seat) is int else None
         if open_now is None:

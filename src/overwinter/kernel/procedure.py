@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from .data import Data, data
-from .options import Decision
+from .options import Decision, Option
 
 P = TypeVar("P", bound="Procedure")
 
@@ -49,6 +49,12 @@ class Procedure(Data):
     def shows(self, game: Any) -> dict[str, Any]:
         """The part of its open question's ``about`` that names hidden cards, as they are now."""
         return {}
+
+    def narrowed(self, game: Any, listing: str, seat: int, option: Option) -> list[Option]:
+        """The options among which an answer is looked for: all that a method lists, or fewer where the answer says
+        which ones can matter. So a replay need not list everything that could have been done."""
+        listed: list[Option] = getattr(self, listing)(game, seat)
+        return listed
 
     def go(self, method: Callable[..., None]) -> None:
         """Go on with another step of this procedure."""

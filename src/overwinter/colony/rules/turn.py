@@ -110,6 +110,15 @@ class Turn(Procedure):
         without = game.rules.without
         return [option for option in out if option.verb not in without] if without else out
 
+    def narrowed(self, game: ColonyGame, listing: str, seat: int, option: Option) -> list[Option]:
+        """An action is found among those of its kind."""
+        action = game.rules.by_verb.get(option.verb)
+        if listing != "options" or action is None or option.verb in game.rules.without:
+            return Procedure.narrowed(self, game, listing, seat, option)
+        out: list[Option] = []
+        action.options(Desk(game, seat, self._asked(game)), out)
+        return out
+
     def chosen(self, game: ColonyGame, option: Option) -> None:
         """Carry the action out, or stop."""
         if option.verb == "end-turn":
