@@ -261,6 +261,6 @@ def test_the_own_secret_counts_beside_the_main_objective() -> None:
     seat = game.decisions[0].seat
     met = sum(condition.met for condition in conditions(game, seat))
     assert met < len(conditions(game, seat))
-    worth = Ahead(seat, game, 0, against=False).worth(game)
+    worth = Ahead(seat, game, 0, 0, against=False).worth(game)
     assert 0 < worth < chance(game, game.state.colonies[0])
-    assert Ahead(seat, game, 0, against=True).worth(game) == 1 - chance(game, game.state.colonies[0])
+    assert Ahead(seat, game, 0, 0, against=True).worth(game) == 1 - chance(game, game.state.colonies[0])

@@ -74,10 +74,11 @@ class Clock:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is tried: an answer now, and what is left undone later (in the words of the game)."""
+    """What is tried: an answer now, and in which manner it is played on (in the words of the game; ``None``: as
+    usual)."""
 
     option: Option
-    without: frozenset[Hashable] = frozenset()
+    manner: Hashable = None
 
 
 class Outlook(Protocol[G_contra]):
@@ -204,6 +205,8 @@ CLEAR = 3.0
 """A plan is dropped that is behind by so many times the uncertainty."""
 ENOUGH = 6
 """It takes so many imagined games to tell that clearly."""
+SAME = 3
+"""Plans that come to the same in so many imagined games are the same plan in other words."""
 FEW = 4
 """In fewer imagined games than this nothing can be told about a plan."""
 
@@ -233,6 +236,8 @@ def think(plans: Sequence[Plan], mind: Mind[G], clock: Clock, seed: int, doubt: 
                 break
             world += 1
             running = _hopeful(running, first) if world > 1 else _affordable(running, clock.used)
+            if world == SAME:
+                running = _different(running)
         if clock.late or len(running) == 1 or phase == phases:
             break
         running.sort(key=lambda one: -one.mean)
@@ -248,6 +253,14 @@ def _affordable(running: list[Trial], used: float) -> list[Trial]:
     """With little time fewer plans are compared, the likely ones: ``used`` of the budget went into one game."""
     games = 1 / max(used, 1e-9)
     return running if games >= FEW else running[: max(2, int(len(running) * games / FEW))]
+
+
+def _different(running: list[Trial]) -> list[Trial]:
+    """The first of those that came to the same in every game."""
+    seen: dict[tuple[float, ...], Trial] = {}
+    for one in running:
+        seen.setdefault(tuple(one.worths), one)
+    return list(seen.values())
 
 
 def _hopeful(running: list[Trial], first: Trial) -> list[Trial]:

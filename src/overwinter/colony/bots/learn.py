@@ -1,7 +1,7 @@
 """Learn what a position is worth: ``python -m overwinter.colony.bots.learn`` writes :data:`.value.FILE` anew.
 
-Games are played in a hurry (:class:`.swift.Swift`), with a slip now and then so that good and bad positions of
-every kind come up; what each turn begins with is noted.
+Turns are played in a hurry (:class:`.swift.Swift`), everything else by greedy, with a slip now and then so that
+good and bad positions of every kind come up; what each turn begins with is noted.
 """
 
 from __future__ import annotations
@@ -16,38 +16,46 @@ from ..rules.setting_up import new_game
 from ..state import Setup
 from .base import Sight, act
 from .features import EXPECTED, NAMES, row
+from .greedy import GreedyBot
 from .swift import Swift
 from .value import FILE
 
-SLIP = 0.04
-"""How often somebody does anything."""
+SLIPS = (0.0, 0.03, 0.08)
+"""How often somebody does anything in a turn, from game to game."""
+FOOLISH = frozenset({"spend-food", "nominate", "ration"})
+"""What nobody does even then."""
 LONG_NIGHT = ("bandits", "improvements", "laboratory")
 
 
 class Slipping:
-    """Plays in a hurry and slips now and then."""
+    """Plays turns in a hurry and slips now and then."""
 
     def __init__(self, slip: float) -> None:
         self.slip = slip
         self.swift = Swift()
+        self.greedy = GreedyBot(watches=False)
 
     def choose(self, sight: Sight) -> Option:
-        """What the hurried one answers, or anything."""
+        """What the hurried one does, or anything; what greedy answers."""
+        if sight.kind != "turn":
+            return self.greedy.choose(sight)
         if self.slip and sight.rng.random() < self.slip:
-            return sight.rng.choice(sight.options)
+            verb = sight.rng.choice(sorted({option.verb for option in sight.options} - FOOLISH))
+            return sight.rng.choice([option for option in sight.options if option.verb == verb])
         return self.swift.choose(sight)
 
 
 def setup_of(seed: int) -> Setup:
-    """Which game is played for a seed: all objectives and numbers of players in turn, most on the hard side."""
-    rng = random.Random(seed)
+    """Which game is played for a seed: all objectives and numbers of players, most of the base set and most on the
+    hard side."""
+    rng = random.Random(seed * 7919 + 13)
     players = 2 + seed % 4
-    if seed // 4 % 4 < 3:
+    if rng.random() < 0.85:
         packs, modules = ["base"], list[str]()
     else:
         packs, modules = ["longnight"], [name for name in LONG_NIGHT if rng.random() < 0.5]
     objective = rng.choice(sorted(load_packs(packs, modules).objectives))
-    if rng.random() < 0.7 or players == 2:
+    if rng.random() < 0.75 or players == 2:
         return Setup(players, objective, "cooperative", packs=packs, modules=modules)
     return Setup(players, objective, betrayal=False, packs=packs, modules=modules)
 
@@ -57,7 +65,7 @@ def lesson(seed: int) -> Lesson:
     setup, rng = setup_of(seed), random.Random(seed)
     game = new_game(setup, seed)
     game.keep_log = False
-    bots = [Slipping(SLIP if seed % 3 else 0.0) for _ in range(setup.players)]
+    bots = [Slipping(SLIPS[seed % len(SLIPS)]) for _ in range(setup.players)]
     rows, at = list[list[float]](), (0, -1)
     while not game.over:
         decision = game.decisions[0]

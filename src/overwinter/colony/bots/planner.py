@@ -1,9 +1,10 @@
 """A bot that thinks ahead: it compares plans for its turn in games that could be this one.
 
-A plan is what to do first and what to leave undone; the rest of it is what greedy would do. Each is followed to
-the next round, everybody playing in a hurry (:mod:`.swift`), and the position is judged by what was
-learned from many games (:mod:`.value`). The plan holds until something new is learned: a card, a wound, a death.
-It is thought again then.
+A plan is what to do first, and in which manner the turn is played: greedy's, or one that builds, gives or goes out
+more gladly, or that leaves something undone. Each is followed to the next round, everybody playing in a hurry
+(:mod:`.swift`), and the position is judged by what was learned from many games (:mod:`.value`); in the last rounds
+it is followed to the end. The plan holds until something new is learned: a card, a wound, a death. It is thought
+again then.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from ..sight.view import TableView
 from .base import BOTS, Sight, printed_cards
 from .greedy import GreedyBot
 from .judgement import Judgement
-from .swift import Memory, Swift, deed
+from .swift import USUAL, Manner, Memory, Swift, deed
 from .temper import EVEN, Temper
 from .value import chance
 
@@ -48,8 +49,33 @@ ALIKE = {"move": 3}
 """So many deeds of a kind are thought about; of others 2."""
 UNDONE = 3
 """So many deeds are thought of as left undone."""
+LAST = 2
+"""With so many rounds left plans are followed to the end of the game: what they come to is no guess."""
+FAR = 2.0
+"""How much more is doubted before: by as much more another plan has to be better than greedy's."""
+UNSURE = 0.5
+"""The same where greedy itself cannot tell two answers apart."""
 SECRET = 0.6
 """How much less a completed main objective is worth to whoever has nothing of the secret one."""
+MANNERS = tuple(
+    Manner(name, gladly)
+    for name, gladly in {
+        "give": {"contribute": 0.6},
+        "build": {"barricade": 0.3},
+        "stay": {"move": -0.5},
+        "keep": {"contribute": -3.0},
+        "go": {"move": 0.4},
+        "rest": {"end-turn": 0.2},
+        "fight": {"attack": 0.3, "use": 0.2},
+        "lure": {"attract": 0.4},
+        "search": {"search": 0.3, "move": 0.1},
+        "peace": {"attack": -0.5},
+        "save": {"play": -0.6, "equip": -0.6, "supply": -0.6},
+        "tidy": {"clean": 0.4},
+        "spend": {"play": 0.4, "supply": 0.4},
+    }.items()
+)
+"""Other ways to play a turn."""
 AGREED = frozenset({"keep-survivors", "tactic", "bid", "exile-vote"})
 """Questions that greedy answers alone."""
 DRAWN = frozenset({"tactic", "bid"})
@@ -59,20 +85,22 @@ DRAWN = frozenset({"tactic", "bid"})
 class Ahead:
     """How an imagined colony game is played on in the head of one seat."""
 
-    def __init__(self, seat: int, game: ColonyGame, turns: int, *, against: bool) -> None:
+    def __init__(self, seat: int, game: ColonyGame, turns: int, last: int, *, against: bool) -> None:
         self.seat = seat
         self.against = against
         self.turns = turns
         self.round = game.state.round
         self.start = (self.round, _acting(game))
         self.at, self.passed = self.start, 0
+        self.to_the_end = game.state.rounds_left <= last
         self.memory = Memory()
         self.swift = Swift()
 
     def begin(self, plan: Plan) -> None:
         """Another plan is tried: much of what was weighed is still true."""
         self.at, self.passed = self.start, 0
-        self.swift = Swift(self.memory, (self.seat, self.round), plan.without)
+        manner = plan.manner if isinstance(plan.manner, Manner) else USUAL
+        self.swift = Swift(self.memory, (self.seat, self.round), manner)
 
     def answer(self, game: ColonyGame, decision: Decision) -> Option:
         """What somebody in a hurry would answer."""
@@ -84,7 +112,12 @@ class Ahead:
         return random.Random(self.seat)
 
     def settled(self, game: ColonyGame) -> bool:
-        """When the turns that are followed are over, and the next one begins; or when the next round does."""
+        """When the turns that are followed are over, and the next one begins; or when the next round does.
+
+        The last rounds are followed to the end.
+        """
+        if self.to_the_end:
+            return False
         decision = game.state.flow.decisions[0]
         if not self.turns:
             return game.state.round > self.round and decision.kind == "turn"
@@ -147,16 +180,17 @@ class Turning:
     """The plan for a turn."""
 
     known: Known
-    without: frozenset[Hashable]
+    manner: Manner
 
 
 class Mind:
     """One seat that thinks about one decision."""
 
-    def __init__(self, sight: Sight, turns: int, *, against: bool) -> None:
+    def __init__(self, sight: Sight, turns: int, last: int, *, against: bool) -> None:
         self.sight = sight
         self.seat = sight.seat
         self.turns = turns
+        self.last = last
         self.against = against
 
     def imagine(self, seed: int) -> ColonyGame:
@@ -165,20 +199,29 @@ class Mind:
 
     def outlook(self, game: ColonyGame) -> Ahead:
         """How it is played on."""
-        return Ahead(self.seat, game, self.turns, against=self.against)
+        return Ahead(self.seat, game, self.turns, self.last, against=self.against)
 
 
 class Planner:
     """Thinks ahead as long as its budget lasts.
 
-    ``width``: how many plans it compares; ``turns``: for how many turns it follows them (0: to the next round).
+    ``width``: how many plans it compares; ``turns``: for how many turns it follows them (0: to the next round);
+    ``last``: with so many rounds left it follows them to the end of the game.
     """
 
     def __init__(
-        self, budget: Budget, *, width: int = 6, turns: int = 0, doubt: float = DOUBT, temper: Temper = EVEN
+        self,
+        budget: Budget,
+        *,
+        width: int = 12,
+        turns: int = 0,
+        last: int = LAST,
+        doubt: float = DOUBT,
+        temper: Temper = EVEN,
     ) -> None:
         self.budget = budget
         self.turns = turns
+        self.last = last
         self.width = width
         self.doubt = doubt
         self.hasty = GreedyBot(tries=False, temper=temper)
@@ -227,9 +270,8 @@ class Planner:
         plans = (
             self.plans(ranked) if sight.kind == "turn" else [Plan(option) for _, option in ranked[: self.width]]
         )
-        self._think(
-            sight, [Plan(given), *[plan for plan in plans if plan != Plan(given)]], clock, against=judge.striking
-        )
+        others = [plan for plan in plans if plan != Plan(given)]
+        self._think(sight, [Plan(given), *others], clock, self.doubt, against=judge.striking)
         return judged(given, self.verdict) if self.verdict is not None else None
 
     # -- the turn ----------------------------------------------------------------------------------------
@@ -238,28 +280,29 @@ class Planner:
         known, plan = Known.of(sight.view, sight.seat), self.plan
         ranked = self._ranked(sight)
         if plan is not None and plan.known.covers(known):
-            return next(option for _, option in ranked if deed(option)[0] not in plan.without)
-        plans = self.plans(ranked)
-        found = self._think(sight, plans, clock, against=against)
-        self.plan = Turning(known, found.without)
+            return _first(ranked, plan.manner)
+        doubt = self.doubt if sight.view.rounds_left <= self.last else FAR * self.doubt
+        found = self._think(sight, self.plans(ranked), clock, doubt, against=against)
+        self.plan = Turning(known, found.manner if isinstance(found.manner, Manner) else USUAL)
         return found.option
 
     def plans(self, ranked: list[tuple[float, Option]]) -> list[Plan]:
-        """What comes first: what greedy likes best. What is left undone: that, or one of the next."""
+        """What greedy would do; then the same in other manners; without one of its best deeds; with another one
+        first."""
         most = ranked[0][0]
         near = [option for worth, option in ranked if worth > most - MARGIN]
         plans, kinds = [Plan(near[0])], Counter([near[0].verb])
-        for number, option in enumerate(near[:UNDONE]):
-            if option.verb != "end-turn":
-                rest = near[1] if not number and len(near) > 1 else near[0]
-                plans.append(Plan(rest, frozenset({deed(option)[0]})))
+        best = [option for option in near[:UNDONE] if option.verb != "end-turn"]
+        left = [Manner("without", without=frozenset({deed(option)[0]})) for option in best]
+        manners = [manner for manner in MANNERS if _matters(manner, ranked)]
+        for manner in _in_turn(left, manners):
+            option = _first(ranked, manner)
+            plans.append(Plan(option, manner))
         for option in near[1:]:
-            if len(plans) >= self.width:
-                break
             kinds[option.verb] += 1
             if kinds[option.verb] <= ALIKE.get(option.verb, 2):
                 plans.append(Plan(option))
-        return plans
+        return plans[: self.width]
 
     # -- small questions -----------------------------------------------------------------------------------
 
@@ -268,7 +311,8 @@ class Planner:
         near = [option for worth, option in ranked if worth > ranked[0][0] - CLOSE]
         if len(near) == 1:
             return near[0]
-        return self._think(sight, [Plan(option) for option in near[: self.width]], clock, against=against).option
+        plans = [Plan(option) for option in near[: self.width]]
+        return self._think(sight, plans, clock, UNSURE, against=against).option
 
     def _ranked(self, sight: Sight) -> list[tuple[float, Option]]:
         """The options by what greedy thinks of them; of the same deed with several dice only the cheapest."""
@@ -278,16 +322,38 @@ class Planner:
             seen.setdefault(deed(option)[0] if sight.kind == "turn" else option, (worth, option))
         return list(seen.values())
 
-    def _think(self, sight: Sight, plans: list[Plan], clock: Clock, *, against: bool) -> Plan:
+    def _think(self, sight: Sight, plans: list[Plan], clock: Clock, doubt: float, *, against: bool) -> Plan:
         if len(plans) == 1:
             return plans[0]
         seed = sight.rng.getrandbits(32)
-        self.verdict = think(plans, Mind(sight, self.turns, against=against), clock, seed, self.doubt)
+        self.verdict = think(plans, Mind(sight, self.turns, self.last, against=against), clock, seed, doubt)
         return self.verdict.plan
 
 
-HORIZON = {"planner-fast": (4, 1), "planner": (6, 0), "planner-deep": (10, 0)}
-"""How many plans are compared at each level, and how many turns they are followed (0: to the next round)."""
+def _first(ranked: list[tuple[float, Option]], manner: Manner) -> Option:
+    """What comes first in a manner."""
+    return max(ranked, key=lambda one: one[0] + manner.worth(one[1]))[1]
+
+
+def _matters(manner: Manner, ranked: list[tuple[float, Option]]) -> bool:
+    """Whether a manner may change what is done in a turn."""
+    end = next((worth for worth, option in ranked if option.verb == "end-turn"), 0.0)
+    for worth, option in ranked:
+        more = manner.gladly.get(option.verb, 0.0)
+        if (worth > end) != (worth + more > end) or (more and option.verb == "end-turn"):
+            return True
+    return False
+
+
+def _in_turn(one: list[Manner], other: list[Manner]) -> list[Manner]:
+    """Both lists, now of this and now of that."""
+    both = [pair for pairs in zip(one, other, strict=False) for pair in pairs]
+    return both + one[len(other) :] + other[len(one) :]
+
+
+HORIZON = {"planner-fast": (6, 1, 1), "planner": (12, 0, LAST), "planner-deep": (18, 0, LAST)}
+"""How many plans are compared at each level, how many turns they are followed (0: to the next round), and with how
+many rounds left to the end."""
 for _name, _seconds in PLANNERS.items():
-    _width, _turns = HORIZON[_name]
-    BOTS[_name] = partial(Planner, Budget(seconds=_seconds), width=_width, turns=_turns)
+    _width, _turns, _last = HORIZON[_name]
+    BOTS[_name] = partial(Planner, Budget(seconds=_seconds), width=_width, turns=_turns, last=_last)

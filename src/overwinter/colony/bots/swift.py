@@ -7,7 +7,8 @@ would do, more than twice as fast. It tries nothing out.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
 
 from overwinter.kernel.options import Option
 
@@ -19,6 +20,25 @@ from .judgement import Judgement
 _GREEDY = GreedyBot(tries=False)
 Deed = tuple[Hashable, ...]
 """What an action does apart from the die it takes."""
+
+
+@dataclass(frozen=True, eq=False)
+class Manner:
+    """How somebody plays a turn, apart from what is usual."""
+
+    name: str = ""
+    gladly: Mapping[str, float] = field(default_factory=dict)
+    """By kind of action: how much more (or, negative, less) it is worth than usual."""
+    without: frozenset[Deed] = frozenset()
+    """What is left undone."""
+
+    def worth(self, option: Option) -> float:
+        """How much more an action is worth than usual."""
+        return -10.0 if deed(option)[0] in self.without else self.gladly.get(option.verb, 0.0)
+
+
+USUAL = Manner()
+"""What greedy would do."""
 
 
 class Memory:
@@ -37,16 +57,16 @@ MANY = 50_000
 
 
 class Swift:
-    """Answers for every seat of an imagined game; ``whose`` (seat and round) does nothing of ``without``."""
+    """Answers for every seat of an imagined game; ``whose`` (seat and round) plays in a ``manner``."""
 
     def __init__(
         self,
         memory: Memory | None = None,
         whose: tuple[int, int] = (-1, -1),
-        without: frozenset[Hashable] = frozenset(),
+        manner: Manner = USUAL,
     ) -> None:
         self._whose = whose
-        self._without = without
+        self._manner = manner
         self._memory = memory or Memory()
         self._turn = (-1, -1)
         self._worth: dict[Deed, float] = {}
@@ -62,26 +82,29 @@ class Swift:
         if sight.kind != "turn":
             weigh = _GREEDY.weighing(sight)
             return max(options, key=lambda option: weigh(turn, sight, option))
-        if self._without and now == self._whose:
-            options = [option for option in options if deed(option)[0] not in self._without]
+        manner = self._manner if now == self._whose else USUAL
+        if manner.without:
+            options = [option for option in options if deed(option)[0] not in manner.without]
         if now == self._turn:
-            return _leading(turn, options, self._worth)
+            return _leading(turn, options, self._worth, manner)
         self._turn, self._worth = now, dict(self._memory.worths.get(now, ()))
-        chosen = _leading(turn, options, self._worth)
+        chosen = _leading(turn, options, self._worth, manner)
         if now not in self._memory.worths:
             self._memory.worths[now] = dict(self._worth)
         return chosen
 
 
-def _leading(turn: Turn, options: list[Option], known: dict[Deed, float]) -> Option:
+def _leading(turn: Turn, options: list[Option], known: dict[Deed, float], manner: Manner) -> Option:
     """What is worth most; what is known is believed, except of what leads."""
-    fresh = set[Deed]()
+    fresh, gladly = set[Deed](), manner.gladly
     rated: list[tuple[float, Option, Deed, float]] = []
     for option in options:
         done, cost = _DEEDS.get(option) or deed(option)
+        if gladly:
+            cost -= gladly.get(option.verb, 0.0)
         worth = known.get(done)
         if worth is None:
-            worth = known[done] = _weighed(turn, option, cost)
+            worth = known[done] = _weighed(turn, option)
             fresh.add(done)
         rated.append((worth - cost, option, done, cost))
     while True:
@@ -89,13 +112,13 @@ def _leading(turn: Turn, options: list[Option], known: dict[Deed, float]) -> Opt
         if done in fresh:
             return option
         fresh.add(done)
-        worth = known[done] = _weighed(turn, option, cost)
+        worth = known[done] = _weighed(turn, option)
         rated = [(worth - entry[3], *entry[1:]) if entry[2] == done else entry for entry in rated]
 
 
-def _weighed(turn: Turn, option: Option, cost: float) -> float:
+def _weighed(turn: Turn, option: Option) -> float:
     """What an action is worth, the die not counted; what greedy has no opinion about is left."""
-    return turn.worth(option) + cost if turn.weighs(option) else -1.0
+    return turn.worth(option) + deed(option)[1] if turn.weighs(option) else -1.0
 
 
 def _first(entry: tuple[float, Option, Deed, float]) -> float:

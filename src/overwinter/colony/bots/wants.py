@@ -76,6 +76,8 @@ FARE = 0.75
 """What a card is worth with which helpless people are brought away."""
 HUNGER = 0.8
 """How likely a night goes hungry for which the food is not there yet."""
+NOISE = 2.0
+"""How much more a death by noise weighs: it comes last, and those who are out are the ones who search."""
 MOUTH = 0.07
 """What one more at home costs every round: half a ration, and half a zombie at the gates."""
 LATER_CRISIS = 0.4
@@ -523,12 +525,10 @@ class Wants:
         return mean
 
     def noise_cost(self, place: str) -> float:
-        """What a noise token costs: every second one brings a zombie."""
+        """What a noise token costs: every second one brings a zombie, when nobody can do anything about it."""
         if not self.judge.people[place]:
             return 0.0
-        if self.judge.at_war:
-            return 0.02 + self.judge.noise_danger(place)
-        return 0.02 + 0.5 * self.judge.zombie_cost(place, 1, 1)
+        return 0.02 + (1.0 if self.judge.at_war else NOISE) * self.judge.noise_danger(place)
 
     def deck_worth(self, place: str) -> float:
         """What it is worth to make a deck smaller: some objectives want decks to be empty."""
