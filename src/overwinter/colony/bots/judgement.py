@@ -528,7 +528,7 @@ def overruns(
     return dead
 
 
-@lru_cache
+@lru_cache(maxsize=4096)
 def steps_to_hold(zombies: int, barricades: int, spaces: int, comes: bool, n: int = 1) -> int:
     """How many kills and barricades it takes until an entrance has ``n`` barricades after a night in which
     a zombie ``comes`` (or none does)."""

@@ -95,7 +95,14 @@ def _printed(content: Content) -> tuple[dict[str, Counter[str]], dict[str, Count
     return cards, symbols
 
 
-@lru_cache
+@lru_cache(maxsize=4096)
+def _share(content: Content, deck: str, symbols: tuple[str, ...]) -> float:
+    """How much of a deck has one of these symbols, as printed."""
+    counts = _printed(content)[1].get(deck)
+    return sum(counts[symbol] for symbol in symbols) / counts.total() if counts else 0.0
+
+
+@lru_cache(maxsize=4096)  # room for every card of all boxes
 def operations(content: Content, card: str) -> dict[str, int]:
     """What a card does when it is played, in any of its ways: the number of each operation, or 1."""
     found: dict[str, int] = {}
@@ -117,7 +124,7 @@ def heals(content: Content, card: str) -> bool:
     return not {"heal", "heal-near"}.isdisjoint(operations(content, card))
 
 
-@lru_cache
+@lru_cache(maxsize=4096)  # room for every card of all boxes
 def equipment_worth(content: Content, card: str) -> float:
     """What a piece of equipment is worth at the start of a game."""
     return max((_ability_worth(content, ability) for ability in content.cards[card].abilities), default=0.05)
@@ -171,8 +178,7 @@ class Wants:
 
     def share(self, deck: str, *symbols: str) -> float:
         """How likely a card with this back has one of these symbols."""
-        counts = _printed(self.content)[1].get(deck)
-        return sum(counts[symbol] for symbol in symbols) / counts.total() if counts else 0.0
+        return _share(self.content, deck, symbols)
 
     def expected(self, player: PlayerView, *symbols: str) -> float:
         """How many cards of these symbols another player probably holds."""
