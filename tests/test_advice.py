@@ -81,16 +81,17 @@ def test_every_reason_has_its_sentence() -> None:
     mine, other = YES.only, NO.only
     reasons = [
         Advice(mine, "compared", other, 0.58, 0.41),
+        Advice(mine, "compared", other, 0.352, 0.354),
         Advice(mine, "weighed", other, gain=0.42),
         Advice(mine, "alike", other, gain=0.01),
         *[Advice(mine, why) for why in ("drawn", "usual", "only")],
     ]
     said = [advice_lines(Words("en"), one, lambda option: option.verb.upper()) for one in reasons]
     assert {line[0] for line in said} == {"I would: YES"}
-    assert said[0][1] == "Played on in my head that ends well 58 times of 100; “NO” 41 times."
-    assert "0.4 morale more than “NO”" in said[1][1]
+    assert said[0][1] == "Played on in my head that ends well in 58 of 100 games, “NO” in 41."
+    assert "0.4 morale more than “NO”" in said[2][1]
     assert len({line[1] for line in said}) == len(reasons)
-    assert "58 times of 100 instead of 41" in loss_line(Words("en"), Finding(3, "a", "b", 0.17, 0.41))
+    assert "in 58 of 100 games instead of 41" in loss_line(Words("en"), Finding(3, "a", "b", 0.17, 0.41))
     assert "1.2" in loss_line(Words("en"), Finding(3, "a", "b", 1.24, None))
 
 

@@ -265,7 +265,7 @@ def test_a_review_names_what_was_chosen_and_what_was_better(
     assert code == 0
     assert "You chose: " in output
     assert "Better: " in output
-    assert "58 times of 100 instead of 41" in output
+    assert "in 58 of 100 games instead of 41" in output
     found.clear()
     assert "Nothing stands out." in run("review", str(saved))[1]
     assert "There is no seat 4." in run("review", str(saved), "--seat", "4")[2]

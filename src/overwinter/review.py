@@ -8,7 +8,7 @@ other luck. What the future brought, and what others held, plays no part.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from overwinter import records
@@ -18,12 +18,14 @@ from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.search import Budget, Judged
 from overwinter.kind import GameKind
 
-QUICK, CAREFUL = 14, 112
+QUICK, CAREFUL = 10, 80
 """Playouts for a decision that is looked at for the first time, and for one of the worst."""
-MOST, WORST, TOLD = 90, 10, 3
+MOST, WORST, TOLD = 80, 8, 3
 """So many decisions are looked at, so many of these with care, and so many are told."""
-CHANCE, MORALE = 0.02, 0.5
+CHANCE, MORALE = 0.01, 0.5
 """What costs less than this, as a chance or by rules of thumb, is not worth a word."""
+SOON = 10
+"""So many decisions of a seat are about as long as a turn."""
 A_POINT = 0.03
 """About the chance that a point of morale is worth."""
 
@@ -57,6 +59,8 @@ class Point:
     game: Game[Any]
     decision: Decision
     given: Option
+    soon: tuple[Option, ...] = ()
+    """What the seat chose right after that."""
 
 
 def review(source: records.Source, seat: int, progress: Progress | None = None) -> list[Finding]:
@@ -67,17 +71,26 @@ def review(source: records.Source, seat: int, progress: Progress | None = None) 
     """
     document = records.read(source)
     kind = GAMES[document["game"]]
-    points = _likely(kind, list(_points(document, seat)))
+    points = _likely(kind, _looking_on(list(_points(document, seat))))
     work = _Work(QUICK * len(points) + CAREFUL * min(WORST, len(points)), progress)
     quick = [(_weight(work.judge(kind, point, QUICK)), point) for point in points]
     quick.sort(key=lambda one: -one[0])
     worst = [(point, work.judge(kind, point, CAREFUL)) for _, point in quick[:WORST]]
-    told = [(point, found) for point, found in worst if found is not None and found.clear and _matters(found)]
-    told.sort(key=lambda one: -_weight(one[1]))
+    # Where nothing clear is found, rules of thumb have a word about what a quick look did not like either.
+    rest = [(point, _judge(kind, point, 0)) for weight, point in quick[WORST:] if weight > 0]
+    told = [*_told(worst), *_told(rest)]
     return [
         Finding(point.n, point.given.id, found.better.id, found.loss, found.chance)
         for point, found in _apart(told)[:TOLD]
     ]
+
+
+def _told(judged: list[tuple[Point, Judged | None]]) -> list[tuple[Point, Judged]]:
+    """What is worth a word, the worst first."""
+    told = [(point, found) for point, found in judged if found is not None and found.clear and _matters(found)]
+    # Rules of thumb look no further than one decision: what was done a little later is no loss.
+    told = [(point, found) for point, found in told if found.chance is not None or found.better not in point.soon]
+    return sorted(told, key=lambda one: -_weight(one[1]))
 
 
 class _Work:
@@ -113,6 +126,12 @@ def _points(document: dict[str, Any], seat: int) -> Iterator[Point]:
         before, told = game.copy(), len(game.log)
 
 
+def _looking_on(points: list[Point]) -> list[Point]:
+    """The same, each with what the seat chose after it."""
+    given = [point.given for point in points]
+    return [replace(point, soon=tuple(given[at + 1 : at + 1 + SOON])) for at, point in enumerate(points)]
+
+
 def _likely(kind: GameKind, points: list[Point]) -> list[Point]:
     """Of very many decisions those that rules of thumb find most fault with."""
     if len(points) <= MOST:
@@ -137,8 +156,10 @@ def _matters(found: Judged) -> bool:
 
 
 def _apart(found: list[tuple[Point, Judged]]) -> list[tuple[Point, Judged]]:
-    """Of decisions right after each other only the worst: the others are mostly the same mistake."""
-    first: dict[int, tuple[Point, Judged]] = {}
+    """Of decisions right after each other, or with the same better one, only the worst: it is mostly the same
+    mistake."""
+    apart: list[tuple[Point, Judged]] = []
     for point, judged in found:
-        first.setdefault(point.run, (point, judged))
-    return list(first.values())
+        if all(point.run != other.run and judged.better is not said.better for other, said in apart):
+            apart.append((point, judged))
+    return apart

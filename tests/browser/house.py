@@ -97,7 +97,8 @@ def server(*options: str) -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="overwinter-browser-") as data:
         quiet = ["--no-open", "--port", "0", "--bot-delay", "0", "--seed", "5"]
         command = [sys.executable, "-m", "overwinter", "serve", *quiet, "--data", data, *options]
-        process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        hasty = {**os.environ, "OVERWINTER_HINT_SECONDS": "0.1"}
+        process = subprocess.Popen(command, cwd=ROOT, env=hasty, stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None
             with selectors.DefaultSelector() as listening:

@@ -188,7 +188,7 @@ def test_a_review_is_made_once_and_kept_with_the_table(hasty: Server, monkeypatc
     first = mine["findings"][0]
     assert (first["chance"], first["best"]) == (41, 58)
     assert first["when"].startswith("Round ")
-    assert first["text"] == "That would have ended well 58 times of 100 instead of 41."
+    assert first["text"] == "That would have ended well in 58 of 100 games instead of 41."
     step = hasty.http.get(f"/api/replay/{client.code}/{first['n']}?seat=0").json()
     starts = step["starts"][: first["n"] + 1]
     stops = [1 if n == 0 else max(1, end - starts[n - 1]) for n, end in enumerate(starts)]

@@ -9,6 +9,7 @@ import type { EventInfo, Line, OptionInfo, PlaceView, PlayerView, SelfView, Surv
 import {
   type Act,
   actionsOf,
+  arg,
   type Value,
   cardActs,
   choices,
@@ -281,6 +282,34 @@ export class Play extends TablePlay<TableView> {
   readonly choosing = $derived(
     Boolean(this.survivor || this.card || this.verb || this.spot || this.act || this.picked),
   );
+
+  /** Whether a hint speaks of somebody or of a card. */
+  advisedPart(part: "survivor" | "card", id: string): true | undefined {
+    return this.advisedAmong(this.decision?.options.filter((option) => option.args[part] === id) ?? []);
+  }
+  /** Take up what a hint is about, as if it had been put together by hand. */
+  showAdvised(): void {
+    const option = this.decision?.options.find((one) => this.isAdvised(one));
+    if (!option) return;
+    this.clear();
+    this.model.dropHint();
+    this.panel = "";
+    this.tab = "table";
+    if (!this.turn) return void this.choose(option.id);
+    const [survivor, card] = [String(arg(option, "survivor")), String(arg(option, "card"))];
+    const own = survivor ? survivorActs(this.decision, survivor, this.actions) : [];
+    const held = card && this.me?.hand.includes(card) ? cardActs(this.decision, card) : [];
+    const laid =
+      option.verb === "contribute" || option.verb === "supply" ? layingAct(this.decision, option.verb) : null;
+    const has = (act: Act): boolean => act.options.some((one) => one.id === option.id);
+    const act = own.find(has) ?? held.find(has) ?? tableActs(this.decision).find(has) ?? laid;
+    if (!act) return;
+    if (own.includes(act)) this.survivor = survivor;
+    else if (held.includes(act)) this.card = card;
+    this.begin(act);
+    if (this.act) this.picks = Object.fromEntries(act.slots.map((slot) => [slot, arg(option, slot)]));
+    this.tell();
+  }
 
   // -- the map -------------------------------------------------------------------------------------
 

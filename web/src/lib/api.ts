@@ -9,6 +9,7 @@ import type {
   Join,
   Joined,
   Replay,
+  Review,
   SetList,
   TableList,
 } from "$types";
@@ -99,6 +100,21 @@ export const api = {
     if ("token" in who && who.token) query.set("token", who.token);
     if ("seat" in who && who.seat !== null) query.set("seat", String(who.seat));
     return call(`/api/replay/${part(code)}/${n}?${query}`);
+  },
+  /** The decisions of a seat that cost most, or how far the work on that is; `start`: have them looked for. */
+  review: async (
+    code: string,
+    seat: number,
+    language: string,
+    token: string,
+    game: number | null = null,
+    start = false,
+  ): Promise<Review> => {
+    const query = new URLSearchParams({ language, seat: String(seat) });
+    if (game !== null) query.set("game", String(game));
+    if (token) query.set("token", token);
+    const answer = await ask(`/api/review/${part(code)}?${query}`, undefined, { method: start ? "POST" : "GET" });
+    return (await answer.json()) as Review;
   },
   recordAddress: (code: string, token: string, game: number | null = null): string => {
     const query = new URLSearchParams();

@@ -8,6 +8,7 @@ import type {
   DecisionInfo,
   EventInfo,
   GameView,
+  Hint,
   Incoming,
   Line,
   OptionInfo,
@@ -61,6 +62,8 @@ export class Connection implements SeatModel {
   refusal = $state.raw<Refusal | null>(null);
   stats = $state.raw<Stats | null>(null);
   answers = $state(0);
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
   pending = $state(false);
   /** Why the server ended it for good; empty while it has not. */
   farewell = $state("");
@@ -179,7 +182,7 @@ export class Connection implements SeatModel {
     if (!this.decision || this.pending || this.lost) return;
     this.pending = true;
     this.#answered = this.decision.id;
-    this.refusal = null;
+    this.refusal = this.hint = null;
     this.send({ type: "answer", decision: this.decision.id, option, ref: "answer" });
   }
 
@@ -190,6 +193,23 @@ export class Connection implements SeatModel {
       this.#asked.set(ref, resolve);
       this.send({ type: "explain", option, ref });
     });
+  }
+
+  askHint(): void {
+    if (!this.decision || this.thinking || this.lost || this.readonly) return;
+    if (!this.table?.hints) return this.#sayHint(t("web-hints-off"));
+    this.hint = null;
+    this.thinking = true;
+    this.send({ type: "hint", decision: this.decision.id, ref: "hint" });
+  }
+
+  dropHint(): void {
+    this.hint = null;
+  }
+
+  /** A word in place of a hint. */
+  #sayHint(text: string): void {
+    if (this.decision) this.hint = { type: "hint", decision: this.decision.id, option: "", lines: [text] };
   }
 
   send(message: Incoming): void {
@@ -267,7 +287,7 @@ export class Connection implements SeatModel {
   #broken(): void {
     clearInterval(this.#ping);
     this.#socket = null;
-    this.pending = false;
+    this.pending = this.thinking = false;
     for (const resolve of this.#asked.values()) resolve([]);
     this.#asked.clear();
     if (this.status === "closed" || this.farewell) return;
@@ -300,6 +320,11 @@ export class Connection implements SeatModel {
       case "explained":
         this.#asked.get(Number(message.ref))?.(message.lines);
         this.#asked.delete(Number(message.ref));
+        return;
+      case "hint":
+        this.thinking = false;
+        // Dropped without a word, if something else is asked by now.
+        if (message.decision === this.decision?.id) this.hint = message;
         return;
       case "chat":
         this.#takeChat(message);
@@ -338,6 +363,11 @@ export class Connection implements SeatModel {
       // A question about an option that is gone by now is not worth a word.
       this.#asked.delete(Number(ref));
       asked([]);
+      return;
+    }
+    if (ref === "hint") {
+      this.thinking = false;
+      this.#sayHint(text);
       return;
     }
     // What was not even read has no reference: it may have been the answer.
@@ -449,6 +479,7 @@ export class Connection implements SeatModel {
     const message = this.#present;
     if (!message) return;
     this.view = this.#picture;
+    if (message.decision?.id !== this.hint?.decision) this.hint = null;
     this.decision = message.decision;
     this.waiting = message.waiting;
     this.forecast = this.#forecast;

@@ -64,6 +64,8 @@ export class ReplaySeat implements SeatModel {
   readonly refusal = null;
   readonly stats = null;
   readonly answers = $derived(this.step?.last ?? 0);
+  readonly hint = null;
+  readonly thinking = false;
   readonly pending = false;
   readonly lost = false;
   readonly shared = false;
@@ -74,6 +76,14 @@ export class ReplaySeat implements SeatModel {
     readonly token: string,
     readonly game: number | null = null,
   ) {}
+
+  /** What is over needs no hints. */
+  askHint(): void {
+    return;
+  }
+  dropHint(): void {
+    return;
+  }
 
   /** Show a stop. */
   async go(at: number): Promise<void> {

@@ -4,6 +4,7 @@ import type {
   DecisionInfo,
   EventInfo,
   GameView,
+  Hint,
   Incoming,
   Line,
   Stats,
@@ -58,6 +59,10 @@ export interface SeatModel {
   readonly stats: Stats | null;
   /** How many answers have been given in this game. */
   readonly answers: number;
+  /** What a planner would do here, once it was asked; with an empty option it only says why not. */
+  readonly hint: Hint | null;
+  /** It is being thought about. */
+  readonly thinking: boolean;
   /** An answer is under way: do not offer another. */
   readonly pending: boolean;
   /** Somebody else plays at this screen too: what is secret is covered while nothing is asked of this seat. */
@@ -70,6 +75,10 @@ export interface SeatModel {
   answer(option: string): void;
   /** What would this option surely do? */
   explain(option: string): Promise<Line[]>;
+  /** What would you do? A planner thinks about the open question from what this seat sees. */
+  askHint(): void;
+  /** Enough of the hint. */
+  dropHint(): void;
   send(message: Incoming): void;
   /** Stop telling: go to the present. */
   skip(): void;

@@ -4,7 +4,7 @@ import { spots, travel } from "./motion";
 import { prefs } from "./prefs.svelte";
 import type { SeatModel } from "./seat";
 import { t } from "./words.svelte";
-import type { DecisionInfo, GameView } from "$types";
+import type { DecisionInfo, GameView, OptionInfo } from "$types";
 
 /** Who is told to act: their seat, the words for it, and whether it is the reader. */
 export type Turn = { seat: number; text: string; mine: boolean };
@@ -36,6 +36,20 @@ export abstract class TablePlay<View extends GameView> {
   readonly asked = $derived.by((): DecisionInfo | null =>
     this.model.readonly || this.model.lost ? null : this.model.decision,
   );
+
+  /** The option that a hint is about; empty: none. */
+  readonly advised = $derived.by((): string => {
+    const id = this.model.hint?.option ?? "";
+    return this.asked?.options.some((option) => option.id === id) ? id : "";
+  });
+  /** For `data-advised` of whatever stands for an option. */
+  isAdvised(option: OptionInfo | null | undefined): true | undefined {
+    return (option && option.id === this.advised) || undefined;
+  }
+  /** The same for what stands for several of them. */
+  advisedAmong(options: OptionInfo[]): true | undefined {
+    return options.some((option) => this.isAdvised(option)) || undefined;
+  }
 
   name(seat: number): string {
     return this.model.name(seat);

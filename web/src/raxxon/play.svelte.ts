@@ -137,6 +137,15 @@ export class RaxxonPlay extends TablePlay<RaxxonView> {
   pick(option: string): void {
     this.picked = option;
   }
+  /** Whether what a hint is about is picked first, and sent then. */
+  readonly showable = $derived(
+    this.turn || this.advisedAmong(this.asked?.options.filter((one) => IN_CROWD.has(one.verb)) ?? []),
+  );
+  /** Take up what a hint is about. */
+  showAdvised(): void {
+    this.target = null;
+    this.picked = this.advised;
+  }
   readonly option_ = $derived(this.decision?.options.find((option) => option.id === this.picked) ?? null);
 
   /** Send what is picked. */

@@ -249,8 +249,8 @@ class Planner:
         compared = advice(option, self.verdict)
         if compared is not None:
             return compared
-        if sight.kind in DRAWN:
-            return Advice(option, "drawn")
+        if sight.kind in AGREED:
+            return Advice(option, "drawn" if sight.kind in DRAWN else "usual")
         return weighed(sight.options, self.greedy.rate(sight), option)
 
     def judge(self, sight: Sight, given: Option) -> Judged | None:
@@ -259,7 +259,7 @@ class Planner:
         Without any playouts in its budget it goes by rules of thumb alone.
         """
         clock = self.budget.begin()
-        if len(sight.options) == 1 or sight.kind in DRAWN:
+        if len(sight.options) == 1 or sight.kind in AGREED:
             return None
         judge = Judgement(sight.view, sight.seat, printed_cards(sight))
         if _by_thumb(judge, sight.kind) or not self.budget.playouts:

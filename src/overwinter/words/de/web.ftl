@@ -238,6 +238,31 @@ web-spectators = { $n ->
     [one] 1 Person sieht zu.
    *[other] { $n } Personen sehen zu.
 }
+web-hint = Was würdest du tun?
+web-hint-thinking = Ich denke nach
+web-hint-show = Zeig es mir
+web-hints = Tipps
+web-hints-text = Alle dürfen fragen, was ein Bot an ihrer Stelle täte.
+web-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+web-key-hint = was würdest du tun?
+web-review = Blick zurück
+web-review-text = Was { $name } am meisten gekostet hat, nach dem, was damals zu wissen war: höchstens drei Entscheidungen.
+web-review-whose = Wessen Entscheidungen
+web-review-start = Nachdenken lassen
+web-review-takes = Das dauert eine Minute. Du kannst weggehen und wiederkommen.
+web-review-working = Es wird nachgedacht
+web-review-waiting = { $n ->
+    [0] Als Nächstes an der Reihe
+    [one] Ein anderes Spiel ist vorher dran
+   *[other] { $n } andere Spiele sind vorher dran
+}
+web-review-failed = Es war nichts herauszufinden.
+web-review-none = Nichts sticht heraus. Das war gut gewählt.
+web-review-watching = Nur wer an diesem Tisch saß, kann darüber nachdenken lassen.
+web-review-given = Gewählt
+web-review-better = Besser
+web-review-of = von 100
+web-review-watch = Diesen Moment ansehen
 web-bots-talk = Bots reden
 web-bots-talk-text = Sie sagen, warum sie beschuldigen, abstimmen und ablehnen. Es kann gelogen sein.
 web-bot-level = Wie stark

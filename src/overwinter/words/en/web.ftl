@@ -238,6 +238,31 @@ web-spectators = { $n ->
     [one] 1 person looks on.
    *[other] { $n } people look on.
 }
+web-hint = What would you do?
+web-hint-thinking = Thinking
+web-hint-show = Show me
+web-hints = Hints
+web-hints-text = Everybody may ask what a bot would do in their place.
+web-hints-off = This table plays without hints.
+web-key-hint = what would you do?
+web-review = Look back
+web-review-text = What cost { $name } most, from what could be known then: three decisions at most.
+web-review-whose = Whose decisions
+web-review-start = Think it over
+web-review-takes = It takes a minute. You can go away and come back.
+web-review-working = Thinking it over
+web-review-waiting = { $n ->
+    [0] Next in line
+    [one] One other game comes first
+   *[other] { $n } other games come first
+}
+web-review-failed = Nothing could be found out.
+web-review-none = Nothing stands out. That was well chosen.
+web-review-watching = Only those who sat at this table can have it thought over.
+web-review-given = Chosen
+web-review-better = Better
+web-review-of = of 100
+web-review-watch = Watch this moment
 web-bots-talk = Bots talk
 web-bots-talk-text = They say why they accuse, vote and refuse. It may be a lie.
 web-bot-level = How good

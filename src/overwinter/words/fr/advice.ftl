@@ -2,10 +2,11 @@
 
 advice-best = Moi, je ferais ceci : { $option }
 advice-compared = Joué dans ma tête, cela finit bien { $mine } fois sur 100, « { $other } » { $theirs } fois.
+advice-close = Trop serré pour trancher : joué dans ma tête, cela finit bien { $mine } fois sur 100, « { $other } » { $theirs } fois. Alors je fais comme d’habitude.
 advice-weighed = À vue de nez, cela vaut { $gain } de moral de plus que « { $other } ». Je ne l’ai pas joué dans ma tête.
 advice-alike = À vue de nez, peu importe : « { $other } » irait aussi bien.
 advice-drawn = Ici, les deux camps choisissent en secret. Je tire au sort, pour que personne ne le prévoie.
-advice-usual = Une petite question. C’est ce que je fais d’habitude.
+advice-usual = Je n’y ai pas réfléchi longtemps : c’est ce que je fais d’habitude.
 advice-only = Il n’y a rien d’autre à faire.
 advice-late = C’était réglé avant que j’aie fini de réfléchir.
 

@@ -238,6 +238,31 @@ web-spectators = { $n ->
     [one] { $n } personne regarde.
    *[other] { $n } personnes regardent.
 }
+web-hint = Que feriez-vous ?
+web-hint-thinking = Je réfléchis
+web-hint-show = Montrez-moi
+web-hints = Conseils
+web-hints-text = Chacun peut demander ce que ferait un bot à sa place.
+web-hints-off = À cette table, on joue sans conseils.
+web-key-hint = que feriez-vous ?
+web-review = Regard en arrière
+web-review-text = Ce qui a coûté le plus à { $name }, d’après ce qu’on pouvait savoir alors : trois décisions au plus.
+web-review-whose = Les décisions de qui
+web-review-start = Y faire réfléchir
+web-review-takes = Cela prend une minute. Vous pouvez partir et revenir.
+web-review-working = Réflexion en cours
+web-review-waiting = { $n ->
+    [0] C’est le suivant
+    [one] Une autre partie passe avant
+   *[other] { $n } autres parties passent avant
+}
+web-review-failed = Impossible d’apprendre quoi que ce soit.
+web-review-none = Rien ne saute aux yeux. C’était bien choisi.
+web-review-watching = Seuls ceux qui étaient à cette table peuvent y faire réfléchir.
+web-review-given = Choisi
+web-review-better = Mieux
+web-review-of = sur 100
+web-review-watch = Revoir ce moment
 web-bots-talk = Les bots parlent
 web-bots-talk-text = Ils disent pourquoi ils accusent, votent et refusent. Ce peut être un mensonge.
 web-bot-level = Quel niveau
