@@ -172,14 +172,15 @@ class Game(Generic[S]):
         """What an interjection does: for games that have some."""
 
     def _checked(self, seat: int, option: Option | str, decision: int | None) -> tuple[Decision, Option]:
-        if type(seat) is int and seat not in self._listed and isinstance(option, Option):
+        # Equal is not enough: True and 1.0 are no seats.
+        open_now = self._listed.get(seat) if type(seat) is int else None
+        if open_now is None and type(seat) is int:
             asked = self.decision(seat)
-            if asked is not None and (decision is None or decision == asked.id):
+            if asked is not None and isinstance(option, Option) and (decision is None or decision == asked.id):
                 named = _among(self._asking(asked).narrowed(self, asked.options, seat, option), option)
                 if named is not None:
                     return asked, named
-        # Equal is not enough: True and 1.0 are no seats.
-        open_now = self._open(seat) if type(seat) is int else None
+            open_now = self._open(seat)
         if open_now is None:
             if self.state.flow.over:
                 raise GameOverError("the game is over")

@@ -37,7 +37,7 @@ def playable(game: ColonyGame, seat: int, card: int) -> bool:
         return False
     if state.lasting and questions.player_forbidden(game, seat, f"play:{printed.symbol}"):
         return False
-    if printed.equipment and game.own(seat):
+    if printed.always or (printed.equipment and game.own(seat)):
         return True
     if printed.moves:
         moves: list[Option] = []
