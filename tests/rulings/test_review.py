@@ -137,7 +137,7 @@ def test_r128_no_place_no_effect(word: str) -> None:
 
     table = Table(3).start(0)
     fields = {"location": [], "to": [], "target": [], "n": 1}
-    args = {name: fields[name] for name, p in OPS[word].params.items() if p.required}
+    args = {name: fields[name] for name in OPS[word].params if name in fields}
     assert OPS[word].call(table.game, Effect("", 0, "", {}), **args) is None
 
 
@@ -149,7 +149,7 @@ def test_r128_no_deck_no_effect(word: str, deck: str) -> None:
 
     table = Table(3).place("school", deck=[]).start(0)
     fields = {"deck": deck, "n": 2, "filter": "any", "who": [0]}
-    args = {name: fields[name] for name, p in OPS[word].params.items() if p.required}
+    args = {name: fields[name] for name in OPS[word].params if name in fields}
     if word == "reveal-top":
         args["keep"] = 1
     assert OPS[word].call(table.game, Effect("", 0, "", {}), **args) is None
