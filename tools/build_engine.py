@@ -9,13 +9,14 @@ decorators do (:func:`staged`):
 
 * a dataclass of any kind has a constructor, and data a method that copies; the rest of what it can do is made when
   its module is imported (:func:`overwinter.engine.complete`),
-* a question of the rules asks its adjusters itself,
+* a question of the rules asks its adjusters itself, a cached property keeps its value in a field, a word of cards
+  says its docstring and signature once more,
 * constants are said to be final, so that they need not be looked up,
 * the next step of a procedure is noted by its name, without making a method of it first,
 * marks that only a type checker reads are gone, and shared lists and dicts, which it may only read, are such.
 
 Then the modules of :data:`COMPILED` are compiled; :mod:`overwinter.engine` finds them. No rule is touched, and no
-other module: cards, bots and faces run as they are, and call what is compiled.
+other module: what reads packs, faces and the server run as they are, and call what is compiled.
 """
 
 from __future__ import annotations
