@@ -68,6 +68,11 @@ FIELD_MAKERS = {"field", "unread", "shown_as"}
 DOORS = {"answer", "interject", "_checked"}
 """Methods that answers come in by: whatever they get, they refuse it in their own words, compiled as well."""
 HEAD = "from __future__ import annotations"
+MARKING = (
+    *("from typing import TYPE_CHECKING", "if TYPE_CHECKING:", "    from mypy_extensions import mypyc_attr"),
+    *("else:", "    from overwinter.engine import mypyc_attr"),
+)
+"""What has to stand before a class that is marked for mypyc. Where it runs there need be no ``mypy_extensions``."""
 KERNEL_DATA = "overwinter.kernel.data"
 
 IsOpen = Callable[[type[Any]], bool]
@@ -194,7 +199,7 @@ def _class_edits(node: ast.ClassDef, module: str, is_open: IsOpen) -> Iterator[E
     if usual or is_open(cls):
         first = min(one.lineno for one in [node, *node.decorator_list]) - 1
         kind = "native_class=False" if usual else "allow_interpreted_subclasses=True"
-        yield Edit(first, first, ["import mypy_extensions", f"@mypy_extensions.mypyc_attr({kind})"])
+        yield Edit(first, first, [*MARKING, f"@mypyc_attr({kind})"])
     for one in node.body:
         if isinstance(one, ast.FunctionDef) and any(
             _name(mark) == "cached_property" for mark in one.decorator_list

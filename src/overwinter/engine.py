@@ -11,7 +11,7 @@ import hashlib
 import json
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -97,6 +97,11 @@ def complete(cls: type[Any], doc: str, types: dict[str, str], defaults: dict[str
     cls.__reduce__ = _taken_apart  # type: ignore[assignment] # the method of an object, not of this one
     for name, value in descriptors.items():
         setattr(cls, name, value)
+
+
+def mypyc_attr(**_: Any) -> Callable[[type[Any]], type[Any]]:
+    """Stands for the mark of the same name, which only the compiler reads, where its package is not installed."""
+    return lambda cls: cls
 
 
 def _taken_apart(self: Any) -> tuple[Any, ...]:
