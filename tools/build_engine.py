@@ -72,7 +72,7 @@ MARKING = (
     *("from typing import TYPE_CHECKING", "if TYPE_CHECKING:", "    from mypy_extensions import mypyc_attr"),
     *("else:", "    from overwinter.engine import mypyc_attr"),
 )
-"""What has to stand before a class that is marked for mypyc. Where it runs there need be no ``mypy_extensions``."""
+"""What stands before a class that is marked for mypyc. Where it runs there need be no ``mypy_extensions``."""
 KERNEL_DATA = "overwinter.kernel.data"
 
 IsOpen = Callable[[type[Any]], bool]
