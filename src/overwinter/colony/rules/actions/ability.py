@@ -35,7 +35,7 @@ class AbilityAction(Action):
                     out += USE.each(survivor.id, label_of(game, use), dice)
         if game.state.lasting:
             out += dict.fromkeys(USE_EFFECT[x.source] for x, a in shared_actions(game, desk.seat, "action"))
-        if game.side_of(desk.colony).actions:
+        if desk.side.actions:
             out += [USE_EFFECT[desk.colony.objective] for _ in goal_actions(game, desk.seat)[:1]]
 
     def _usable(self, desk: Desk, survivor: Survivor, use: Use) -> bool:

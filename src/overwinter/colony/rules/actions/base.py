@@ -25,7 +25,7 @@ class Reason:
 class Desk:
     """What the acting player has to work with, looked up once for all actions."""
 
-    __slots__ = ("asked", "colony", "dice", "game", "hand", "own", "player", "restricted", "seat")
+    __slots__ = ("asked", "colony", "dice", "game", "hand", "own", "player", "restricted", "seat", "side")
 
     def __init__(self, game: ColonyGame, seat: int, asked: list[str] | None = None) -> None:
         state, items = game.state, game.content.items
@@ -35,6 +35,8 @@ class Desk:
         self.player: Player = player
         self.own: list[Survivor] = [one for one in state.survivors.values() if one.owner == seat and not one.aside]
         self.colony = state.colonies[player.colony]
+        self.side = game.side_of(self.colony)
+        """What the colony works for."""
         self.dice: tuple[int, ...] = tuple(sorted(set(player.unused))) if player.unused else ()
         self.hand = {items[card].id: card for card in player.hand if card not in locked}
         """Usable hand cards: one number per card id."""

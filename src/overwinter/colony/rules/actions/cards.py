@@ -31,8 +31,7 @@ HAND_OFF = OptionKind("hand-off", "card", "survivor", "to")
 
 def playable(game: ColonyGame, seat: int, card: int) -> bool:
     """Whether a player could play (or equip, or move with) this card right now."""
-    printed = game.item(card)
-    state = game.state
+    printed, state = game.content.items[card], game.state
     if card in state.locked:
         return False
     if state.lasting and questions.player_forbidden(game, seat, f"play:{printed.symbol}"):
@@ -70,7 +69,7 @@ class CardActions(Action):
         restricted, exiled = desk.restricted, desk.player.exiled
         contributes = questions.may_contribute(game, seat)
         accepted = questions.crisis_accepts(game) if contributes else "any"
-        side = game.side_of(desk.colony)
+        side = desk.side
         wanted = game.content.supplies.get(side.goal, ())
         supplies = bool(wanted) and may_supply(desk, side)
         own: tuple[str, ...] = ()

@@ -31,7 +31,9 @@ KINDS = (*SYMBOLS, ANY)
 
 def holders(game: ColonyGame, seat: int) -> list[int]:
     """The others who hold cards: all of them are asked, so that being asked tells nothing."""
-    return [other for other in game.allies(seat) if game.player(other).hand]
+    players = game.state.players
+    mine = players[seat].colony
+    return [p.seat for p in players if p.hand and p.colony == mine and p.seat != seat and not p.eliminated]
 
 
 def may_ask_for_payment(game: ColonyGame, seat: int) -> bool:
