@@ -267,11 +267,12 @@ class Planner:
             most = max(worths)
             return Judged(sight.options[worths.index(most)], most - worths[sight.options.index(given)])
         ranked = self._ranked(sight)
-        plans = (
-            self.plans(ranked) if sight.kind == "turn" else [Plan(option) for _, option in ranked[: self.width]]
+        likely = (
+            [plan.option for plan in self.plans(ranked)] if sight.kind == "turn" else [one for _, one in ranked]
         )
-        others = [plan for plan in plans if plan != Plan(given)]
-        self._think(sight, [Plan(given), *others], clock, self.doubt, against=judge.striking)
+        # One answer against others, whatever manner the rest is played in: only the answer is judged.
+        plans = [Plan(option) for option in dict.fromkeys([given, *likely])][: self.width]
+        self._think(sight, plans, clock, self.doubt, against=judge.striking)
         return judged(given, self.verdict) if self.verdict is not None else None
 
     # -- the turn ----------------------------------------------------------------------------------------
