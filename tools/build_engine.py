@@ -69,8 +69,8 @@ DOORS = {"answer", "interject", "_checked"}
 """Methods that answers come in by: whatever they get, they refuse it in their own words, compiled as well."""
 HEAD = "from __future__ import annotations"
 MARKING = (
-    *("from typing import TYPE_CHECKING", "if TYPE_CHECKING:", "    from mypy_extensions import mypyc_attr"),
-    *("else:", "    from overwinter.engine import mypyc_attr"),
+    *("try:", "    from mypy_extensions import mypyc_attr"),
+    *("except ImportError:", "    from overwinter.engine import mypyc_attr  # type: ignore[assignment]"),
 )
 """What stands before a class that is marked for mypyc. Where it runs there need be no ``mypy_extensions``."""
 KERNEL_DATA = "overwinter.kernel.data"
