@@ -338,7 +338,7 @@ def test_an_idea_is_what_a_planner_would_do(monkeypatch: pytest.MonkeyPatch, tmp
     assert len(ideas) == 2
     first, again = (screen[screen.index("I would: ") :][:160] for screen in ideas)
     assert first == again
-    assert "times of 100" in first
+    assert "of 100" in first
 
 
 def test_undo_takes_the_last_choice_back(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

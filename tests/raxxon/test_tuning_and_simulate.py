@@ -151,7 +151,8 @@ def test_simulate_writes_files(capsys: pytest.CaptureFixture[str], tmp_path: Pat
         (["-p", "5"], "5 players cannot play. 1 to 4 can."),
         (
             ["--bot", "wolf"],
-            "There is no bot “wolf”. There are: greedy, random, planner-fast, planner, planner-deep.",
+            "There is no bot “wolf”. There are: greedy, random, planner-fast, planner, planner-deep, "
+            "easy, normal, hard.",
         ),
         (["--mode", "standard"], "This game has no --mode."),
         (["--plot", "x.txt"], "“x.txt” is no name of a picture."),

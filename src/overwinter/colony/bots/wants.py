@@ -64,8 +64,11 @@ SPECIAL = 0.3
 """What it is worth that a special zombie is gone."""
 
 
-TRUST, DOUBT = 0.9, 1.0
+TRUST, DOUBT = 0.9, 0.5
 """How much of what others probably hold they will give to a crisis; how much a doubtful one is avoided."""
+DREAD = 2.2
+"""How much more a failed crisis costs than its card says: whoever is short of cards fails the next one, too.
+In a war there are two colonies to avert it."""
 RIVALS_GIVE = 0.8
 """How much of what a player would give to a crisis comes from one of the other colony."""
 WEAPON = 0.25
@@ -603,7 +606,8 @@ class Crisis:
             return 0.0
         card = self.judge.content.crises[self.card]
         cost = program_cost(self.judge, card.fail) + program_cost(self.judge, card.each)
-        return self.judge.temper.help * max(0.4, min(3.5 * self.judge.dear, cost))
+        dread = 1.0 if self.judge.at_war else DREAD
+        return dread * self.judge.temper.help * max(0.4, min(3.5 * self.judge.dear, cost))
 
     def card_worth(self, symbol: str) -> float:
         """What one more card of a symbol is worth for it."""
@@ -630,7 +634,8 @@ class Crisis:
         short = self.missing - self.to_come
         if short <= 0.3:
             return self.stake * (self.chance(1) - self.chance(0)) - cost
-        return self.stake * math.pow(chance, DOUBT) / max(1, math.ceil(short - 0.3)) - cost
+        doubt = 1.0 if self.judge.at_war else DOUBT
+        return self.stake * math.pow(chance, doubt) / max(1, math.ceil(short - 0.3)) - cost
 
     def _bonus_worth(self) -> float:
         """Two cards more than needed raise morale."""
