@@ -216,7 +216,7 @@ class Guest:
         """Answer the question over the table by clicks: pick what has to be picked, then confirm."""
         dialog = self.question
         picks = dialog.locator("[role=radio], [aria-pressed]")
-        confirm = dialog.locator("button:not([role=radio], [aria-pressed], .peek, .tag, .term)")
+        confirm = dialog.locator("button:not([role=radio], [aria-pressed], [data-ask-hint], .peek, .tag, .term)")
         for number in range(picks.count()):
             picks.nth(number).click()
             if confirm.last.is_enabled():

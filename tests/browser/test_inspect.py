@@ -65,7 +65,7 @@ def _worn(game: Any) -> str:
 
 @functools.cache
 def _busy() -> str:
-    return staging.colony(_turn)
+    return staging.colony(_turn, seeds=range(40, 200))
 
 
 def _dialog(guest: Guest) -> Locator:
