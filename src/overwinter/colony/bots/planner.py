@@ -99,8 +99,7 @@ class Ahead:
     def begin(self, plan: Plan) -> None:
         """Another plan is tried: much of what was weighed is still true."""
         self.at, self.passed = self.start, 0
-        manner = plan.manner if isinstance(plan.manner, Manner) else USUAL
-        self.swift = Swift(self.memory, (self.seat, self.round), manner)
+        self.swift = Swift(self.memory, (self.seat, self.round), _manner(plan))
 
     def answer(self, game: ColonyGame, decision: Decision) -> Option:
         """What somebody in a hurry would answer."""
@@ -284,7 +283,7 @@ class Planner:
             return _first(ranked, plan.manner)
         doubt = self.doubt if sight.view.rounds_left <= self.last else FAR * self.doubt
         found = self._think(sight, self.plans(ranked), clock, doubt, against=against)
-        self.plan = Turning(known, found.manner if isinstance(found.manner, Manner) else USUAL)
+        self.plan = Turning(known, _manner(found))
         return found.option
 
     def plans(self, ranked: list[tuple[float, Option]]) -> list[Plan]:
@@ -329,6 +328,11 @@ class Planner:
         seed = sight.rng.getrandbits(32)
         self.verdict = think(plans, Mind(sight, self.turns, self.last, against=against), clock, seed, doubt)
         return self.verdict.plan
+
+
+def _manner(plan: Plan) -> Manner:
+    """In which manner a plan is played on."""
+    return plan.manner if isinstance(plan.manner, Manner) else USUAL
 
 
 def _first(ranked: list[tuple[float, Option]], manner: Manner) -> Option:
