@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -44,10 +45,12 @@ def fits(guest: Guest) -> None:
     assert barriers(guest) == []
 
 
-def until(guest: Guest, script: str) -> None:
+def until(guest: Guest, script: str, seconds: float = 60) -> None:
     """Wait until something that takes time to find out is so."""
-    again = "await new Promise((go) => setTimeout(go, 50))"
-    guest.read(f"async () => {{ while (!(await ({script})())) {again}; }}")
+    end = time.monotonic() + seconds
+    while not guest.read(script):
+        assert time.monotonic() < end, f"not so after {seconds} s: {script}"
+        guest.page.wait_for_timeout(50)
 
 
 def finished(guest: Guest) -> None:
@@ -357,10 +360,15 @@ def test_the_page_can_be_installed(guests: Guests) -> None:
 
 WORKS = """async () => {
   const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-  const words = kept.flat().some((one) => one.url.includes("/api/sets/page/words"));
-  return navigator.serviceWorker.controller?.state === "activated" && words;
+  const addresses = new Set(kept.flat().map((one) => one.url));
+  await document.fonts.ready;
+  const fetched = performance.getEntriesByType("resource").map((one) => one.name);
+  const shown = fetched.filter((one) => one.includes("/assets/") || one.includes("/api/sets"));
+  const words = shown.some((one) => one.includes("/api/sets/page/words"));
+  const all = words && shown.every((one) => addresses.has(one));
+  return navigator.serviceWorker.controller?.state === "activated" && all;
 }"""
-"""The worker is at work, and has kept what the start page needs."""
+"""The worker is at work, and has kept what the start page needs, fonts among it."""
 
 
 @pytest.fixture
@@ -368,8 +376,8 @@ def installed(guests: Guests) -> Iterator[Guest]:
     """A guest whose page has its worker at work."""
     guest = guests("Ada", worker=True)
     guest.open()
-    until(guest, WORKS)
     expect(guest.button("Play now")).to_be_visible()
+    until(guest, WORKS)
     yield guest
     guest.context.set_offline(False)
     # What cannot be had without a line is told in the console.
