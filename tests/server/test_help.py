@@ -182,6 +182,9 @@ def test_a_review_is_made_once_and_kept_with_the_table(hasty: Server, monkeypatc
     nothing = hasty.http.get(f"/api/review/{client.code}?seat=0").json()
     assert nothing["state"] == "none"
     assert hasty.http.post(f"/api/review/{client.code}?seat=0").status_code == 403, "only for those who sit here"
+    plain = f"/plain/s/{client.token}"
+    assert f'action="{plain}/review"' in hasty.http.get(plain).text
+    assert hasty.http.post(f"{plain}/review").status_code == 303
     mine = asked_of(hasty, client)
     assert mine["seat"] == 0
     assert len(mine["findings"]) == 3
@@ -199,12 +202,16 @@ def test_a_review_is_made_once_and_kept_with_the_table(hasty: Server, monkeypatc
     german = hasty.http.get(f"/api/review/{client.code}?seat=0&language=de").json()
     assert german["findings"][0]["when"].startswith("Runde ")
     assert hasty.http.get(f"/api/review/{client.code}?seat=9").status_code == 404
+    page = hasty.http.get(plain).text
+    assert page.count(first["text"]) == 3, "the plain page tells the same"
+    assert f'action="{plain}/review"' not in page
 
 
 def test_a_running_game_is_not_looked_back_at(hasty: Server) -> None:
     client = hasty.started(people=1, bots=1)[0]
     answer = hasty.http.post(f"/api/review/{client.code}?token={client.token}")
     assert answer.json()["key"] == "error-server-not-over"
+    assert hasty.http.post(f"/plain/s/{client.token}/review").status_code == answer.status_code
 
 
 def test_a_review_that_fails_may_be_tried_again(hasty: Server, monkeypatch: pytest.MonkeyPatch) -> None:

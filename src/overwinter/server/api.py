@@ -304,25 +304,34 @@ async def review(request: Request) -> Response:
     seat = _number(chosen) if chosen else mine if mine is not None else 0
     if seat >= len(seats):
         raise ServerError("no-seat")
-    key, found = (table.code, number, seat), table.meta.reviews.get(number, {}).get(seat)
-    reviews = table.hall.reviews
-    if request.method == "POST" and found is None:
+    ask = request.method == "POST" and seat not in table.meta.reviews.get(number, {})
+    if ask:
         check_creation(request)
         if mine is None:
             raise ServerError("watching")  # it is much work: only for those who sit here
+    return reply(await looked_back(table, number, journal, seat, language_of(request), ask=ask))
+
+
+async def looked_back(
+    table: Table, number: int, journal: Journal, seat: int, language: str, *, ask: bool = False
+) -> m.Review:
+    """What a seat's decisions in a game that is over have cost, if that is known; ``ask``: think about it."""
+    key, found = (table.code, number, seat), table.meta.reviews.get(number, {}).get(seat)
+    reviews = table.hall.reviews
+    if found is not None:
+        reel = await _reel(table, number, journal)
+        texts = table.words_of(journal.game, language)
+        names = table.renderer.names_of(_seats(table, number, journal.game), texts.language)
+        told = await asyncio.to_thread(_findings, table, reel, seat, found, texts, names)
+        return m.Review(seat, "done", 0, 0, 0, told)
+    if ask:
         async with table.lock:
             doc = records.to_record(journal.game)
         reviews.ask(key, doc)
-    if found is not None:
-        reel = await _reel(table, number, journal)
-        texts = table.words_of(journal.game, language_of(request))
-        names = table.renderer.names_of(seats, texts.language)
-        told = await asyncio.to_thread(_findings, table, reel, seat, found, texts, names)
-        return reply(m.Review(seat, "done", 0, 0, 0, told))
     job = reviews.jobs.get(key)
     if job is None:
-        return reply(m.Review(seat, "none", 0, 0, 0, []))
-    return reply(m.Review(seat, job.state, job.done, job.of, reviews.ahead(key), []))
+        return m.Review(seat, "none", 0, 0, 0, [])
+    return m.Review(seat, job.state, job.done, job.of, reviews.ahead(key), [])
 
 
 def _findings(

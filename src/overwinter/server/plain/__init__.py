@@ -209,14 +209,22 @@ async def _table(
     hint: m.Hint | None = None,
 ) -> Response:
     chat = await api.hall_of(request).chat(table, number)
+    looked = await _looked_back(table, number, language)
     base = f"{request.url.scheme}://{request.headers.get('host', '')}"
     async with table.lock:
         if table.closed:
             raise error or ServerError("stopping")
         words = table.words(_words(language).language)
         made = pages.TablePage(words, table, number, address, base)
-        text = made.made(chat, error_line(words, error) if error else "", explained, hint)
+        text = made.made(chat, error_line(words, error) if error else "", explained, hint, looked)
     return _html(text, status_of(error) if error else 200)
+
+
+async def _looked_back(table: Table, number: int | None, language: str, *, ask: bool = False) -> m.Review | None:
+    """What the decisions of whoever reads have cost, when the game is over."""
+    if number is None or number < 0 or table.meta.status != "over":
+        return None
+    return await api.looked_back(table, table.meta.round, table.playing(), number, language, ask=ask)
 
 
 CHANGES: dict[str, Change] = {
@@ -270,6 +278,11 @@ async def act(request: Request) -> Response:
         if action == "hint":
             hint = await table.hints.ask(number, _number(given.get("decision", "")), language)
             return await _table(request, table, number, language, address, hint=hint)
+        if action == "review":
+            api.check_creation(request)
+            if await _looked_back(table, number, language, ask=True) is None:
+                raise ServerError("not-over")
+            return RedirectResponse(f"{address}#review", 303)
         if action == "record":
             return await _record(table, number)
         if action == "link":

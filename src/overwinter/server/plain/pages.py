@@ -9,7 +9,7 @@ from overwinter.words import Words
 
 from ..adapter import Section
 from ..games import GAMES
-from ..messages import GameInfo, Hint, Line, OptionInfo, TableInfo, TableSummary, View
+from ..messages import FindingInfo, GameInfo, Hint, Line, OptionInfo, Review, TableInfo, TableSummary, View
 from ..quick_words import LANGUAGES, words_in
 from ..storage import StoredChat
 from ..table import Table
@@ -170,6 +170,7 @@ class TablePage:
         error: str = "",
         explained: list[Line] | None = None,
         hint: Hint | None = None,
+        looked: Review | None = None,
     ) -> Html:
         """The page."""
         words, info, parts = self.words, self.info, list[object]()
@@ -187,10 +188,14 @@ class TablePage:
         else:
             parts.append(self._lobby())
         parts += [self._chat(chat), _seats(words, self.table, info, self.address if self.own else "", self.seat)]
+        if looked is not None and self.own:
+            parts.append(self._review(looked))
         if self.own:
             parts.append(self._mine())
         parts.append(tongues(words, self.address))
-        waits = not asked and not error and explained is None and hint is None and info.status != "over"
+        thinks = looked is not None and looked.state in ("waiting", "working")
+        reads = bool(error) or explained is not None or hint is not None
+        waits = thinks or (not asked and not reads and info.status != "over")
         return page(
             words,
             words("plain-table", code=info.code),
@@ -296,6 +301,22 @@ class TablePage:
             return tag("p", tag("small", self.words("error-server-hints-off")))
         return self._post("hint", asked, button(self.words("plain-hint")))
 
+    def _review(self, looked: Review) -> Html:
+        """Which decisions of the reader cost most; or how far the thinking is; or a way to begin it."""
+        words, parts = self.words, list[object]()
+        if looked.state == "done":
+            parts += [_finding(words, one) for one in looked.findings] or [tag("p", words("review-none"))]
+        elif looked.state in ("waiting", "working"):
+            progress = words("review-thinking", done=looked.done, of=looked.of)
+            waiting = words("web-review-waiting", n=looked.ahead)
+            parts.append(tag("p", waiting if looked.state == "waiting" else progress, role="status"))
+            parts.append(tag("p", words("plain-review-auto")))
+        else:
+            failed = tag("p", words("error-server-review"), role="status") if looked.state == "failed" else ""
+            begin = self._post("review", button(words("web-review-start")))
+            parts += [failed, tag("p", words("plain-review-text")), begin]
+        return section(words("web-review"), *parts, identity="review")
+
     def _vote(self) -> object:
         words, names = self.words, self.table.renderer.names(self.words.language)
         undo, seat = self.info.undo, self.info.seat_vote
@@ -395,6 +416,12 @@ def _seats(words: Words, table: Table, info: TableInfo, address: str, seat: int 
             controls += _asking(words, info, place.seat, seat, address)
         items.append(joined([f"{name} ({', '.join(marks)})", tag("div", *controls, class_="inline")]))
     return section(words("plain-seats"), listed(items, ordered=True), identity="seats")
+
+
+def _finding(words: Words, one: FindingInfo) -> Html:
+    """A decision that cost much."""
+    chosen, better = words("review-given", option=one.given), words("review-better", option=one.better)
+    return joined([tag("h3", f"{one.when}: {one.prompt}"), listed([chosen, better, one.text])])
 
 
 def _arranging(words: Words, info: TableInfo, number: int, address: str) -> Iterable[Html]:
