@@ -1,0 +1,81 @@
+"""The program that finds better prices for greedy."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="module")
+def tune() -> ModuleType:
+    """The tool as a module."""
+    spec = importlib.util.spec_from_file_location("tune", ROOT / "tools" / "tune.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["tune"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+SOURCE = """
+from __future__ import annotations
+
+DEAR, CHEAP = 1.5, 0.25
+WEIGHTS = (1.0, 0.5)
+COUNT = 3
+
+
+def worth(n: int, most: float = 0.9) -> float:
+    return max(0.0, DEAR * n - 0.07) + CHEAP * sum(WEIGHTS) * COUNT
+
+
+LATER = {"a": lambda n: 0.4 * DEAR}
+"""
+
+
+def test_prices_are_what_functions_read(tune: ModuleType) -> None:
+    read = [[price.value for price in use.prices] for use in tune.uses(SOURCE)]
+    assert read == [[1.5], [0.07], [0.25], [1.0, 0.5], [0.4], [1.5]]
+
+
+def test_a_copy_with_variable_prices_reckons_the_same(tune: ModuleType, tmp_path: Path) -> None:
+    for name in tune.FILES:
+        (tmp_path / f"{name}.py").write_text(SOURCE if name == tune.FILES[0] else "", "utf-8")
+    before: dict[str, object] = {}
+    exec(SOURCE, before)
+    prices = tune.lift(tmp_path)
+    lifted = (tmp_path / f"{tune.FILES[0]}.py").read_text("utf-8").replace(f"from .{tune.LIST} import PRICES", "")
+    after: dict[str, object] = {"PRICES": [price.value for _, price in prices]}
+    exec(lifted, after)
+    assert after["worth"](2) == before["worth"](2)  # type: ignore[operator]
+    after["PRICES"][:] = [0.0] * len(prices)  # type: ignore[index]
+    assert after["worth"](2) == 0  # type: ignore[operator]
+
+
+def test_better_prices_are_written_where_the_old_ones_stand(tune: ModuleType, tmp_path: Path) -> None:
+    for name in tune.FILES:
+        shutil.copy(ROOT / tune.BOTS / f"{name}.py", tmp_path)
+    (tmp_path / f"{tune.FILES[0]}.py").write_text(SOURCE, "utf-8")
+    prices = tune.numbered(tmp_path)
+    wanted = {price: price[1].value * 1.1 for price in prices[:3]} | {prices[3]: prices[3][1].value * 1.01}
+    assert tune.write(tmp_path, wanted) == 3
+    text = (tmp_path / f"{tune.FILES[0]}.py").read_text("utf-8")
+    assert "DEAR, CHEAP = 1.7, 0.28" in text
+    assert "- 0.077)" in text
+    assert "WEIGHTS = (1.0, 0.5)" in text, "what changes by a hundredth does not change"
+
+
+def test_an_effect_is_told_apart_from_luck(tune: ModuleType) -> None:
+    """Whoever wins exactly when the third price is higher wins because of it."""
+    deals = {deal: (1, 0) if tune.signs(deal, 5)[2] > 0 else (0, 1) for deal in range(200)}
+    found = tune.effects(deals, 5)
+    assert found[2] == pytest.approx(200**0.5)
+    assert max(abs(one) for n, one in enumerate(found) if n != 2) < 4
