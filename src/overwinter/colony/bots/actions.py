@@ -17,16 +17,16 @@ from .wants import Wants, food_on
 from .war import War
 from .wolf import Lone
 
-WORTH_DOING = 0.01
+WORTH_DOING = 0.0092
 """Ending the turn is worth this much."""
-DIE = 0.02
+DIE = 0.018
 """What a spent die costs, and a little more the higher it is: low dice are for what any die can do."""
 
-OTHER_USE = 0.15
+OTHER_USE = 0.14
 """What a die does at home, where nothing can be searched."""
-TROUBLE = 0.05
+TROUBLE = 0.055
 """What a move has to be worth at least."""
-KEEPER = 0.4
+KEEPER = 0.44
 """What it is worth to have one at home who looks after the helpless."""
 ARMED = 0.4
 """What it is worth in a war that one more has a weapon."""
@@ -34,7 +34,7 @@ PROOF, ACCUSE = 0.8, 0.1
 """How likely somebody has to be the betrayer to vote for an exile; and how much more likely to call for one."""
 QUORUM = 0.05
 """How much less that is for each player: among many an error is less likely to be carried."""
-SUSPECT = 0.4
+SUSPECT = 0.45
 """Whoever is so likely the betrayer is given nothing."""
 SCAPEGOAT = 0.4
 """Whom all suspect as much as this a betrayer can accuse without being noticed."""
@@ -44,7 +44,7 @@ HARMLESS = 0.05
 """Help that does less good than this is for show."""
 COVER = 0.3
 """What it is worth to a betrayer who is watched to give something to the crisis."""
-NOW, LATER = 0.75, 0.2
+NOW, LATER = 0.91, 0.17
 """How many of the dice of this turn, and of later ones, will really be used to search."""
 
 
@@ -76,7 +76,7 @@ class Turn:
             return WORTH_DOING
         survivor = self.judge.survivors.get(str(option.get("survivor")))
         die = option.get("die")
-        cost = DIE * (0.5 + 0.25 * int(die)) if die else 0.0
+        cost = DIE * (0.5 + 0.26 * int(die)) if die else 0.0
         key = (option.verb, *(value for name, value in option.args.items() if name != "die"))
         if key not in self._cache:
             self._cache[key] = _ACTIONS[option.verb](self, option, survivor)
@@ -131,8 +131,8 @@ class Turn:
         if judge.striking:
             return self._pretence(judge.barricade_gain(place, entrance))
         if self.plans.purge is not None and place == judge.home and self.plans.purge.need > 0:
-            return judge.barricade_gain(place, entrance) - 0.8
-        gain = self.show + (0.03 if entrance <= judge.arriving(place) else 0.015)
+            return judge.barricade_gain(place, entrance) - 0.93
+        gain = self.show + (0.035 if entrance <= judge.arriving(place) else 0.018)
         return gain + judge.barricade_gain(place, entrance) + self.plans.build(place, entrance)
 
     def attract(self, option: Option, survivor: SurvivorView | None) -> float:
@@ -145,7 +145,7 @@ class Turn:
         lures = sorted((self.lure_gain(name, e) for name, e in self._zombies_away(survivor.place)), reverse=True)
         entrances = self._free(survivor.place)
         costs = sorted(self.arrival_cost(survivor.place, entrance) for entrance in entrances)
-        gain = sum(max(0.0, gain - cost) for gain, cost in zip(lures[:2], costs[:2], strict=False)) - 0.03
+        gain = sum(max(0.0, gain - cost) for gain, cost in zip(lures[:2], costs[:2], strict=False)) - 0.033
         return gain + self.hunt(survivor, survivor.place, 2, 1) - self.hunt(survivor, survivor.place)
 
     def _lure_home(self, survivor: SurvivorView) -> float:
@@ -165,7 +165,7 @@ class Turn:
         if dice == len(judge.me.unused):
             dice -= spent  # no low die to spare
         kills = min(dice, sum(judge.places[place].zombies) + more)
-        return 0.8 * max(0, kills) * max(0.0, judge.sampling - judge.attack_risk(survivor))
+        return 0.65 * max(0, kills) * max(0.0, judge.sampling - judge.attack_risk(survivor))
 
     def _zombies_away(self, to: str) -> list[tuple[str, int]]:
         found = []
@@ -182,13 +182,13 @@ class Turn:
         """What it is worth that a zombie leaves."""
         gain = -self.judge.zombie_cost(place, entrance, -1)
         if self.plans.purge is not None and place != self.judge.home:
-            return gain + (1.5 if self.plans.purge.ready else 0.3)
+            return gain + (2.0 if self.plans.purge.ready else 0.36)
         return gain + self.plans.kill(place, entrance)
 
     def arrival_cost(self, place: str, entrance: int) -> float:
         """What it costs that a zombie comes to an entrance with room."""
         judge = self.judge
-        cost = judge.zombie_cost(place, entrance, 1) + (0.03 if entrance <= judge.arriving(place) else 0.01)
+        cost = judge.zombie_cost(place, entrance, 1) + (0.03 if entrance <= judge.arriving(place) else 0.0094)
         cost -= self.plans.change(place, entrance, zombies=1)
         if judge.goals("barricades-min") and place == judge.home:
             cost += 0.2
@@ -266,8 +266,8 @@ class Turn:
         judge = self.judge
         if judge.home not in (here, to) or not judge.rounds_left:
             return 0.0
-        ration = self.wants.ration if self.wants.food_short else 0.05
-        worth = 0.5 * ration * min(1 if judge.at_war else 3, judge.rounds_left)
+        ration = self.wants.ration if self.wants.food_short else 0.061
+        worth = 0.37 * ration * min(1 if judge.at_war else 3, judge.rounds_left)
         return worth if here == judge.home else -worth
 
     def searches(self, mover: SurvivorView, to: str) -> float:
@@ -286,7 +286,7 @@ class Turn:
         if judge.at_war:  # what is found first is not wanted any more
             found = [worth * FADING**n for n, worth in enumerate(sorted(found, reverse=True))]
         now = sum(found)
-        later = sum(best) / 6 * (1 + len(judge.own)) * min(2.0, 0.8 * (judge.rounds_left - 1))
+        later = sum(best) / 6 * (1 + len(judge.own)) * min(2.0, 0.9 * (judge.rounds_left - 1))
         return NOW * now + LATER * later
 
     def move_bonus(self, survivor: SurvivorView, to: str) -> float:
@@ -311,7 +311,7 @@ class Turn:
     def play(self, option: Option, survivor: SurvivorView | None) -> float:
         """A card without equipment."""
         card, judge = str(option["card"]), self.judge
-        printed, cost = judge.item(card), self.wants.worth(card, found=False) + 0.04
+        printed, cost = judge.item(card), self.wants.worth(card, found=False) + 0.044
         if printed.outsider:
             return self.wants.outsider_worth(printed) - self.wants.wish_worth(printed, 1)
         mode = next(way for way in printed.plays if option.get("mode") in (None, way.id))
@@ -337,12 +337,14 @@ class Turn:
             kept = max(kept, wants.crisis.giving_worth(0.0))
         if short > 0:
             if not wants.supper_possible:
-                return -0.1
+                return -0.12
             # A whole card for the rest of the hunger: the smallest that does.
-            return max(0.45, wants.hunger * min(n, short) / short) - 0.5 * kept + 0.02 * min(n, short) - 0.01 * n
+            return (
+                max(0.56, wants.hunger * min(n, short) / short) - 0.53 * kept + 0.02 * min(n, short) - 0.0095 * n
+            )
         if judge.colony.food < wants.food_target:
-            return 0.3 - max(kept, wants.goal_worth(printed))
-        return -0.05
+            return 0.23 - max(kept, wants.goal_worth(printed))
+        return -0.043
 
     def equip(self, option: Option, survivor: SurvivorView | None) -> float:
         """Equipment: it can still be given to a crisis. Who is the right one to carry it?"""
@@ -355,7 +357,7 @@ class Turn:
         if wants.goal_worth(printed):
             worth -= 0.5
         if printed.symbol == "weapon" and wants.unarmed:
-            worth += 0.6 if not wants.armed else -0.4
+            worth += 0.56 if not wants.armed else -0.35
         if wants.fits_wish(printed):
             worth += 0.5
         if printed.symbol == "weapon" and self.war.fights and not self.war.armed(survivor):
@@ -363,10 +365,10 @@ class Turn:
         card = judge.content.survivors[survivor.id]
         suited = 7 - (card.attack if printed.symbol == "weapon" else card.search)
         places = {ability.at for ability in printed.abilities} - {"anywhere"}
-        there = 0.1 if survivor.place in places else (-0.05 if places else 0.0)
+        there = 0.11 if survivor.place in places else (-0.05 if places else 0.0)
         if {"clean-more", "barricade-more"} & set(printed.hooks) and survivor.place == judge.home:
             there += 0.05
-        return worth + 0.01 * suited + there - 0.03 * len(survivor.equipment)
+        return worth + 0.01 * suited + there - 0.032 * len(survivor.equipment)
 
     def contribute(self, option: Option, survivor: SurvivorView | None) -> float:
         """A card for the crisis, as its share of what it saves; a betrayer spoils it."""
@@ -383,11 +385,11 @@ class Turn:
         if survivor is not None:
             if printed.symbol == "weapon" or wants.fits_wish(printed):
                 return -1.0
-            cost += 0.15
+            cost += 0.11
         if printed.symbol == "food" and wants.food_missing and wants.food_held - 1 < wants.food_missing:
             cost += 0.3 * wants.hunger
         cover = COVER * bool(self.show) if not judge.me.contributions else 0.0
-        return wants.crisis.giving_worth(min(cost, 0.8)) + cover
+        return wants.crisis.giving_worth(min(cost, 1.0)) + cover
 
     @cached_property
     def show(self) -> float:
@@ -411,13 +413,13 @@ class Turn:
         )
         if printed.symbol == "food" and wants.food_missing and wants.supper_possible:
             kept += 1.0
-        return wants.goal_worth(printed) - kept + 0.1 - 0.02 * food_on(judge.content, printed.id)
+        return wants.goal_worth(printed) - kept + 0.11 - 0.026 * food_on(judge.content, printed.id)
 
     # -- the table -----------------------------------------------------------------------------------
 
     def spend_food(self, option: Option, survivor: SurvivorView | None) -> float:
         """Only a betrayer wastes food."""
-        return 0.05 if self.judge.striking and self.judge.colony.food else -0.1
+        return 0.05 if self.judge.striking and self.judge.colony.food else -0.12
 
     def request(self, option: Option, survivor: SurvivorView | None) -> float:
         """Ask for what saves somebody now and that I do not hold myself."""
@@ -426,16 +428,16 @@ class Turn:
             return -0.5
         others = sum(wants.expected(p, symbol) for p in judge.mates)
         if others < 0.4:
-            return -0.5
+            return -0.55
         if wants.held[symbol]:
             return self.fare(symbol)
         if symbol == "medicine":
-            return max((self.deeds.heal_worth(s) for s in judge.own), default=0.0) - 0.4
+            return max((self.deeds.heal_worth(s) for s in judge.own), default=0.0) - 0.48
         if symbol == "food" and not judge.later:
-            return 0.3 if 0 < wants.food_missing <= 1.3 * others else -0.5
+            return 0.34 if 0 < wants.food_missing <= 1.4 * others else -0.53
         if symbol == "weapon":
-            return 0.4 if wants.unarmed and not wants.armed else -0.5
-        return -0.5
+            return 0.4 if wants.unarmed and not wants.armed else -0.67
+        return -0.53
 
     def fare(self, symbol: str) -> float:
         """What it is worth to ask for a card with which somebody helpless can be brought away at once."""
@@ -454,12 +456,12 @@ class Turn:
             carried = sum(1 for one in survivor.equipment if judge.item(one.card).symbol == "weapon")
             return ARMED if spare and carried > 1 else -0.5
         if printed.symbol != "weapon" or not wants.unarmed or receiver.owner == judge.seat or judge.betrayer:
-            return -0.5
+            return -0.46
         if judge.doubts[receiver.owner] >= SUSPECT:
             return -0.5
         spare = sum(1 for s in judge.own for e in s.equipment if judge.item(e.card).symbol == "weapon") > 1
         armed = any(wants.has_weapon(s.id) for s in judge.survivors.values() if s.owner == receiver.owner)
-        return 0.5 if spare and not armed else -0.5
+        return 0.5 if spare and not armed else -0.57
 
     def nominate(self, option: Option, survivor: SurvivorView | None) -> float:
         """Exile whom I take for the betrayer. A betrayer points at somebody else whom all suspect already."""

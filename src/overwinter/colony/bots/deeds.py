@@ -12,9 +12,9 @@ from .wants import MOUTH, Wants
 
 Lines = Iterable[tuple[int, int, str]]
 """From, to, and what is done then."""
-UNKNOWN = 0.03
+UNKNOWN = 0.028
 """What an operation is worth that nobody has an opinion about."""
-TRAP = 0.25
+TRAP = 0.28
 """What an explosive trap is worth beyond a barricade."""
 HURT = {"wound": 0.15, "frostbite": 0.35, "despair": 0.2}
 """What a wound of each kind costs, if it is not the last."""
@@ -47,7 +47,7 @@ class Deeds:
                 for entrance, zombies in enumerate(spot.zombies, start=1):
                     if not zombies:
                         continue
-                    gain = 0.04 + judge.sampling - judge.zombie_cost(spot.id, entrance, -1)
+                    gain = 0.054 + judge.sampling - judge.zombie_cost(spot.id, entrance, -1)
                     found.append(gain + self.plans.kill(spot.id, entrance))
         return sorted(found, reverse=True)
 
@@ -82,7 +82,7 @@ class Deeds:
         gains = []
         for place in dict.fromkeys(own):
             for entrance, room in enumerate(judge.room_at(place), start=1):
-                gain = 0.05 + judge.barricade_gain(place, entrance) + self.plans.build(place, entrance)
+                gain = 0.046 + judge.barricade_gain(place, entrance) + self.plans.build(place, entrance)
                 gains += [gain] * min(2, room)
         best = sorted(gains, reverse=True)[: _number(op)]
         return sum(best) + TRAP * (op.word.name == "add-traps") if best else -1.0
@@ -97,9 +97,9 @@ class Deeds:
             return -1.0
         if not survivor.wounds + survivor.frostbite:
             return 0.0
-        worth = judge.dear * (0.45 if left <= 1 else 0.12)
+        worth = judge.dear * (0.4 if left <= 1 else 0.13)
         if judge.dying_of_cold(survivor):
-            worth += judge.dear * (0.75 if judge.rounds_left - 1 >= left else 0.3)
+            worth += judge.dear * (0.57 if judge.rounds_left - 1 >= left else 0.3)
         unwounded = judge.wishes("own-unwounded") and survivor.owner == judge.seat
         return worth + (0.5 * judge.secret.weight if unwounded else 0.0)
 
@@ -165,14 +165,14 @@ class Deeds:
         judge = self.judge
         if judge.striking:
             return -1.0
-        waste = len(judge.colony.waste) + 0.6 * len(judge.later)
+        waste = len(judge.colony.waste) + 0.52 * len(judge.later)
         if self.plans.purge is not None and waste < 10:
-            return -0.1
-        growth, saved, weight, smell = 1.2 * len(judge.team), 0.0, 1.0, 5 if judge.lone else 10
+            return -0.091
+        growth, saved, weight, smell = 1.1 * len(judge.team), 0.0, 1.0, 5 if judge.lone else 10
         for _ in range(min(3, judge.rounds_left)):
             saved += weight * (int(waste) // smell - max(0, int(waste) - gone) // smell)
             waste += growth
-            weight *= 0.45
+            weight *= 0.36
         return judge.dear * saved + (0.04 if waste >= smell - 2 else -0.1)
 
     def _advance(self, op: Op, user: SurvivorView | None) -> float:
@@ -199,11 +199,11 @@ class Deeds:
     def _dice(self, op: Op, user: SurvivorView | None) -> float:
         unused = self.judge.me.unused
         if op.word.name == "raise-die":
-            return 0.06 if unused else -0.1
-        return 0.15 if any(die <= 2 for die in unused) else -0.1
+            return 0.054 if unused else -0.1
+        return 0.19 if any(die <= 2 for die in unused) else -0.1
 
     def _only_among_rivals(self, op: Op, user: SurvivorView | None) -> float:
-        return -0.2 if self.judge.view.setup.mode == "cooperative" else UNKNOWN
+        return -0.15 if self.judge.view.setup.mode == "cooperative" else UNKNOWN
 
 
 def _number(op: Op, otherwise: int = 1) -> int:
@@ -232,7 +232,7 @@ _DEEDS: dict[str, Deed] = {
     "add-barricades": Deeds._build,
     "add-traps": Deeds._build,
     "heal": Deeds._heal,
-    "heal-here": lambda deeds, op, user: 0.1 + deeds._heal(op, user),
+    "heal-here": lambda deeds, op, user: 0.095 + deeds._heal(op, user),
     "heal-near": Deeds._heal,
     "wound": Deeds._wound,
     "kill": lambda deeds, op, user: -deeds.judge.life,

@@ -210,13 +210,13 @@ def _keep_survivors(turn: Turn, sight: Sight, option: Option) -> float:
     content, worth = turn.judge.content, 0.0
     for place, name in enumerate(name for name in option.args.values() if name):
         card = content.survivors[str(name)]
-        worth += 7 - card.search + 0.5 * (7 - card.attack)
+        worth += 7 - card.search + 0.6 * (7 - card.attack)
         for ability in card.abilities:
             worth += _GOOD_HOOKS.get(ability.hook, 0.0)
             if ability.when == "action":
                 names = (op.word.name for op in content.programs[ability.do])
                 worth += max(_GOOD_ACTIONS.get(op, 0.0) for op in names)
-        worth += 0.01 * card.influence if place == 0 else 0.0
+        worth += 0.0085 * card.influence if place == 0 else 0.0
     return worth
 
 
@@ -239,7 +239,7 @@ def _pick_survivor(turn: Turn, name: str, why: str) -> float:
     if why == "expel":
         return war.expel(survivor, survivor.place)
     if why == "heal":
-        return turn.deeds.heal_worth(survivor) + 0.05 * (survivor.owner == turn.judge.seat)
+        return turn.deeds.heal_worth(survivor) + 0.056 * (survivor.owner == turn.judge.seat)
     return turn.judge.left(survivor) - influence
 
 
@@ -252,7 +252,7 @@ def _found(turn: Turn, sight: Sight, option: Option) -> float:
     if option.verb == "keep":
         return wants.worth(str(option["card"]), found=True)
     if option.verb == "look-more":
-        return 3.0
+        return 3.6
     if option.verb == "enough":
         return 0.0
     place, kept = str(sight.about["place"]), sight.about["kept"]
@@ -273,7 +273,7 @@ def _pick_card(turn: Turn, card: str, why: str) -> float:
     if why == "lay-on-objective":
         return 0.2 if not turn.judge.striking and wants.goal_decks[turn.judge.item(card).deck] else -0.1
     if why.startswith("base-crossroads") or why in ("food-for-die", "stake"):
-        return -0.1 if turn.judge.striking else 0.3 - cost
+        return -0.1 if turn.judge.striking else 0.29 - cost
     return 1.0 - cost
 
 
@@ -307,7 +307,7 @@ def _fuel(turn: Turn, sight: Sight, option: Option) -> float:
     """Who has the most fuel gives it; a betrayer who strikes gives none."""
     if option.verb == "no-fuel":
         return 0.5 if turn.judge.striking else 0.0
-    return 0.3
+    return 0.26
 
 
 # -- fighting ----------------------------------------------------------------------------------------------
@@ -325,9 +325,9 @@ def _attack_with(turn: Turn, sight: Sight, option: Option) -> float:
     hook = source.hooks["attack-kills"][0]
     more = min(zombies, int(hook.args["n"])) - 1
     begged = option.verb == "attack-with-request"  # what others pay costs them, and may be refused
-    price = (0.25 if begged else 0.2 if hook.args["pay"] else 0.0) + (0.06 if hook.args["die"] else 0.0)
+    price = (0.23 if begged else 0.2 if hook.args["pay"] else 0.0) + (0.06 if hook.args["die"] else 0.0)
     risk = judge.attack_risk(survivor)
-    gain = more * (0.1 + judge.sampling)
+    gain = more * (0.12 + judge.sampling)
     return gain - price + (risk if hook.args["safe"] else -risk * more)
 
 
@@ -344,7 +344,7 @@ def _pick_entrance(turn: Turn, sight: Sight, entrance: int, why: str) -> float:
     spot = judge.places[place]
     if why == "barricade":
         gain = judge.barricade_gain(place, entrance) + turn.plans.build(place, entrance)
-        return gain + 0.1 * spot.zombies[entrance - 1] + 0.05 * (entrance <= judge.arriving(place))
+        return gain + 0.1 * spot.zombies[entrance - 1] + 0.054 * (entrance <= judge.arriving(place))
     if why == "tear-down":
         return -judge.barricade_gain(place, entrance)
     if why == "enter":
@@ -352,7 +352,7 @@ def _pick_entrance(turn: Turn, sight: Sight, entrance: int, why: str) -> float:
     if why == "lure-to":
         return -turn.arrival_cost(place, entrance)
     gain = turn.plans.kill(place, entrance) - judge.zombie_cost(place, entrance, -1)
-    return gain + 0.1 * spot.zombies[entrance - 1] + 0.05 * (entrance <= judge.arriving(place))
+    return gain + 0.09 * spot.zombies[entrance - 1] + 0.05 * (entrance <= judge.arriving(place))
 
 
 def _pick_place(turn: Turn, place: str, why: str) -> float:
@@ -380,7 +380,7 @@ def _choosing(turn: Turn, sight: Sight, option: Option) -> float:
         case "card":
             return _pick_card(turn, str(value), why)
         case "die":
-            return float(value) if why == "raise-die" else 7.0 - float(value) - (4.0 if why == "reroll" else 0.0)
+            return float(value) if why == "raise-die" else 7.0 - float(value) - (3.7 if why == "reroll" else 0.0)
         case "face":
             return float(value)
         case "entrance":
@@ -393,7 +393,7 @@ def _choosing(turn: Turn, sight: Sight, option: Option) -> float:
             return turn.lone.which_colony(turn.judge.view.colony_of(int(value)).place)
         case "improvement":
             return _pick_improvement(turn, str(value), why)
-    return 0.5
+    return 0.55
 
 
 def _pick_improvement(turn: Turn, card: str, why: str) -> float:
@@ -457,7 +457,7 @@ _WEIGHING: dict[str, Weighing] = {
     "exile-vote": _exile,
     "request": _request,
     "request-more": _request,
-    "accept": lambda turn, sight, option: 0.5 if option.verb == "accept" else 0.0,
+    "accept": lambda turn, sight, option: 0.55 if option.verb == "accept" else 0.0,
     "dose": lambda turn, sight, option: {"yes": 1.0, "request-card": 0.5}.get(option.verb, 0.0),
     "attack-with": _attack_with,
     "change-tactic": _change_tactic,

@@ -20,9 +20,9 @@ from .temper import EVEN, Temper
 
 BITTEN, WOUNDED, FROZEN = 1 / 12, 3 / 12, 2 / 12
 """The faces of the exposure die."""
-CAUTION = 1.15
+CAUTION = 0.98
 """How much more a risk weighs than what it costs on average."""
-NIGHTS = (1.0, 0.35, 0.2, 0.1)
+NIGHTS = (0.78, 0.46, 0.15, 0.12)
 """What a death tonight, tomorrow night, ... weighs: later ones can still be averted."""
 
 AT_THEIR_GATES = 0.15
@@ -33,9 +33,9 @@ FEW = 3
 """So many players of a colony are not too many for its morale; of more of them more die, and it is not higher."""
 BUILDING = 0.3
 """What a die is worth that builds instead of searching."""
-LOSS = 0.8
+LOSS = 0.59
 """The morale that a round usually costs."""
-SAMPLE = 0.55
+SAMPLE = 0.61
 """What a kill is worth for its sample, if there is all the time of the world."""
 
 HALF_HEARTED = 0.4
@@ -204,14 +204,14 @@ class Judgement:
         the last night is worth nothing, so the more there is for each round to come, the more is dared."""
         spare = self.colony.morale - 1 - LOSS * self.rounds_left
         share = HALF_HEARTED if self.betrayer else self.temper.drive
-        return share * min(2.0, max(0.7, 1.0 + 0.2 * spare))
+        return share * min(1.7, max(0.78, 1.3 + 0.22 * spare))
 
     @cached_property
     def sampling(self) -> float:
         """What a kill is worth for its sample: more, the less time there is for those that are missing."""
         for condition in self.goals("samples-min"):
             pace = missing(condition) / max(1, self.rounds_left * len(self.team))
-            return self.drive * min(0.9, SAMPLE + 0.2 * pace)
+            return self.drive * min(0.95, SAMPLE + 0.2 * pace)
         return 0.0
 
     @cached_property
@@ -279,7 +279,7 @@ class Judgement:
     @cached_property
     def life(self) -> float:
         """What a dead survivor costs: the morale, and a die in every round to come."""
-        life = self.dear * (1.0 + 0.06 * self.rounds_left)
+        life = self.dear * (0.76 + 0.073 * self.rounds_left)
         if self.lone:
             life += 0.3 + 0.8 * any(c.args.get("name") == "deaths" for c in self.wishes("count"))
         return life
@@ -287,7 +287,7 @@ class Judgement:
     @cached_property
     def nights(self) -> tuple[float, ...]:
         """The weights of the nights to come. Who clears the town in one night cares little for later ones."""
-        nights = (1.0, 0.15) if self.town_limit is not None else NIGHTS
+        nights = (1.0, 0.19) if self.town_limit is not None else NIGHTS
         return nights[: max(1, self.rounds_left)]
 
     def arriving(self, place: str, more: int = 0) -> int:
@@ -417,7 +417,7 @@ class Judgement:
             if op.written.get("location") in (self.home, "colony", "each-location"):
                 n += int(op.written["n"]) if op.word.name == "add-zombies" else 0
                 clears = clears or op.word.name == "remove-barricades"
-        return Threat(n, clears, 0.5 if self.later else 0.9) if n else None
+        return Threat(n, clears, 0.5 if self.later else 0.95) if n else None
 
     def barricade_gain(self, name: str, entrance: int) -> float:
         """What a barricade saves."""
@@ -468,7 +468,7 @@ class Judgement:
         """The cost of one exposure roll for a survivor at a place."""
         hooks = self.hooks(survivor)
         left = self.left(survivor)
-        wound = self.life if left <= 1 else (0.3 if left == 2 else 0.1)
+        wound = self.life if left <= 1 else (0.25 if left == 2 else 0.095)
         frost = wound if "frostbite-as-wound" in hooks else self.frozen(survivor)
         others = self.people[place] - (1 if survivor.place == place else 0)
         if place == self.home:
@@ -485,7 +485,7 @@ class Judgement:
         if left <= 1:
             return self.life
         if self.rounds_left < left:
-            return 0.15
+            return 0.16
         # Whoever is down to two of any kind does not live to see the next medicine.
         return (0.9 if self.at_war and left == 2 else 0.55) * self.life
 

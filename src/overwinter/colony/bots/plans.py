@@ -8,13 +8,13 @@ from ..sight.view import PlaceView, SurvivorView
 from .judgement import IN_TOWN, Judgement, number, overruns, steps_to_hold
 from .wants import Wants
 
-BUILD = 0.65
+BUILD = 0.88
 """What a step towards the barricades of the main objective is worth."""
-EARLY = 0.3
+EARLY = 0.27
 """How much of that a step in town is worth as long as there are rounds to come that may undo it."""
 BUILDER = 0.5
 """What it is worth to have one more at home who builds."""
-STEP = 0.8
+STEP = 1.0
 """What a step is worth towards gates that all hold tonight."""
 HOLD = 0.45
 """What a step is worth towards a place in town that is held."""
@@ -26,7 +26,7 @@ RALLY = 1.6
 """What it is worth that somebody of mine is where the main objective wants one of everybody."""
 JOURNEY = 1.2
 """What it is worth to be where helpless people can be brought away, for each for whom the cards are there."""
-TRIBUTE = 0.25
+TRIBUTE = 0.2
 """What it is worth to bring home a card that the main objective wants, where it is laid down on arrival."""
 
 
@@ -70,9 +70,9 @@ class Plans:
         bonus = self.change(place, entrance, zombies=-1)
         if self.purge is not None:
             if place != judge.home:
-                bonus += 0.3
+                bonus += 0.28
             elif self.purge.short:
-                bonus += 1.2 if self.purge.ready else 0.5
+                bonus += 1.1 if self.purge.ready else 0.67
         for condition in judge.goals("tokens-max"):
             if condition.args.get("token") == "zombie" and condition.args.get("location") == place:
                 bonus += 0.2
@@ -95,7 +95,7 @@ class Plans:
     def move(self, survivor: SurvivorView, to: str) -> float:
         """What it is worth that somebody goes there."""
         judge, here, home = self.judge, survivor.place, to == self.judge.home
-        bonus = 0.9 if self.purge is not None else 0.0
+        bonus = 0.97 if self.purge is not None else 0.0
         if judge.me.unused:
             bonus += self.fortress.move(here, to)
         bonus += self.outposts.move(here, to) + self.rally(survivor, to) + self.journey(survivor, to)
@@ -261,7 +261,7 @@ class Gates:
             spaces = here.entrance_spaces - here.special[entrance - 1]
             before = steps_to_hold(z, b, spaces, comes, self.each)
             after = steps_to_hold(z + zombies, b + barricades, spaces, comes, self.each)
-            gain += (STEP if self.now or not comes else 0.2) * (before - after)
+            gain += (STEP if self.now or not comes else 0.27) * (before - after)
         if self.limit is not None and zombies:
             crowd = sum(here.zombies) + judge.arriving(place)
             gain += 0.5 * STEP * (max(0, crowd - self.limit) - max(0, crowd + zombies - self.limit))

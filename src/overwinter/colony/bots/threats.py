@@ -49,15 +49,15 @@ def _wound_cost(judge: Judgement, args: dict[str, Any]) -> float:
         hit.sort(key=lambda s: -judge.content.survivors[s.id].influence)
         hit = hit[: int(target.partition(":")[2])]
     elif not target.startswith("all"):
-        return 0.3 if frost else 0.1
+        return 0.28 if frost else 0.1
     cost = 0.0
     for survivor in hit:
         left = judge.left(survivor)
         if frost and judge.at_war:
             cost += judge.frozen(survivor)
             continue
-        cost += judge.life if left <= wounds else 0.12 * wounds
-        cost += 0.35 if frost and judge.rounds_left >= left > 1 else 0.0
+        cost += judge.life if left <= wounds else 0.14 * wounds
+        cost += 0.33 if frost and judge.rounds_left >= left > 1 else 0.0
     return cost
 
 
@@ -159,7 +159,7 @@ _COSTS: dict[str, Callable[[Judgement, dict[str, Any]], float]] = {
     "remove-barricades": _barricades_cost,
     "kill-lowest": lambda judge, args: judge.life * int(args["n"]),
     "starvation": lambda judge, args: 0.25 * judge.rounds_left,
-    "food": lambda judge, args: 0.15 * min(-_number(args, -judge.colony.food / 2), judge.colony.food),
+    "food": lambda judge, args: 0.19 * min(-_number(args, -judge.colony.food / 2), judge.colony.food),
     "beside-board": lambda judge, args: 0.4,
     "exposure": lambda judge, args: 0.35,
     "unruly": lambda judge, args: min(_number(args, 9), judge.colony.helpless - judge.colony.unruly) * MOUTH_COST,

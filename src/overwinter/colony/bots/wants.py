@@ -60,28 +60,28 @@ PIECE = 0.28
 """What a piece of work on an improvement is worth."""
 WORK = 0.5
 """What it is worth where the main objective wants improvements."""
-SPECIAL = 0.3
+SPECIAL = 0.28
 """What it is worth that a special zombie is gone."""
 
 
-TRUST, DOUBT = 0.9, 0.5
+TRUST, DOUBT = 0.77, 0.5
 """How much of what others probably hold they will give to a crisis; how much a doubtful one is avoided."""
-DREAD = 2.2
+DREAD = 2.6
 """How much more a failed crisis costs than its card says: whoever is short of cards fails the next one, too.
 In a war there are two colonies to avert it."""
 RIVALS_GIVE = 0.8
 """How much of what a player would give to a crisis comes from one of the other colony."""
 WEAPON = 0.25
 """What a weapon is worth in a war to whoever has none."""
-RAID = 0.7
+RAID = 0.74
 """What a card less in a deck is worth that the objective wants empty."""
 FARE = 0.75
 """What a card is worth with which helpless people are brought away."""
-HUNGER = 0.8
+HUNGER = 0.59
 """How likely a night goes hungry for which the food is not there yet."""
-NOISE = 2.0
+NOISE = 2.3
 """How much more a death by noise weighs: it comes last, and those who are out are the ones who search."""
-MOUTH = 0.07
+MOUTH = 0.091
 """What one more at home costs every round: half a ration, and half a zombie at the gates."""
 LATER_CRISIS = 0.4
 """What a card is worth to a crisis that will surely come."""
@@ -130,12 +130,12 @@ def heals(content: Content, card: str) -> bool:
 @lru_cache(maxsize=4096)  # room for every card of all boxes
 def equipment_worth(content: Content, card: str) -> float:
     """What a piece of equipment is worth at the start of a game."""
-    return max((_ability_worth(content, ability) for ability in content.cards[card].abilities), default=0.05)
+    return max((_ability_worth(content, ability) for ability in content.cards[card].abilities), default=0.047)
 
 
 def _ability_worth(content: Content, ability: Ability) -> float:
     if ability.hook:
-        return EQUIPMENT.get(ability.hook, 0.05)
+        return EQUIPMENT.get(ability.hook, 0.058)
     return max((EQUIPMENT.get(op.word.name, 0.05) for op in content.programs[ability.do]), default=0.05)
 
 
@@ -270,7 +270,7 @@ class Wants:
         for (symbol, starters), wanted in self.goal_symbols.items():
             if printed.symbol == symbol and (starters or not printed.starter):
                 pace = wanted / max(1, self.judge.rounds_left * self.judge.loyal)
-                return self.judge.drive * min(0.9, 0.5 + 0.4 * pace)
+                return self.judge.drive * min(1.0, 0.65 + 0.49 * pace)
         return 0.0
 
     @cached_property
@@ -331,25 +331,25 @@ class Wants:
     @cached_property
     def supper_possible(self) -> bool:
         """Whether the cards of mine and of those after me will probably do for tonight."""
-        later = sum(1.2 * self.expected(player, "food") for player in self.judge.later)
-        return self.food_held + later + (0.3 if later else 0.0) >= self.food_missing
+        later = sum(1.3 * self.expected(player, "food") for player in self.judge.later)
+        return self.food_held + later + (0.32 if later else 0.0) >= self.food_missing
 
     @cached_property
     def hunger(self) -> float:
         """What it costs to go hungry tonight: the tokens stay."""
         starvation = self.judge.colony.starvation
-        return self.judge.dear * (1.0 + starvation + 0.3 * min(4, self.judge.rounds_left - 1))
+        return self.judge.dear * (0.79 + starvation + 0.22 * min(4, self.judge.rounds_left - 1))
 
     @cached_property
     def ration(self) -> float:
         """What one food is worth in a night that would go hungry without it."""
-        return min(0.6 * self.judge.dear, HUNGER * self.hunger / max(1, self.judge.food_need))
+        return min(0.44 * self.judge.dear, HUNGER * self.hunger / max(1, self.judge.food_need))
 
     @cached_property
     def pantry(self) -> float:
         """Food that can be counted on: the supply, most of my cards, some of the others'."""
         others = sum(self.expected(p, "food") for p in self.judge.mates)
-        return self.judge.colony.food + 0.7 * self.food_held + 0.6 * others
+        return self.judge.colony.food + 0.78 * self.food_held + 0.75 * others
 
     @cached_property
     def food_short(self) -> float:
@@ -361,7 +361,7 @@ class Wants:
         """What ``n`` more food is worth."""
         tonight = min(n, max(0, self.food_target - self.judge.colony.food - self.food_held))
         later = min(n - tonight, self.food_short)
-        first = min(0.6 * self.judge.dear, self.hunger / max(1, self.food_missing))
+        first = min(0.54 * self.judge.dear, self.hunger / max(1, self.food_missing))
         return tonight * max(first, self.ration) + later * self.ration + 0.02 * n
 
     @cached_property
@@ -414,7 +414,7 @@ class Wants:
     def _card_worth(self, printed: ItemCard, found: bool) -> float:
         symbol = printed.symbol
         held = self.held[symbol] + (1 if found else 0)
-        uses = [0.05, self.later_worth(symbol, held)]
+        uses = [0.045, self.later_worth(symbol, held)]
         uses += [self.goal_worth(printed, found=found), self._own_use(printed)]
         if found:
             uses.append(self.crisis.card_worth(symbol))
@@ -427,11 +427,11 @@ class Wants:
         if food_on(self.content, printed.id):
             return self.food_worth(does["food"])
         if heals(self.content, printed.id):
-            return 0.5 * judge.dear if self.patients > self.held["medicine"] - 1 else 0.12
+            return 0.5 * judge.dear if self.patients > self.held["medicine"] - 1 else 0.14
         if "advance" in does:
             return self.work_worth(does["advance"])
         if printed.moves:
-            return 0.9 if self.fuel_short else 0.15
+            return 0.98 if self.fuel_short else 0.12
         if printed.outsider:
             return self.outsider_worth(printed)
         if printed.symbol == "weapon" and self.unarmed:
@@ -439,7 +439,7 @@ class Wants:
         if printed.equipment:
             worth = equipment_worth(self.content, printed.id) * judge.rounds_left / 6
             return worth + (WEAPON if judge.at_war and printed.symbol == "weapon" and not self.armed else 0.0)
-        return max((PLAYED.get(op, 0.1) for op in does), default=0.1)
+        return max((PLAYED.get(op, 0.1) for op in does), default=0.09)
 
     def work_worth(self, n: int) -> float:
         """What ``n`` pieces of work on the improvements are worth; none are left: nothing."""
@@ -460,7 +460,7 @@ class Wants:
         if not self.judge.burning:
             return False
         others = sum(self.expected(p, "fuel") for p in self.judge.mates)
-        return self.held["fuel"] + 0.6 * others < min(3, self.judge.rounds_left) + 0.5
+        return self.held["fuel"] + 0.72 * others < min(3, self.judge.rounds_left) + 0.56
 
     @cached_property
     def unarmed(self) -> int:
@@ -484,13 +484,13 @@ class Wants:
         """Somebody who joins brings a die each round; all who come eat and draw zombies."""
         people = 1 + operations(self.content, printed.id).get("add-helpless", 0)
         judge, rounds = self.judge, self.judge.rounds_left - 1
-        worth = rounds * (0.15 - MOUTH * people)
+        worth = rounds * (0.11 - MOUTH * people)
         if judge.has_wishes:
             worth += self._company_worth()
         if self.food_short:
-            worth -= 0.5 * people * self.ration * min(2, rounds)
+            worth -= 0.45 * people * self.ration * min(2, rounds)
         if judge.arriving(judge.home, people) > max(self.judge.colony.food, judge.food_need):
-            worth -= 0.3  # tonight's supper was just enough
+            worth -= 0.34  # tonight's supper was just enough
         return worth
 
     def _company_worth(self) -> float:
@@ -596,8 +596,8 @@ class Crisis:
         surplus = given + self.to_come - self.missing
         if not self.judge.later and not self.judge.rivals_later:
             return 1.0 if surplus >= 0 else 0.0
-        spread = 0.35 + 0.45 * math.sqrt(self.to_come)
-        return 1 / (1 + math.exp(-1.7 * (surplus + 0.5) / spread))
+        spread = 0.33 + 0.61 * math.sqrt(self.to_come)
+        return 1 / (1 + math.exp(-1.3 * (surplus + 0.5) / spread))
 
     @cached_property
     def stake(self) -> float:
@@ -607,16 +607,16 @@ class Crisis:
         card = self.judge.content.crises[self.card]
         cost = program_cost(self.judge, card.fail) + program_cost(self.judge, card.each)
         dread = 1.0 if self.judge.at_war else DREAD
-        return dread * self.judge.temper.help * max(0.4, min(3.5 * self.judge.dear, cost))
+        return dread * self.judge.temper.help * max(0.4, min(3.9 * self.judge.dear, cost))
 
     def card_worth(self, symbol: str) -> float:
         """What one more card of a symbol is worth for it."""
         if symbol not in self.symbols:
             return 0.0
         short = self.missing - self.mine - self.to_come
-        if short <= -2.5:
+        if short <= -2.0:
             return 0.0
-        if short <= -0.5:
+        if short <= -0.55:
             return 0.2
         hope = self._search_hope(self.judge.seat, self.judge.me.unused)
         return min(0.9, self.stake * self.chance(self.mine + 1 + hope) / max(1.0, short + 0.5))
@@ -632,7 +632,7 @@ class Crisis:
         hope = self._search_hope(self.judge.seat, self.judge.me.unused)
         chance = self.chance(self.mine + 0.7 * hope)
         short = self.missing - self.to_come
-        if short <= 0.3:
+        if short <= 0.27:
             return self.stake * (self.chance(1) - self.chance(0)) - cost
         doubt = 1.0 if self.judge.at_war else DOUBT
         return self.stake * math.pow(chance, doubt) / max(1, math.ceil(short - 0.3)) - cost
@@ -640,6 +640,6 @@ class Crisis:
     def _bonus_worth(self) -> float:
         """Two cards more than needed raise morale."""
         more = 2 + self.missing
-        if more <= 0 or self.wants.judge.colony.morale >= 10 or self.mine + 0.7 * self.to_come < more:
+        if more <= 0 or self.wants.judge.colony.morale >= 10 or self.mine + 0.63 * self.to_come < more:
             return 0.0
-        return 0.9 / more
+        return 0.82 / more
