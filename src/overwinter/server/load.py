@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -161,8 +162,8 @@ class Result:
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-async def _request(port: int, method: str, path: str, data: bytes = b"") -> bytes:
-    """A small HTTP client: one request, one connection."""
+async def _answer(port: int, method: str, path: str, data: bytes = b"") -> bytes:
+    """A small HTTP client: one request, one connection. What comes back, as it comes."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = (
         f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n"
@@ -171,7 +172,12 @@ async def _request(port: int, method: str, path: str, data: bytes = b"") -> byte
     writer.write(head.encode() + data)
     answer = await reader.read()
     writer.close()
-    status, _, rest = answer.partition(b"\r\n")
+    return answer
+
+
+async def _request(port: int, method: str, path: str, data: bytes = b"") -> bytes:
+    """The body of an answer."""
+    status, _, rest = (await _answer(port, method, path, data)).partition(b"\r\n")
     if b" 20" not in status:
         raise RuntimeError(f"{path}: {status.decode()}")
     return rest.partition(b"\r\n\r\n")[2]
@@ -180,6 +186,13 @@ async def _request(port: int, method: str, path: str, data: bytes = b"") -> byte
 async def _post(port: int, path: str, body: object) -> dict[str, str]:
     found: dict[str, str] = msgspec.json.decode(await _request(port, "POST", path, msgspec.json.encode(body)))
     return found
+
+
+async def _place(port: int, code: str) -> str:
+    """What stands before the addresses of a table: with several processes, which of them has it."""
+    answer = await _answer(port, "GET", f"/api/tables/{code}/record")
+    found = re.search(rb"(?i)^location:.*?(/at/[^/]+)/", answer.partition(b"\r\n\r\n")[0], re.MULTILINE)
+    return found[1].decode() if found else ""
 
 
 async def _warmed_up(port: int) -> None:
@@ -217,12 +230,14 @@ async def _open_table(
     table = LoadedTable(random.Random(number))
     wish = {"name": "P1", "seats": [{"kind": "person"}] + [{}] * (plan.seats - 1), "setup": plan.setup}
     made = await _post(port, "/api/tables", wish)
-    tokens = [made["token"]]
+    tokens, code = [made["token"]], made["code"]
+    at = await _place(port, code)
     for seat_number in range(2, plan.seats + 1):
-        joined = await _post(port, f"/api/tables/{made['code']}/join", {"name": f"P{seat_number}"})
+        joined = await _post(port, f"{at}/api/tables/{code}/join", {"name": f"P{seat_number}"})
         tokens.append(joined["token"])
     for token in tokens:
-        socket = await connect(f"ws://127.0.0.1:{port}/ws", compression=None, max_size=None, ping_interval=None)
+        address = f"ws://127.0.0.1:{port}{at}/ws/{code}"
+        socket = await connect(address, compression=None, max_size=None, ping_interval=None)
         seat = Seat(socket)
         table.seats.append(seat)
         listeners.append(asyncio.create_task(_listen(table, seat, result)))
@@ -281,6 +296,13 @@ async def _play(table: LoadedTable, side: int, until: float, result: Result) -> 
         await asyncio.sleep(max(0.0, 1 - (time.monotonic() - begun)))
 
 
+def _family(process: int) -> list[int]:
+    """A process and those that it has started, where the system tells."""
+    children = Path(f"/proc/{process}/task/{process}/children")
+    found = children.read_text().split() if children.exists() else []
+    return [process, *(one for child in found for one in _family(int(child)))]
+
+
 def _memory(process: int) -> int:
     """Resident memory of a process in KiB; 0 where the system does not tell."""
     try:
@@ -299,11 +321,12 @@ def _cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def _measure(port: int, process: int, plan: Plan, seconds: float) -> Result:
+async def _measure(port: int, server: int, plan: Plan, seconds: float) -> Result:
+    family = _family(server)
     result, listeners = Result(), list[asyncio.Task[None]]()
     await _warmed_up(port)
     warm = await _open_table(port, plan, 0, listeners, result)
-    result.before = _memory(process)
+    result.before = sum(map(_memory, family))
     gate = asyncio.Semaphore(8)
 
     async def opened(number: int) -> LoadedTable:
@@ -312,11 +335,11 @@ async def _measure(port: int, process: int, plan: Plan, seconds: float) -> Resul
 
     all_tables = [warm, *await asyncio.gather(*(opened(number) for number in range(1, plan.tables)))]
     result.bytes = 0
-    begun, own, until = _cpu(process), time.process_time(), time.monotonic() + seconds
+    begun, own, until = sum(map(_cpu, family)), time.process_time(), time.monotonic() + seconds
     sides = [(table, side) for table in all_tables for side in sorted({seat.side for seat in table.seats})]
     await asyncio.gather(*(_play(table, side, until, result) for table, side in sides))
-    result.seconds, result.own_seconds = _cpu(process) - begun, time.process_time() - own
-    result.after = _memory(process)
+    result.seconds, result.own_seconds = sum(map(_cpu, family)) - begun, time.process_time() - own
+    result.after = sum(map(_memory, family))
     for listener in listeners:
         listener.cancel()
     for table in all_tables:
@@ -343,15 +366,19 @@ def main() -> int:
     parser.add_argument("--tables", type=int, help=f"{USUAL.tables}; {WARRING.tables} of two colonies")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--most", type=float, default=150.0, help="fail if p99 is above this, in milliseconds")
+    parser.add_argument("--workers", type=int, default=1, help="processes of the server (PostgreSQL)")
+    parser.add_argument("--database", help="an empty one: its URL")
     given = parser.parse_args()
+    options = ["--seed", "1", "--workers", str(given.workers)]
+    options += ["--database", given.database] if given.database else []
     plan = WARRING if given.warring else USUAL
     plan = replace(plan, tables=given.tables or plan.tables)
     with tempfile.TemporaryDirectory() as folder:
-        server, port = start_server(folder, "--seed", "1")
+        server, port = start_server(folder, *options)
         try:
             result = asyncio.run(_measure(port, server.pid, plan, given.seconds))
         finally:
-            server.kill()
+            server.terminate()
             server.wait()
     _tell(plan, given.seconds, result, overtaken=given.warring)
     return 1 if result.errors or not result.times or result.percentile(0.99) > given.most else 0
