@@ -74,6 +74,8 @@ MARKING = (
 )
 """What stands before a class that is marked for mypyc. Where it runs there need be no ``mypy_extensions``."""
 KERNEL_DATA = "overwinter.kernel.data"
+DIRECT = "-fvisibility=hidden -fno-semantic-interposition"
+"""Nobody outside calls what one compiled module gives to another, so they may call each other directly."""
 
 IsOpen = Callable[[type[Any]], bool]
 """Whether interpreted classes may be derived from a compiled one."""
@@ -545,8 +547,12 @@ def _compile(folder: Path, modules: list[str], level: str) -> None:
     shutil.rmtree(folder / "out", ignore_errors=True)
     files = [module.replace(".", "/") + ".py" for module in modules]
     command = [sys.executable, "setup.py", "build_ext", "--build-lib", "out", ",".join([level, *files])]
+    flags = "" if os.name == "nt" else f"{os.environ.get('CFLAGS', '')} {DIRECT}"
+    environment = {**os.environ, **({"CFLAGS": flags} if flags else {})}
     with (folder / "log").open("w+", encoding="utf-8") as log:
-        done = subprocess.run(command, cwd=folder, stdout=log, stderr=subprocess.STDOUT, check=False)
+        done = subprocess.run(
+            command, cwd=folder, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False
+        )
         log.seek(0)
         told = [line.strip() for line in log if "error:" in line.lower()]
     if done.returncode:

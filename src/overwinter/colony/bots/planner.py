@@ -17,7 +17,6 @@ from functools import cached_property, partial
 
 from overwinter.kernel.options import Decision, Option
 from overwinter.kernel.search import (
-    DOUBT,
     PLANNERS,
     Advice,
     Budget,
@@ -51,6 +50,8 @@ UNDONE = 3
 """So many deeds are thought of as left undone."""
 LAST = 2
 """With so many rounds left plans are followed to the end of the game: what they come to is no guess."""
+DOUBT = 0.5
+"""By how many times the uncertainty of its lead another plan has to be better than greedy's."""
 FAR = 2.0
 """How much more is doubted before: by as much more another plan has to be better than greedy's."""
 UNSURE = 0.5
