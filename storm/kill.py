@@ -186,7 +186,11 @@ class Storm:
         wanted = self.told + self.plan.answers + self.rng.randrange(self.plan.answers)
         await _wait(lambda: self.told >= wanted or self._all_over(), self.report, "for answers")
         if self.plan.at_once:
-            await _wait(lambda: any(map(_at_once, self.players)), self.report, "for two who act at once")
+            await _wait(self._together, self.report, "for two who act at once")
+
+    def _together(self) -> bool:
+        """Whether two act at the same time anywhere, or nobody ever will."""
+        return self._all_over() or any(map(_at_once, self.players))
 
     def _all_over(self) -> bool:
         return all(p.view is not None and p.view["view"]["outcome"] for p in self.players)

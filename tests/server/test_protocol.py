@@ -176,11 +176,12 @@ def test_out_of_turn(server: Server) -> None:
     asked = first.decision
     first.answer(asked["options"][0]["id"])
     first.until(lambda c: c.decision is None)
-    told = server.table(first.code).playing().game.answers.copy()
+    given = [one.option.id for one in server.table(first.code).playing().game.answers if one.seat == 0]
     for option in (asked["options"][1]["id"], "end-turn"):
         first.send(type="answer", decision=asked["id"], option=option)
         assert first.error() == "error-not-asked"
-    assert server.table(first.code).playing().game.answers == told
+    answers = server.table(first.code).playing().game.answers
+    assert [one.option.id for one in answers if one.seat == 0] == given, "the bot may answer meanwhile"
     assert second.decision is not None
 
 
