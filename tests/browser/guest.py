@@ -42,6 +42,10 @@ VIOLATIONS = """() => {
 }"""
 
 
+FONTS = "() => Promise.race([document.fonts.ready.then(() => 1), new Promise((go) => setTimeout(go, 3000))])"
+"""Until fonts are there, but not for ever: a browser that is busy may forget to say so."""
+
+
 class Guest:
     """One browser context with one page."""
 

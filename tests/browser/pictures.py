@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, expect
 from overwinter.colony.game import ColonyGame
 from overwinter.raxxon.game import RaxxonGame
 from tests.browser import house, staging
-from tests.browser.guest import DESKTOP, PHONE, Guest, together
+from tests.browser.guest import DESKTOP, FONTS, PHONE, Guest, together
 
 TABLET = (1024, 768)
 LARGE = (1920, 1080)
@@ -65,7 +65,7 @@ class Painter:
 
     def shoot(self, guest: Guest, name: str, *, whole: bool = False) -> None:
         """Take one picture, once letters and pieces are where they belong."""
-        guest.page.evaluate("() => document.fonts.ready")
+        guest.page.evaluate(FONTS)
         guest.page.wait_for_timeout(250)
         guest.page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
         print(name, flush=True)
@@ -309,7 +309,7 @@ class Painter:
         return self._still(guest)
 
     def _still(self, guest: Guest) -> bytes:
-        guest.page.evaluate("() => document.fonts.ready")
+        guest.page.evaluate(FONTS)
         guest.page.wait_for_timeout(2500)  # what has just happened is told for a moment
         return guest.page.screenshot()
 
