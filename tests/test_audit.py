@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
 import io
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.programs import program
 
 
 @pytest.fixture
 def audit() -> Any:
-    spec = importlib.util.spec_from_file_location("audit", ROOT / "tools" / "audit.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return program("tools/audit.py")
 
 
 def answering(monkeypatch: pytest.MonkeyPatch, audit: Any, holes: dict[str, list[str]]) -> list[str]:

@@ -18,8 +18,8 @@ import pytest
 
 from overwinter import engine
 from overwinter.kernel.game import Game
+from tests.programs import ROOT, program
 
-ROOT = Path(__file__).resolve().parent.parent
 MODULES = ["overwinter.kernel.chance", "overwinter.kernel.game"]
 
 COURSE = """
@@ -68,17 +68,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
     """tools/build_engine.py, which is no package."""
-    return _program("build_engine", ROOT / "tools" / "build_engine.py")
-
-
-def _program(name: str, path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
+    return program("tools/build_engine.py")
 
 
 def test_compiled_modules_are_found_first(folder: Path) -> None:
@@ -183,7 +173,7 @@ class Workshop:
 
 def hook(workshop: Workshop, target: str, monkeypatch: pytest.MonkeyPatch, wanted: str | None) -> Any:
     """The build hook for a wheel or an sdist, ``OVERWINTER_COMPILE`` being set to ``wanted``."""
-    module = _program("hatch_build", ROOT / "hatch_build.py")
+    module = program("hatch_build.py")
     monkeypatch.delenv(module.COMPILE, raising=False)
     if wanted is not None:
         monkeypatch.setenv(module.COMPILE, wanted)

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import importlib.util
 import shutil
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.programs import ROOT, program
 
 
 @pytest.fixture(scope="module")
 def tune() -> ModuleType:
     """The tool as a module."""
-    spec = importlib.util.spec_from_file_location("tune", ROOT / "tools" / "tune.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["tune"] = module
-    spec.loader.exec_module(module)
-    return module
+    return program("tools/tune.py")
 
 
 SOURCE = """

@@ -547,8 +547,9 @@ def _compile(folder: Path, modules: list[str], level: str) -> None:
     shutil.rmtree(folder / "out", ignore_errors=True)
     files = [module.replace(".", "/") + ".py" for module in modules]
     command = [sys.executable, "setup.py", "build_ext", "--build-lib", "out", ",".join([level, *files])]
-    flags = "" if os.name == "nt" else f"{os.environ.get('CFLAGS', '')} {DIRECT}"
-    environment = {**os.environ, **({"CFLAGS": flags} if flags else {})}
+    environment = dict(os.environ)
+    if os.name != "nt":
+        environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} {DIRECT}"
     with (folder / "log").open("w+", encoding="utf-8") as log:
         done = subprocess.run(
             command, cwd=folder, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False

@@ -243,7 +243,7 @@ for deal in range(40):
 print(json.dumps(sorted(read)))
 """
 PLAYING = """
-import json, math, random, sys, time
+import json, math, sys, time
 sys.path.insert(0, "tools")
 from overwinter.colony.bots import prices, wants
 from overwinter.colony.bots.base import make_bot, play_out

@@ -43,7 +43,7 @@ VIOLATIONS = """() => {
 
 
 FONTS = "() => Promise.race([document.fonts.ready.then(() => 1), new Promise((go) => setTimeout(go, 3000))])"
-"""Until fonts are there, but not for ever: a browser that is busy may forget to say so."""
+"""Until fonts are there, or for three seconds: what a page is asked to do has no other limit."""
 
 
 class Guest:

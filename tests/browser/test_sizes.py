@@ -18,7 +18,7 @@ from overwinter.colony.game import ColonyGame
 from overwinter.raxxon.game import RaxxonGame
 from tests.browser import staging
 from tests.browser.conftest import Guests
-from tests.browser.guest import AT_ONCE, Guest
+from tests.browser.guest import AT_ONCE, FONTS, Guest
 from tests.browser.looking import misfits
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -240,10 +240,10 @@ def _raxxon_end(guest: Guest) -> None:
 
 
 SETTLED = """async () => {
-  await document.fonts.ready;
+  const frame = () => new Promise((go) => (requestAnimationFrame(go), setTimeout(go, 250)));
   let before = "";
-  for (let frame = 0, same = 0; frame < 200 && same < 4; frame++) {
-    await new Promise(requestAnimationFrame);
+  for (let n = 0, same = 0; n < 200 && same < 4; n++) {
+    await frame();
     const things = [...document.querySelectorAll("section, button, dialog")];
     const boxes = things.map((one) => one.getBoundingClientRect());
     const now = boxes.map((box) => [box.x, box.y, box.width, box.height]).join();
@@ -251,7 +251,7 @@ SETTLED = """async () => {
     before = now;
   }
 }"""
-"""The page has taken the new size: nothing has moved for a few frames."""
+"""The page has taken the new size: nothing has moved for a few frames, or for as many moments without one."""
 
 
 def _look(guest: Guest, name: str, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
@@ -259,6 +259,7 @@ def _look(guest: Guest, name: str, sizes: Sequence[tuple[int, int]] = SIZES) -> 
     found = []
     for width, height in sizes:
         guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.evaluate(FONTS)
         guest.page.evaluate(SETTLED)
         if PICTURES:
             Path(PICTURES).mkdir(parents=True, exist_ok=True)

@@ -12,6 +12,7 @@ from overwinter import records
 from overwinter.games import GAMES as KINDS
 from overwinter.kernel.search import Budget
 from overwinter.review import Finding
+from overwinter.server.pacing import Driver
 from overwinter.server.reviews import Job, Reviews
 from tests.server.harness import PATIENCE, Client, Server, play_on, serving
 
@@ -122,18 +123,17 @@ def test_a_hint_on_the_plain_page(hasty: Server) -> None:
 
 
 def test_a_bot_keeps_its_mind_for_a_game(hasty: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of other tests go on meanwhile: what is counted is counted by table."""
+    thought, minds = Driver._thought, dict[tuple[str, int], set[int]]()
+
+    async def watched(self: Driver, copy: Any, seat: int, bot: str, mind: Any, seed: int) -> Any:
+        minds.setdefault((self.table.code, seat), set()).add(id(mind))
+        return await thought(self, copy, seat, bot, mind, seed)
+
+    monkeypatch.setattr(Driver, "_thought", watched)
     client = hasty.started(people=1, bots=2)[0]
-    adapter = type(hasty.table(client.code).adapter)
-    think, minds = adapter.think, dict[int, set[int]]()
-
-    def watched(self: Any, game: Any, seat: int, bot: str, mind: Any, seed: int) -> Any:
-        minds.setdefault(seat, set()).add(id(mind))
-        return think(self, game, seat, bot, mind, seed)
-
-    monkeypatch.setattr(adapter, "think", watched)
     play_on([client], random.Random(3), most=8)
-    assert {1, 2} <= set(minds)
-    assert all(len(found) == 1 for seat, found in minds.items() if seat)
+    assert [len(minds[client.code, seat]) for seat in (1, 2)] == [1, 1]
 
 
 # -- looking back -------------------------------------------------------------------------------------------

@@ -20,7 +20,8 @@ def test_nothing_is_lost_while_two_act_at_once() -> None:
     report = kill.on_sqlite(Plan("small", kills=2, tables=1, answers=60, at_once=True))
     assert report.failures == []
     assert report.figures["kills"] == 2
-    assert report.figures["returns checked"] in (8, 12, 16), "four at a table; after a short war there is another"
+    tables = report.figures["tables"]  # a war that is over makes room for another, before the second kill
+    assert (tables, report.figures["returns checked"]) in ((1, 8), (2, 12))
 
 
 def test_one_of_three_processes_is_killed(shared_url: str) -> None:

@@ -188,14 +188,14 @@ class TablePage:
         else:
             parts.append(self._lobby())
         parts += [self._chat(chat), _seats(words, self.table, info, self.address if self.own else "", self.seat)]
-        if looked is not None and self.own:
+        if looked is not None:
             parts.append(self._review(looked))
         if self.own:
             parts.append(self._mine())
         parts.append(tongues(words, self.address))
         thinks = looked is not None and looked.state in ("waiting", "working")
         reads = bool(error) or explained is not None or hint is not None
-        waits = thinks or (not asked and not reads and info.status != "over")
+        waits = not reads and (thinks or (not asked and info.status != "over"))
         return page(
             words,
             words("plain-table", code=info.code),
