@@ -272,7 +272,12 @@ class Guest:
             state = self.state()
             return state if state in states else ""
 
-        return together([self], there, seconds)
+        def step(guest: Guest, state: str) -> None:
+            """What is waited for may come between two looks, and go again: it is not answered."""
+            if state not in states:
+                guest.step(state)
+
+        return together([self], there, seconds, step)
 
     # -- looking -------------------------------------------------------------------------------
 

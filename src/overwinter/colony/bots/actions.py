@@ -30,7 +30,7 @@ KEEPER = 0.44
 """What it is worth to have one at home who looks after the helpless."""
 ARMED = 0.4
 """What it is worth in a war that one more has a weapon."""
-PROOF, ACCUSE = 0.8, 0.1
+PROOF, ACCUSE = 0.6, 0.1
 """How likely somebody has to be the betrayer to vote for an exile; and how much more likely to call for one."""
 QUORUM = 0.05
 """How much less that is for each player: among many an error is less likely to be carried."""
@@ -118,8 +118,8 @@ class Turn:
         return self.laboratory.die(int(option["die"]))
 
     def attack_survivor(self, option: Option, survivor: SurvivorView | None) -> float:
-        """Only a betrayer who strikes."""
-        return 0.1 if self.judge.striking else -1.0
+        """Only a betrayer who strikes openly."""
+        return 0.1 if self.judge.secret.openly else -1.0
 
     def barricade(self, option: Option, survivor: SurvivorView | None) -> float:
         """What it saves; a spare one where zombies will come; what the objective wants."""
@@ -328,7 +328,7 @@ class Turn:
     def feed(self, card: str) -> float:
         """What a food card does for the supply: cards are kept in hand as long as tonight is safe."""
         judge, wants = self.judge, self.wants
-        if judge.striking:
+        if judge.striking or (judge.betrayer and judge.wishes("starvation-min")):
             return -1.0
         printed = judge.item(card)
         n, short = food_on(judge.content, card), wants.food_missing
@@ -378,18 +378,21 @@ class Turn:
         printed = judge.item(card)
         fits = printed.symbol in wants.crisis.symbols
         cost = wants.worth(card, found=False)
+        if survivor is not None and wants.fits_wish(printed):
+            return -1.0
         if judge.striking:
             return -0.2 if fits else 0.35 * (wants.crisis.laid > 0) - cost
         if not fits:
             return -1.0
         if survivor is not None:
-            if printed.symbol == "weapon" or wants.fits_wish(printed):
+            if printed.symbol == "weapon":
                 return -1.0
             cost += 0.11
         if printed.symbol == "food" and wants.food_missing and wants.food_held - 1 < wants.food_missing:
             cost += 0.3 * wants.hunger
         cover = COVER * bool(self.show) if not judge.me.contributions else 0.0
-        return wants.crisis.giving_worth(min(cost, 1.0)) + cover
+        wish = wants.wish_worth(printed, wants.held[printed.symbol])
+        return wants.crisis.giving_worth(min(cost - wish, 1.0) + wish) + cover
 
     @cached_property
     def show(self) -> float:
@@ -419,7 +422,7 @@ class Turn:
 
     def spend_food(self, option: Option, survivor: SurvivorView | None) -> float:
         """Only a betrayer wastes food."""
-        return 0.05 if self.judge.striking and self.judge.colony.food else -0.12
+        return 0.05 if self.judge.secret.openly and self.judge.colony.food else -0.12
 
     def request(self, option: Option, survivor: SurvivorView | None) -> float:
         """Ask for what saves somebody now and that I do not hold myself."""

@@ -38,8 +38,10 @@ LOSS = 0.59
 SAMPLE = 0.61
 """What a kill is worth for its sample, if there is all the time of the world."""
 
+PRECIOUS = 3.0
+"""How much more a risk weighs to a betrayer who can spare nobody."""
 HALF_HEARTED = 0.4
-"""How much of what others do for the main objective a betrayer does."""
+"""How much of what others do for the main objective a betrayer does, as long as it is far away."""
 IN_TOWN = "non-colony-total"
 """Where an objective wants few zombies that wants the town to be cleared."""
 
@@ -203,7 +205,9 @@ class Judgement:
         """How much the main objective weighs against morale. Morale is there to be spent: what is left of it in
         the last night is worth nothing, so the more there is for each round to come, the more is dared."""
         spare = self.colony.morale - 1 - LOSS * self.rounds_left
-        share = HALF_HEARTED if self.betrayer else self.temper.drive
+        share = self.temper.drive
+        if self.betrayer and not self.wishes("main-objective-completed"):
+            share = 0.0 if self.secret.finish else HALF_HEARTED
         return share * min(1.7, max(0.78, 1.3 + 0.22 * spare))
 
     @cached_property
@@ -476,7 +480,7 @@ class Judgement:
         bite = wound if "bitten-as-wound" in hooks else self.life * (2 - 0.5 ** max(0, others))
         caution = CAUTION * self.temper.caution
         if self.betrayer and survivor.owner == self.seat and self.secret.needs_people:
-            caution *= 1.6
+            caution *= PRECIOUS
         return caution * (BITTEN * bite + WOUNDED * wound + FROZEN * frost)
 
     def frozen(self, survivor: SurvivorView) -> float:

@@ -39,9 +39,9 @@ class Plans:
 
     @cached_property
     def purge(self) -> Purge | None:
-        """The plan to clear the town of zombies, if the main objective asks for it."""
+        """The plan to clear the town of zombies, if the main objective asks for it and I am no betrayer."""
         limit = self.judge.town_limit
-        return None if limit is None else Purge(self.judge, limit)
+        return None if limit is None or self.judge.betrayer else Purge(self.judge, limit)
 
     @cached_property
     def fortress(self) -> Fortress:
@@ -100,10 +100,10 @@ class Plans:
             bonus += self.fortress.move(here, to)
         bonus += self.outposts.move(here, to) + self.rally(survivor, to) + self.journey(survivor, to)
         for condition in judge.wishes("own-none-at-colony"):
-            if not condition.met and (judge.rounds_left <= 3 or judge.secret.finish):
+            if not condition.met and judge.secret.near_the_end:
                 bonus += -0.4 if home else 0.4
         for condition in judge.wishes("own-all-at-colony"):
-            if not condition.met and (judge.rounds_left <= 3 or judge.secret.finish):
+            if not condition.met and judge.secret.near_the_end:
                 bonus += 0.4 if home else -0.4
         return bonus + (self._cargo if home else 0.0)
 

@@ -9,16 +9,20 @@ if TYPE_CHECKING:
     from ..sight.view import ConditionView
     from .judgement import Judgement
 
-FALLS_WITH_THE_COLONY = {"morale-max", "survivors-gone-min", "starvation-min", "zombies-min", "barricades-max"}
-"""Conditions of betrayers that come true when the colony goes down."""
+NEARLY = {"survivors-gone-min": 3, "starvation-min": 1, "zombies-min": 4, "barricades-max": 2}
+"""Conditions of betrayers that come true while the colony goes down, if no more than this is missing."""
+AT_ONCE = ("morale-max", "own-none-at-colony")
+"""What comes true with the fall itself, or in one turn."""
 WISH = 0.3
 """What a step towards a loyal player's secret is worth, as long as the main objective is far away."""
 AT_LAST = 1.3
 """And how much more, when it is completed tonight: without the secret there is nothing to win."""
-HOARD = 1.2
+HOARD = 2.5
 """What a step towards a betrayal is worth."""
 LOW = 4
 """With so little morale the colony falls in a round or two, if somebody helps."""
+BRINK = 2
+"""With so little it may fall tonight."""
 LATE = 2
 """So many rounds before the end a betrayer waits no longer."""
 
@@ -53,21 +57,29 @@ class Secret:
         return judge.temper.own * (WISH + AT_LAST * soon)
 
     @cached_property
+    def near_the_end(self) -> bool:
+        """Whether the game may be over soon, one way or another."""
+        falling = self.judge.betrayer and self.judge.colony.morale <= LOW
+        return falling or self.judge.rounds_left <= LATE + 1 or self.finish > 0
+
+    @cached_property
     def ready(self) -> bool:
         """Whether nothing is missing that the fall of the colony does not bring by itself."""
         return all(c.met or _falls(c) for c in self.conditions)
 
     @cached_property
     def striking(self) -> bool:
-        """A betrayer strikes when everything is ready and the colony can be brought down, or to keep it from
-        winning tonight."""
+        """A betrayer strikes when everything is ready and the colony can be brought down in a round or two, or
+        wins tonight. Until then it needs the colony as much as everybody else."""
         judge = self.judge
-        if not judge.betrayer or not self.conditions:
+        if not judge.betrayer or not self.conditions or not self.ready:
             return False
-        if self.ready:
-            brittle = self.needs_people and judge.colony.morale <= LOW + 2
-            return brittle or judge.colony.morale <= LOW or judge.rounds_left <= LATE + 1 or self.finish > 0
-        return self.finish >= 0.4
+        return judge.colony.morale <= LOW or judge.rounds_left <= LATE + 1 or self.finish > 0
+
+    @cached_property
+    def openly(self) -> bool:
+        """Whether a betrayer who strikes does not care any more who sees it: the colony falls tonight."""
+        return self.striking and self.judge.colony.morale <= BRINK
 
     @cached_property
     def spare(self) -> int:
@@ -82,11 +94,16 @@ class Secret:
 
     @cached_property
     def needs_people(self) -> bool:
-        """Whether none of my survivors may be lost."""
+        """Whether none of my survivors may be lost: with the last one all cards go."""
         wanted = ("own-survivors-min", "own-survivors-lead")
-        return not self.spare and any(condition.name in wanted for condition in self.conditions)
+        alone = len(self.judge.own) <= 1
+        return not self.spare and (alone or any(condition.name in wanted for condition in self.conditions))
 
 
 def _falls(condition: ConditionView) -> bool:
     """Whether a condition comes true by itself when the colony goes down."""
-    return condition.name in FALLS_WITH_THE_COLONY or condition.args.get("name") == "graveyard"
+    if condition.name in AT_ONCE:
+        return True
+    name = "survivors-gone-min" if condition.args.get("name") == "graveyard" else condition.name
+    missing = abs((condition.need or 0) - (condition.have or 0))
+    return name in NEARLY and missing <= NEARLY[name]

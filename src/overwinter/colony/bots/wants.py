@@ -75,6 +75,8 @@ WEAPON = 0.25
 """What a weapon is worth in a war to whoever has none."""
 RAID = 0.74
 """What a card less in a deck is worth that the objective wants empty."""
+OWN_RAID = 0.3
+"""And for the own secret, of what a step towards it is worth."""
 FARE = 0.75
 """What a card is worth with which helpless people are brought away."""
 HUNGER = 0.59
@@ -83,6 +85,8 @@ NOISE = 2.3
 """How much more a death by noise weighs: it comes last, and those who are out are the ones who search."""
 MOUTH = 0.091
 """What one more at home costs every round: half a ration, and half a zombie at the gates."""
+ALL = 9
+"""So many food cards somebody takes who wants the others to starve."""
 LATER_CRISIS = 0.4
 """What a card is worth to a crisis that will surely come."""
 
@@ -280,6 +284,8 @@ class Wants:
         for condition in self.judge.wishes("hand", "hand-only"):
             symbol = str(condition.args["symbol"])
             found[symbol] = max(found[symbol], number(condition, "n"))
+        if self.judge.wishes("starvation-min"):
+            found["food"] = ALL
         return found
 
     def wish_worth(self, printed: ItemCard, held: int) -> float:
@@ -541,7 +547,10 @@ class Wants:
 
     def deck_worth(self, place: str) -> float:
         """What it is worth to make a deck smaller: some objectives want decks to be empty."""
-        return self.judge.drive * RAID if place in self.raided else 0.0
+        if place not in self.raided:
+            return 0.0
+        own = OWN_RAID * self.judge.secret.weight if self.judge.wishes("empty-decks-min") else 0.0
+        return max(own, self.judge.drive * RAID)
 
     @cached_property
     def raided(self) -> list[str]:
