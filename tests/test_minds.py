@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.sight.view import view
 from overwinter.colony.speaking import remark_line
 from overwinter.colony.state import Setup
+from overwinter.colony.testing import Table
 from overwinter.kernel.events import Event
 from overwinter.words import Words, languages
 
@@ -207,3 +209,70 @@ def test_temperaments_differ_in_what_they_dare_and_give(played: ColonyGame) -> N
     risks = {name: judge.roll_risk(survivor, survivor.place) for name, judge in judges.items()}
     assert risks["careful"] > risks["helpful"] > risks["bold"]
     assert judges["selfish"].secret.weight >= judges["helpful"].secret.weight
+
+
+# -- betrayers -------------------------------------------------------------------------------------------
+
+LOOT = ("base-gas-station-fuel", "base-gas-station-fuel", "base-starter-food-1", "base-starter-food-1")
+"""What looters want in hand."""
+
+
+def betraying(objective: str, morale: int, hand: Iterable[str] = (), left: int = 5, **survivor: Any) -> Table:
+    """It is the turn of a betrayer who has two survivors at home."""
+    table = Table().player(0, objective=objective, hand=hand, dice=[1, 4, 6])
+    table.survivor("base-sophie-robinson", 0, **survivor).survivor("base-olivia-brown", 0)
+    return table.colony(morale=morale, food=3).round(2, left=left).start(0)
+
+
+def judged(table: Table) -> Judgement:
+    return Judgement(table.view(0), 0, table.game.content)
+
+
+@pytest.mark.parametrize(
+    ("hand", "morale", "left", "striking", "openly"),
+    [
+        ((), 1, 1, False, False),
+        (LOOT[:3], 1, 1, False, False),
+        (LOOT, 7, 5, False, False),
+        (LOOT, 4, 5, True, False),
+        (LOOT, 7, 3, True, False),
+        (LOOT, 2, 5, True, True),
+    ],
+    ids=["nothing", "not all", "too early", "weak colony", "late", "at the brink"],
+)
+def test_a_betrayer_strikes_when_ready_and_openly_at_the_brink(
+    hand: tuple[str, ...], morale: int, left: int, striking: bool, openly: bool
+) -> None:
+    table = betraying("base-betrayal-looters", morale, hand, left)
+    judge = judged(table)
+    assert (judge.striking, judge.secret.openly) == (striking, openly)
+    waste = Turn(judge).worth(table.options(0, "spend-food")[0])
+    assert (waste > 0) == openly
+
+
+@pytest.mark.parametrize(("dead", "ready"), [(0, False), (2, True)])
+def test_what_falls_with_the_colony_is_ready_when_little_of_it_is_missing(dead: int, ready: bool) -> None:
+    table = betraying("base-betrayal-serial-killers", morale=3)
+    table.out_of_game(dead=["base-mike-cho", "base-rod-miller"][:dead])
+    assert judged(table).secret.ready == ready
+
+
+def test_a_betrayer_keeps_the_weapons_that_it_needs() -> None:
+    guns = ["base-police-station-pistol", "base-police-station-shotgun", "base-police-station-sniper-rifle"]
+    table = betraying("base-betrayal-trigger-happy", morale=2, items=[*guns, "base-gas-station-switchblade"])
+    table.crisis("base-crisis-fuel-shortage", {1: ["base-starter-fuel"]})
+    turn, offered = Turn(judged(table)), table.options(0, "contribute")
+    assert turn.judge.striking
+    assert len(offered) == 4
+    assert all(turn.worth(option) < 0 for option in offered)
+
+
+def test_a_betrayer_does_nothing_for_a_goal_that_is_near_unless_exile_asks_for_it() -> None:
+    table = betraying("base-betrayal-looters", morale=6)
+    far, near = judged(table), judged(table)
+    far.secret.finish, near.secret.finish = 0.0, 0.4
+    assert far.drive > near.drive == 0
+    table.player(0, exile="base-exile-forgiveness")
+    forgiven = judged(table)
+    forgiven.secret.finish = 0.4
+    assert forgiven.drive > far.drive
