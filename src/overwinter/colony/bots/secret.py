@@ -71,10 +71,7 @@ class Secret:
     def striking(self) -> bool:
         """A betrayer strikes when everything is ready and the colony can be brought down in a round or two, or
         wins tonight. Until then it needs the colony as much as everybody else."""
-        judge = self.judge
-        if not judge.betrayer or not self.conditions or not self.ready:
-            return False
-        return judge.colony.morale <= LOW or judge.rounds_left <= LATE + 1 or self.finish > 0
+        return self.judge.betrayer and bool(self.conditions) and self.ready and self.near_the_end
 
     @cached_property
     def openly(self) -> bool:
