@@ -30,7 +30,7 @@ KEEPER = 0.44
 """What it is worth to have one at home who looks after the helpless."""
 ARMED = 0.4
 """What it is worth in a war that one more has a weapon."""
-PROOF, ACCUSE = 0.6, 0.1
+PROOF, ACCUSE = 0.8, 0.1
 """How likely somebody has to be the betrayer to vote for an exile; and how much more likely to call for one."""
 QUORUM = 0.05
 """How much less that is for each player: among many an error is less likely to be carried."""
