@@ -64,6 +64,18 @@ def send(guest: Guest) -> None:
     guest.page.locator(".line .cta .btn.go").click()
 
 
+def test_a_note_without_room_hides_as_few_people_as_it_can(guests: Guests) -> None:
+    """On a small desk there is room beside nothing: three of the four stay to be read."""
+    guest = guests("Ada", lessons=True)
+    guest.page.set_viewport_size({"width": 1280, "height": 720})
+    begin(guest)
+    covering = note(guest, "people").bounding_box()
+    assert covering is not None
+    faces = [face.bounding_box() for face in guest.question.locator("button.face").all()]
+    free = [face for face in faces if face and face["x"] + face["width"] / 2 > covering["x"] + covering["width"]]
+    assert (len(faces), len(free)) == (4, 3)
+
+
 def test_the_first_winter_is_played_through_by_its_lessons(guests: Guests) -> None:
     """Whoever does what each lesson says has learned it; the next one comes."""
     guest = guests("Ada", lessons=True)

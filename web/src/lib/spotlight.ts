@@ -48,13 +48,24 @@ export function beside(thing: Box, note: Size, page: Size, free: readonly Box[])
   return sides.find(fits) ?? squeezed(thing, note, page, x, free);
 }
 
-/** Where nothing fits: at the end of the page where less is covered, else where the thing is not. */
+/** How much of one box lies under another. */
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(right(a), right(b)) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(bottom(a), bottom(b)) - Math.max(a.top, b.top));
+
+/** Where nothing fits: at an end of the page, in its middle or in a corner, where the fewest are covered, and then the
+ * least of them; else where the thing is not. */
 function squeezed(thing: Box, note: Size, page: Size, left: number, free: readonly Box[]): Placed {
-  const high = { left, top: EDGE, thread: null };
-  const low = { left, top: Math.max(EDGE, page.height - note.height - EDGE), thread: null };
-  const covered = (one: Placed): number => free.filter((box) => !apart({ ...note, left, top: one.top }, box)).length;
-  if (covered(high) !== covered(low)) return covered(high) < covered(low) ? high : low;
-  return thing.top + thing.height / 2 > page.height / 2 ? high : low;
+  const ends = [EDGE, Math.max(EDGE, page.height - note.height - EDGE)];
+  if (thing.top + thing.height / 2 <= page.height / 2) ends.reverse();
+  const columns = [left, EDGE, Math.max(EDGE, page.width - note.width - EDGE)];
+  const places = ends.flatMap((top) => columns.map((column) => ({ left: column, top, thread: null })));
+  const cost = (one: Placed): number => {
+    const box = { left: one.left, top: one.top, ...note };
+    const under = free.map((other) => shared(box, other)).filter((area) => area > 0);
+    return under.length * page.width * page.height + under.reduce((sum, area) => sum + area, 0);
+  };
+  return places.reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }
 
 /** The first of these that a person can see: drawn, on the page, and not covered by anything but the note. */
