@@ -37,7 +37,8 @@ $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Overwinter needs Python 3.11 or later; try: make PYTHON=python3.11")'
 	$(PYTHON) -m venv $(VENV)
 
-# The build backend comes from the lock file too, hence no build isolation.
+# What builds comes from the lock file too, hence no build isolation: hatchling for Overwinter itself, setuptools for
+# those of the development tools that are not built yet (what comes with Python may be too old for them).
 $(INSTALLED): $(INPUTS) | $(BIN)/python
 	@echo "Installing Overwinter into $(VENV) ..."
 	@$(PIP) install -c $(LOCK) hatchling editables
@@ -46,6 +47,7 @@ $(INSTALLED): $(INPUTS) | $(BIN)/python
 
 $(INSTALLED_DEV): $(INPUTS) $(INSTALLED)
 	@echo "Installing the development tools into $(VENV) ..."
+	@$(PIP) install -c $(LOCK) setuptools
 	@$(PIP) install -c $(LOCK) --no-build-isolation -e ".[dev]"
 	@touch $@
 
