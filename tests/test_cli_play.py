@@ -195,10 +195,12 @@ def test_interrupting_saves_and_leaves_with_130(
 
 def test_ctrl_c_in_a_real_process(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
+    # Whoever is started in the background may have been told to ignore Ctrl-C.
+    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     command = [
         sys.executable,
         "-c",
-        "from overwinter.cli import main; main()",
+        f"{heeding}; from overwinter.cli import main; main()",
         "play",
         "--seed",
         "3",

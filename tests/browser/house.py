@@ -64,11 +64,23 @@ def _install() -> None:
             )
 
 
+@contextlib.contextmanager
+def _one_at_a_time() -> Iterator[None]:
+    """The tests run in several processes, and apt-get refuses to run twice: the others wait."""
+    import fcntl  # not on every system, but wherever there is apt-get
+
+    with Path(tempfile.gettempdir(), "overwinter-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def chromium() -> str:
     """Where Chromium is; installed first if it is missing and that is allowed."""
     found = _found()
     if found is None and _may_install():
-        _install()
+        with _one_at_a_time():
+            if _found() is None:
+                _install()
         found = _found()
     if found is None:
         raise MissingError(
