@@ -270,9 +270,66 @@ def test_a_betrayer_keeps_the_weapons_that_it_needs() -> None:
 def test_a_betrayer_does_nothing_for_a_goal_that_is_near_unless_exile_asks_for_it() -> None:
     table = betraying("base-betrayal-looters", morale=6)
     far, near = judged(table), judged(table)
-    far.secret.finish, near.secret.finish = 0.0, 0.4
+    far.finish, near.finish = 0.0, 0.4
     assert far.drive > near.drive == 0
     table.player(0, exile="base-exile-forgiveness")
     forgiven = judged(table)
-    forgiven.secret.finish = 0.4
+    forgiven.finish = 0.4
     assert forgiven.drive > far.drive
+
+
+# -- how near the end is, and what stands then -----------------------------------------------------------
+
+
+def working(goal: str, dice: Iterable[int] = (1, 4, 6), secret: str = "historian") -> Table:
+    """A loyal player has one survivor at home and one in the hospital."""
+    table = Table(objective=f"base-main-{goal}").player(0, dice=dice, objective=f"base-secret-{secret}")
+    return table.survivor("base-sophie-robinson", 0).survivor("base-olivia-brown", 0, place="hospital")
+
+
+@pytest.mark.parametrize(("number", "left", "finish"), [(7, 2, 0.0), (8, 1, 1.0)])
+def test_whoever_has_to_hold_out_is_not_done_before_the_last_night(number: int, left: int, finish: float) -> None:
+    table = working("eight-weeks-of-darkness").round(number, left=left).start(0)
+    assert judged(table).finish == finish
+
+
+@pytest.mark.parametrize(("medicine", "finish"), [(6, 1.0), (5, 0.5), (4, 0.25), (0, 0.0)])
+def test_the_more_cards_have_to_be_found_the_farther_away_is_the_goal(medicine: int, finish: float) -> None:
+    table = working("find-a-cure")
+    found = [
+        card for place in ("hospital", "school", "gas-station") for card in table.deck(place) if "medicine" in card
+    ]
+    table.colony(objective_cards=found[:medicine]).start(0)
+    assert judged(table).finish == finish
+
+
+@pytest.mark.parametrize(("cards", "finish"), [(1, 0.65), (2, 0.05)])
+def test_a_deck_is_as_far_from_empty_as_it_has_cards(cards: int, finish: float) -> None:
+    table = working("raiding-party", dice=[1, 4, 6, 6])
+    for name in ("hospital", "school"):
+        table.place(name, deck=table.deck(name)[:cards])
+    assert judged(table.start(0)).finish == finish
+
+
+@pytest.mark.parametrize(("zombies", "finish"), [(3, 0.9), (9, 0.05)])
+def test_a_town_can_be_cleared_if_there_are_dice_to_lure_all_of_them(zombies: int, finish: float) -> None:
+    table = working("kill-them")
+    for name in ("hospital", "school", "library")[: zombies // 3]:
+        table.place(name, zombies=[3])
+    assert judged(table.place("gas-station", zombies=[2]).start(0)).finish == finish
+
+
+@pytest.mark.parametrize(("guest", "wanted"), [("colony", False), ("library", True)])
+def test_a_secret_wants_walls_that_stand_after_the_night(guest: str, wanted: bool) -> None:
+    """Zombies come to whoever is in the library, and break one of its barricades."""
+    table = working("eight-weeks-of-darkness", secret="fortifier")
+    table.survivor("base-mike-cho", 1, place=guest).place("library", barricades=[3]).start(0)
+    assert (Turn(judged(table)).plans.build("hospital", 1) > 0) == wanted
+
+
+@pytest.mark.parametrize(("walls", "rush"), [(1, False), (3, True)])
+def test_all_go_out_to_build_when_the_walls_at_home_hold(walls: int, rush: bool) -> None:
+    table = working("home-sweet-home").place("colony", barricades=[walls] * 6).start(0)
+    turn = Turn(judged(table))
+    assert turn.plans.fortress.rush == rush
+    assert (turn.plans.build("hospital", 1) > 0.5) == rush

@@ -42,6 +42,8 @@ PRECIOUS = 3.0
 """How much more a risk weighs to a betrayer who can spare nobody."""
 HALF_HEARTED = 0.4
 """How much of what others do for the main objective a betrayer does, as long as it is far away."""
+BY_LUCK = (1.0, 0.5, 0.25, 0.07, 0.03)
+"""How likely so many steps are done in what is left of a round, where cards have to be found for them."""
 IN_TOWN = "non-colony-total"
 """Where an objective wants few zombies that wants the town to be cleared."""
 
@@ -171,9 +173,29 @@ class Judgement:
         return [c for c in self.colony.goal if not c.met or not self._holds_tonight(c)]
 
     @cached_property
-    def steps_missing(self) -> int:
-        """How many steps the main objective still wants before tonight, as far as they can be counted."""
-        return sum(max(1, missing(c)) if c.need is not None and not c.at_most else 1 for c in self._missing)
+    def finish(self) -> float:
+        """How likely the main objective is completed tonight, as it turned out in simulated games."""
+        return math.prod(self._likely(condition) for condition in self._missing)
+
+    def _likely(self, condition: ConditionView) -> float:
+        """How likely a missing condition will be met tonight: by work, where a die is a step, or by luck."""
+        match condition.name:
+            case "rounds-survived-min":
+                return 0.0
+            case "empty-decks-min":
+                decks = sorted(place.deck for place in self.view.places if place.deck)
+                return 0.65 if 2 * sum(decks[: missing(condition)]) <= self._dice_left else 0.05
+            case "zombies-max" if condition.args["where"] == IN_TOWN:
+                town = [place for place in self.view.places if place.number]
+                due = sum(sum(p.zombies) + p.noise + self.people[p.id] for p in town) - number(condition, "n")
+                return 0.9 if due <= 2 * self._dice_left else 0.05
+        steps = max(1, missing(condition)) if condition.need is not None and not condition.at_most else 1
+        return BY_LUCK[steps] if steps < len(BY_LUCK) else 0.0
+
+    @cached_property
+    def _dice_left(self) -> int:
+        """Dice that can still be used this round."""
+        return len(self.me.unused) + sum(len(player.unused) for player in self.later)
 
     def _holds_tonight(self, condition: ConditionView) -> bool:
         """Whether a condition that is met now survives supper and tonight's zombies."""
@@ -184,19 +206,22 @@ class Judgement:
             case "track":
                 return condition.args["name"] != "food" or missing(condition) + self.food_need <= 0
             case "barricades-min":
-                home, town = self._barricades_tomorrow(self.home), [p.id for p in self.view.places if p.number]
+                home, town = self.barricades_tomorrow(self.home), [p.id for p in self.view.places if p.number]
                 match str(condition.args["where"]):
                     case "colony":
                         return sum(home) >= n
                     case "each-colony-entrance":
                         return min(home) >= n
                     case "each-non-colony":
-                        return min(sum(self._barricades_tomorrow(name)) for name in town) >= n
+                        return min(sum(self.barricades_tomorrow(name)) for name in town) >= n
         return True
 
-    def _barricades_tomorrow(self, name: str) -> list[int]:
+    def barricades_tomorrow(self, name: str, built: int = 0) -> list[int]:
+        """What stands at the entrances of a place after tonight, if one more is ``built`` at an entrance."""
         place = self.places[name]
         barricades = list(place.barricades)
+        if built:
+            barricades[built - 1] += 1
         overruns(place, list(place.zombies), barricades, self.arriving(name))
         return barricades
 
@@ -207,7 +232,7 @@ class Judgement:
         spare = self.colony.morale - 1 - LOSS * self.rounds_left
         share = self.temper.drive
         if self.betrayer and not self.wishes("main-objective-completed"):
-            share = 0.0 if self.secret.finish else HALF_HEARTED
+            share = 0.0 if self.secret.near_the_end else HALF_HEARTED
         return share * min(1.7, max(0.78, 1.3 + 0.22 * spare))
 
     @cached_property

@@ -80,16 +80,20 @@ class Plans:
 
     def build(self, place: str, entrance: int) -> float:
         """What a barricade at an entrance is worth."""
-        judge = self.judge
-        bonus = self.change(place, entrance, barricades=1)
-        for condition in [c for c in judge.wishes("barricades-min") if not c.met]:
-            where, weight = str(condition.args["where"]), judge.secret.weight
-            if where == "colony" and place == judge.home:
-                bonus += 0.6 * weight
-            elif where == "each-non-colony" and place != judge.home:
-                bonus += weight if not sum(judge.places[place].barricades) else 0.0
-            elif where == "non-colony-total" and place != judge.home:
-                bonus += 0.6 * weight
+        return self.change(place, entrance, barricades=1) + self._own_wall(place, entrance)
+
+    def _own_wall(self, place: str, entrance: int) -> float:
+        """What a barricade is worth to my secret objective: those count that stand after tonight."""
+        judge, bonus = self.judge, 0.0
+        for condition in judge.wishes("barricades-min"):
+            where = str(condition.args["where"])
+            if (where == "colony") != (place == judge.home):
+                continue
+            counted = [place] if where != "non-colony-total" else [p.id for p in judge.view.places if p.number]
+            need = 1 if where == "each-non-colony" else number(condition, "n")
+            if sum(sum(judge.barricades_tomorrow(name)) for name in counted) < need:
+                more = sum(judge.barricades_tomorrow(place, entrance)) - sum(judge.barricades_tomorrow(place))
+                bonus += judge.secret.weight * more
         return bonus
 
     def move(self, survivor: SurvivorView, to: str) -> float:
@@ -170,8 +174,8 @@ class Fortress:
     """The plan for an objective that wants barricades all over the colony and one at every place in town.
 
     Zombies come to the first entrances of the colony and to places with people. So the last entrances are cleared
-    and walled up first, by one survivor of each player; the town's turn comes in the last rounds. What counts are
-    barricades that are there tomorrow.
+    and walled up first, by one survivor of each player; the town's turn comes when those walls stand, or in the
+    last rounds. What counts are barricades that are there tomorrow.
     """
 
     def __init__(self, judge: Judgement) -> None:
@@ -193,8 +197,13 @@ class Fortress:
         return self._weight(place) * (self._steps_now(place) - self.steps(place, z, b, 0))
 
     def _weight(self, place: str) -> float:
-        now = place == self.judge.home or self.judge.rounds_left <= 2
+        now = place == self.judge.home or self.judge.rounds_left <= 2 or self.rush
         return self.judge.drive * BUILD * (1.0 if now else EARLY)
+
+    @cached_property
+    def rush(self) -> bool:
+        """Whether the walls at home hold tonight, so that everybody can go out and build."""
+        return self.town and not self._steps_now(self.judge.home)
 
     def move(self, here: str, to: str) -> float:
         """What it is worth that somebody goes from one place to another."""
@@ -205,7 +214,7 @@ class Fortress:
             spot = judge.places[place]
             steps = self.steps(place, list(spot.zombies), list(spot.barricades), more)
             gain += self._weight(place) * (self._steps_now(place) - steps)
-        if judge.home in (here, to) and judge.rounds_left > 2:
+        if judge.home in (here, to) and judge.rounds_left > 2 and not self.rush:
             # One goes searching, the others build: whoever is out brings more zombies than two at home.
             out = sum(1 for s in judge.own if s.place != judge.home)
             gain += BUILDER * ((out > 0) if here == judge.home else (out > 1)) * (-1 if here == judge.home else 1)

@@ -23,6 +23,8 @@ LOW = 4
 """With so little morale the colony falls in a round or two, if somebody helps."""
 BRINK = 2
 """With so little it may fall tonight."""
+SOON = 0.2
+"""If the main objective is so likely completed tonight, the end may be near."""
 LATE = 2
 """So many rounds before the end a betrayer waits no longer."""
 
@@ -36,15 +38,6 @@ class Secret:
         self.conditions: tuple[ConditionView, ...] = me.conditions if me is not None else ()
 
     @cached_property
-    def finish(self) -> float:
-        """How likely the main objective is completed tonight."""
-        steps = self.judge.steps_missing
-        if not steps:
-            return 1.0
-        dice = len(self.judge.me.unused) + sum(len(player.unused) for player in self.judge.later)
-        return 0.4 if steps <= 2 else 0.2 if 2 * steps <= dice else 0.0
-
-    @cached_property
     def weight(self) -> float:
         """What a step towards it is worth now."""
         judge = self.judge
@@ -53,14 +46,14 @@ class Secret:
         nights = judge.rounds_left
         if judge.at_war:
             return 0.9 if nights <= 2 else 0.5 if nights <= 4 else 0.3
-        soon = max(self.finish, 1.0 if nights <= 1 else 0.4 if nights <= LATE else 0.0)
+        soon = max(self.judge.finish, 1.0 if nights <= 1 else 0.4 if nights <= LATE else 0.0)
         return judge.temper.own * (WISH + AT_LAST * soon)
 
     @cached_property
     def near_the_end(self) -> bool:
         """Whether the game may be over soon, one way or another."""
         falling = self.judge.betrayer and self.judge.colony.morale <= LOW
-        return falling or self.judge.rounds_left <= LATE + 1 or self.finish > 0
+        return falling or self.judge.rounds_left <= LATE + 1 or self.judge.finish >= SOON
 
     @cached_property
     def ready(self) -> bool:

@@ -300,7 +300,7 @@ class Wants:
         if printed.equipment and not all(c.met for c in self.judge.wishes("equipped")):
             return weight if self.fits_wish(printed) else 0.0
         if self.judge.wishes("hand-only") and not self.wanted[printed.symbol]:
-            return -0.7 * self.judge.secret.finish
+            return -0.7 * self.judge.finish
         return 0.0
 
     @cached_property
