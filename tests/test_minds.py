@@ -333,3 +333,9 @@ def test_all_go_out_to_build_when_the_walls_at_home_hold(walls: int, rush: bool)
     turn = Turn(judged(table))
     assert turn.plans.fortress.rush == rush
     assert (turn.plans.build("hospital", 1) > 0.5) == rush
+
+
+def test_what_burns_every_night_is_not_gathered_like_what_is_piled_up() -> None:
+    piled, burnt = (Turn(judged(working(goal).start(0))) for goal in ("stockpile", "winter-has-come"))
+    fuel = piled.judge.item("base-gas-station-fuel")
+    assert 0 < burnt.wants.goal_worth(fuel) < piled.wants.goal_worth(fuel)

@@ -77,6 +77,8 @@ RAID = 0.74
 """What a card less in a deck is worth that the objective wants empty."""
 OWN_RAID = 0.3
 """And for the own secret, of what a step towards it is worth."""
+KINDLING = 0.5
+"""How much of what a card of the main objective is worth one is that burns: more than one a night is of no use."""
 FARE = 0.75
 """What a card is worth with which helpless people are brought away."""
 HUNGER = 0.59
@@ -274,7 +276,8 @@ class Wants:
         for (symbol, starters), wanted in self.goal_symbols.items():
             if printed.symbol == symbol and (starters or not printed.starter):
                 pace = wanted / max(1, self.judge.rounds_left * self.judge.loyal)
-                return self.judge.drive * min(1.0, 0.65 + 0.49 * pace)
+                share = KINDLING if self.judge.burning else 1.0
+                return share * self.judge.drive * min(1.0, 0.65 + 0.49 * pace)
         return 0.0
 
     @cached_property
