@@ -186,8 +186,7 @@ class Judgement:
                 decks = sorted(place.deck for place in self.view.places if place.deck)
                 return 0.65 if 2 * sum(decks[: missing(condition)]) <= self._dice_left else 0.05
             case "zombies-max" if condition.args["where"] == IN_TOWN:
-                town = [place for place in self.view.places if place.number]
-                due = sum(sum(p.zombies) + p.noise + self.people[p.id] for p in town) - number(condition, "n")
+                due = self.zombies_tonight(self.town) - number(condition, "n")
                 return 0.9 if due <= 2 * self._dice_left else 0.05
         steps = max(1, missing(condition)) if condition.need is not None and not condition.at_most else 1
         return BY_LUCK[steps] if steps < len(BY_LUCK) else 0.0
@@ -206,15 +205,24 @@ class Judgement:
             case "track":
                 return condition.args["name"] != "food" or missing(condition) + self.food_need <= 0
             case "barricades-min":
-                home, town = self.barricades_tomorrow(self.home), [p.id for p in self.view.places if p.number]
+                home = self.barricades_tomorrow(self.home)
                 match str(condition.args["where"]):
                     case "colony":
                         return sum(home) >= n
                     case "each-colony-entrance":
                         return min(home) >= n
                     case "each-non-colony":
-                        return min(sum(self.barricades_tomorrow(name)) for name in town) >= n
+                        return min(sum(self.barricades_tomorrow(place.id)) for place in self.town) >= n
         return True
+
+    @cached_property
+    def town(self) -> list[PlaceView]:
+        """The places outside all colonies."""
+        return [place for place in self.view.places if place.number]
+
+    def zombies_tonight(self, places: list[PlaceView]) -> int:
+        """How many zombies will be at these places tonight at most: everybody there and every noise draws one."""
+        return sum(sum(place.zombies) + place.noise + self.people[place.id] for place in places)
 
     def barricades_tomorrow(self, name: str, built: int = 0) -> list[int]:
         """What stands at the entrances of a place after tonight, if one more is ``built`` at an entrance."""

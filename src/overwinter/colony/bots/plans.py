@@ -89,7 +89,7 @@ class Plans:
             where = str(condition.args["where"])
             if (where == "colony") != (place == judge.home):
                 continue
-            counted = [place] if where != "non-colony-total" else [p.id for p in judge.view.places if p.number]
+            counted = [p.id for p in judge.town] if where == IN_TOWN else [place]
             need = 1 if where == "each-non-colony" else number(condition, "n")
             if sum(sum(judge.barricades_tomorrow(name)) for name in counted) < need:
                 more = sum(judge.barricades_tomorrow(place, entrance)) - sum(judge.barricades_tomorrow(place))
@@ -153,9 +153,7 @@ class Purge:
 
     def __init__(self, judge: Judgement, limit: int) -> None:
         town = [place for place in judge.view.places if place.id != judge.home]
-        out = sum(judge.people[place.id] for place in town)
-        noise = sum(place.noise for place in town)
-        self.need = sum(sum(place.zombies) for place in town) + out + noise - limit
+        self.need = judge.zombies_tonight(town) - limit
         """Zombies that have to go before the check, with those who come for people outside."""
         room = sum(judge.room_at(judge.home))
         self.short = max(0, self.need - room)
