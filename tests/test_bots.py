@@ -77,7 +77,7 @@ def test_r250_a_bot_answers_alike_in_every_game_its_seat_can_imagine(
             assert asked is not None
             assert make().choose(Sight(dream, asked, random.Random(7))).id == real.id, (decision.kind, at)
             compared += 1
-        act(game, [GreedyBot(tries=False)] * players, rng)
+        act(game, [GreedyBot(tries=0)] * players, rng)
     assert compared * every > 40
 
 

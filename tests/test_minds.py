@@ -99,7 +99,7 @@ def test_what_one_has_seen_alone_counts_for_oneself_alone() -> None:
 def played() -> ColonyGame:
     """A few rounds of a game with a betrayer."""
     game, rng = new_game(Setup(players=4, mode="betrayer"), seed=SEED), random.Random(SEED)
-    bots = [GreedyBot(tries=False) for _ in range(4)]
+    bots = [GreedyBot(tries=0) for _ in range(4)]
     while not game.over and game.state.round < 3:
         act(game, bots, rng)
     return game

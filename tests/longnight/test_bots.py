@@ -43,7 +43,7 @@ def test_r250_a_bot_answers_alike_in_every_game_its_seat_can_imagine_with_all_mo
         asked = dream.decision(decision.seat)
         assert asked is not None
         assert bot.choose(Sight(dream, asked, random.Random(7))).id == real.id, (decision.kind, compared)
-        act(game, [GreedyBot(tries=False)] * 3, rng)
+        act(game, [GreedyBot(tries=0)] * 3, rng)
 
 
 def test_the_die_that_completes_the_code_is_laid_down() -> None:

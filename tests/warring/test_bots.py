@@ -55,7 +55,7 @@ def test_r250_a_bot_at_war_answers_alike_in_every_game_its_seat_can_imagine(
         assert asked is not None
         assert bot.choose(Sight(dream, asked, random.Random(7))).id == real.id, (decision.kind, compared)
         kinds.add(decision.kind)
-        act(game, [GreedyBot(tries=False)] * players, rng)
+        act(game, [GreedyBot(tries=0)] * players, rng)
     assert {"move-step", "turn", "tactic", "bid", "elect"} <= kinds
 
 

@@ -18,7 +18,7 @@ class EasyBot:
     """Greedy with mistakes. A mistake is any other harmless action of a turn, perhaps the end of it."""
 
     def __init__(self, temper: Temper = EVEN) -> None:
-        self._calm = GreedyBot(tries=False, temper=temper, watches=False)
+        self._calm = GreedyBot(tries=0, temper=temper, watches=False)
 
     def choose(self, sight: Sight) -> Option:
         """Answer any decision."""

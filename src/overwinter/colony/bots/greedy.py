@@ -20,18 +20,19 @@ from .base import BOTS, Sight, printed_cards
 from .beliefs import Memory
 from .combat import TURNS, drawn, mixture
 from .judgement import Judgement
-from .prospect import position_worth, try_out
+from .prospect import WORLDS, position_worth, try_out
 from .temper import EVEN, Temper
 
 
 class GreedyBot:
     """Takes the option that looks best right now.
 
-    ``tries``: whether it tries out what it has no opinion about; ``watches``: whether it remembers what the others
-    did, and what that says of them. Nobody remembers anything in an imagined game.
+    ``tries``: in how many imagined games it tries out what it has no opinion about (0: it takes anything);
+    ``watches``: whether it remembers what the others did, and what that says of them. Nobody remembers anything in
+    an imagined game.
     """
 
-    def __init__(self, *, tries: bool = True, temper: Temper = EVEN, watches: bool = True) -> None:
+    def __init__(self, *, tries: int = WORLDS, temper: Temper = EVEN, watches: bool = True) -> None:
         self.tries = tries
         self.temper = temper
         self.memory = Memory() if watches else None
@@ -53,10 +54,14 @@ class GreedyBot:
 
     def weighing(self, sight: Sight) -> Weighing:
         """How the options of a decision are weighed."""
+        return self.opinion(sight) or self._trying(sight)
+
+    def opinion(self, sight: Sight) -> Weighing | None:
+        """The rule of thumb for a decision; ``None`` if there is none, and the options have to be tried out."""
         if sight.kind in ("turn", "move-step"):
             return _turn if self.tries else _turn_untried
         if sight.about.get("vote") == "crossroads-vote" or self._two_ways(sight):
-            return self._trying(sight)
+            return None
         if sight.kind in _SECRET:
             return _SECRET[sight.kind](sight)
         weigh = _WEIGHING.get(sight.kind)
@@ -65,7 +70,7 @@ class GreedyBot:
         if sight.kind.startswith("choose-"):
             return _choosing
         yes_or_no = {option.verb for option in sight.options} == {"yes", "no"}
-        return _yes_or_no if yes_or_no else self._trying(sight)
+        return _yes_or_no if yes_or_no else None
 
     @staticmethod
     def _two_ways(sight: Sight) -> bool:
@@ -78,7 +83,7 @@ class GreedyBot:
         }
 
     def _trying(self, sight: Sight) -> Weighing:
-        return _tried(sight.rng.getrandbits(32)) if self.tries else _any
+        return _tried(sight.rng.getrandbits(32), self.tries) if self.tries else _any
 
 
 BOTS["greedy"] = GreedyBot
@@ -94,7 +99,7 @@ def _turn(turn: Turn, sight: Sight, option: Option) -> float:
     """An action that nobody has an opinion about is worth what it changes in imagined games."""
     if turn.weighs(option):
         return turn.worth(option)
-    change = try_out(sight, option, GreedyBot(tries=False, watches=False), sight.decision.id) - position_worth(
+    change = try_out(sight, option, GreedyBot(tries=0, watches=False), sight.decision.id) - position_worth(
         turn.judge
     )
     return -change if turn.judge.striking else change
@@ -104,11 +109,11 @@ def _turn_untried(turn: Turn, sight: Sight, option: Option) -> float:
     return turn.worth(option) if turn.weighs(option) else -1.0
 
 
-def _tried(seed: int) -> Weighing:
+def _tried(seed: int, worlds: int) -> Weighing:
     """Try a choice in imagined games, all choices in the same ones; who strikes wants the worst for the colony."""
 
     def weigh(turn: Turn, sight: Sight, option: Option) -> float:
-        worth = try_out(sight, option, GreedyBot(tries=False, watches=False), seed)
+        worth = try_out(sight, option, GreedyBot(tries=0, watches=False), seed, worlds)
         return -worth if turn.judge.striking else worth
 
     return weigh

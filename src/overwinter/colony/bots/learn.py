@@ -1,6 +1,6 @@
 """Learn what a position is worth: ``python -m overwinter.colony.bots.learn`` writes :data:`.value.FILE` anew.
 
-Turns are played in a hurry (:class:`.swift.Swift`), everything else by greedy, with a slip now and then so that
+Everybody plays in a hurry (:class:`.swift.Swift`), as in the planners' heads, with a slip now and then so that
 good and bad positions of every kind come up; what each turn begins with is noted.
 """
 
@@ -16,7 +16,6 @@ from ..rules.setting_up import new_game
 from ..state import Setup
 from .base import Sight, act
 from .features import EXPECTED, NAMES, row
-from .greedy import GreedyBot
 from .swift import Swift
 from .value import FILE
 
@@ -28,18 +27,15 @@ LONG_NIGHT = ("bandits", "improvements", "laboratory")
 
 
 class Slipping:
-    """Plays turns in a hurry and slips now and then."""
+    """Plays in a hurry and slips now and then."""
 
     def __init__(self, slip: float) -> None:
         self.slip = slip
         self.swift = Swift()
-        self.greedy = GreedyBot(watches=False)
 
     def choose(self, sight: Sight) -> Option:
-        """What the hurried one does, or anything; what greedy answers."""
-        if sight.kind != "turn":
-            return self.greedy.choose(sight)
-        if self.slip and sight.rng.random() < self.slip:
+        """What the hurried one does; in a turn sometimes anything."""
+        if sight.kind == "turn" and self.slip and sight.rng.random() < self.slip:
             verb = sight.rng.choice(sorted({option.verb for option in sight.options} - FOOLISH))
             return sight.rng.choice([option for option in sight.options if option.verb == verb])
         return self.swift.choose(sight)

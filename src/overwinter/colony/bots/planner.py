@@ -36,7 +36,7 @@ from ..sight.view import TableView
 from .base import BOTS, Sight, printed_cards
 from .greedy import GreedyBot
 from .judgement import Judgement
-from .swift import USUAL, Manner, Memory, Swift, deed
+from .swift import USUAL, Manner, Swift, deed
 from .temper import EVEN, Temper
 from .value import chance
 
@@ -44,6 +44,8 @@ MARGIN = 0.7
 """What is worth less than the best by this much is not thought about."""
 CLOSE = 0.1
 """Small questions are thought about if two answers are as near to each other as this."""
+TRIED = 1.5
+"""The same where greedy has no rule of thumb, and can only try."""
 ALIKE = {"move": 3}
 """So many deeds of a kind are thought about; of others 2."""
 UNDONE = 3
@@ -56,6 +58,8 @@ FAR = 2.0
 """How much more is doubted before: by as much more another plan has to be better than greedy's."""
 UNSURE = 0.5
 """The same where greedy itself cannot tell two answers apart."""
+TRIES = 2
+"""In how many imagined games crossroads are tried before it thinks about them."""
 SECRET = 0.6
 """How much less a completed main objective is worth to whoever has nothing of the secret one."""
 MANNERS = tuple(
@@ -94,13 +98,12 @@ class Ahead:
         self.start = (self.round, _acting(game))
         self.at, self.passed = self.start, 0
         self.to_the_end = game.state.rounds_left <= last
-        self.memory = Memory()
         self.swift = Swift()
 
     def begin(self, plan: Plan) -> None:
-        """Another plan is tried: much of what was weighed is still true."""
+        """Another plan is tried."""
         self.at, self.passed = self.start, 0
-        self.swift = Swift(self.memory, (self.seat, self.round), _manner(plan))
+        self.swift = Swift((self.seat, self.round), _manner(plan))
 
     def answer(self, game: ColonyGame, decision: Decision) -> Option:
         """What somebody in a hurry would answer."""
@@ -224,7 +227,7 @@ class Planner:
         self.last = last
         self.width = width
         self.doubt = doubt
-        self.hasty = GreedyBot(tries=False, temper=temper)
+        self.hasty = GreedyBot(tries=TRIES, temper=temper)
         self.greedy = GreedyBot(temper=temper)
         self.plan: Turning | None = None
         self.verdict: Verdict | None = None
@@ -309,7 +312,8 @@ class Planner:
 
     def _question(self, sight: Sight, clock: Clock, *, against: bool) -> Option:
         ranked = self._ranked(sight)
-        near = [option for worth, option in ranked if worth > ranked[0][0] - CLOSE]
+        apart = CLOSE if self.hasty.opinion(sight) else TRIED
+        near = [option for worth, option in ranked if worth > ranked[0][0] - apart]
         if len(near) == 1:
             return near[0]
         plans = [Plan(option) for option in near[: self.width]]

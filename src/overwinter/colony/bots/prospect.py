@@ -74,10 +74,10 @@ def _survivor_worth(judge: Judgement, survivor: SurvivorView) -> float:
     return worth + 0.064 * len(survivor.equipment) + 0.029 * away - 0.1 * len(survivor.lasting)
 
 
-def try_out(sight: Sight, option: Option, bot: Bot, seed: int) -> float:
-    """What is left of the colony, on average, after a choice."""
+def try_out(sight: Sight, option: Option, bot: Bot, seed: int, worlds: int = WORLDS) -> float:
+    """What is left of the colony, on average, after a choice in so many imagined games."""
     total = 0.0
-    for world in range(seed, seed + WORLDS):
+    for world in range(seed, seed + worlds):
         game = sight.imagine(world)
         rng = random.Random(world)
         _settle(game, sight, option, bot, rng)
@@ -86,7 +86,7 @@ def try_out(sight: Sight, option: Option, bot: Bot, seed: int) -> float:
         else:
             seen = view(game, sight.seat, with_options=False)
             total += position_worth(Judgement(seen, sight.seat, game.content))
-    return total / WORLDS
+    return total / worlds
 
 
 def _end_worth(game: ColonyGame, seat: int) -> float:
