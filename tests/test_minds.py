@@ -71,10 +71,15 @@ def test_without_a_betrayal_nobody_is_suspected(setup: Setup) -> None:
 
 def test_whoever_spoils_a_crisis_is_suspected_and_so_are_those_who_could_have() -> None:
     pile = [event("crisis", crisis="x"), *[event("contributed", seat=seat) for seat in (1, 1, 2)]]
-    turned = [event("contribution", card="c", fits=fits, total=0) for fits in (True, True, False)]
-    before, after = believed(pile), believed([*pile, *turned, event("crisis-failed", crisis="x", total=1, need=4)])
-    assert after[1] > after[2] > before[2] == before[1], "more cards, more chances"
-    assert after[3] < before[3], "whoever gave nothing has spoiled nothing"
+    before, failed = believed(pile), event("crisis-failed", crisis="x", total=1, need=4)
+    once, twice = (
+        believed([*pile, *[event("contribution", card="c", fits=fits, total=0) for fits in turned], failed])
+        for turned in ((True, True, False), (True, False, False))
+    )
+    assert min(once[1], once[2]) > before[1] == before[2]
+    assert twice[1] > once[1], "two were wrong: one has given two"
+    assert twice[1] > twice[2]
+    assert once[3] < before[3], "whoever gave nothing has spoiled nothing"
 
 
 def test_food_that_is_wasted_tells_and_help_helps() -> None:
@@ -233,12 +238,12 @@ def judged(table: Table) -> Judgement:
     [
         ((), 1, 1, False, False),
         (LOOT[:3], 1, 1, False, False),
-        (LOOT, 7, 5, False, False),
+        (LOOT, 7, 5, True, False),
         (LOOT, 4, 5, True, False),
         (LOOT, 7, 3, True, False),
         (LOOT, 2, 5, True, True),
     ],
-    ids=["nothing", "not all", "too early", "weak colony", "late", "at the brink"],
+    ids=["nothing", "not all", "unnoticed", "weak colony", "late", "at the brink"],
 )
 def test_a_betrayer_strikes_when_ready_and_openly_at_the_brink(
     hand: tuple[str, ...], morale: int, left: int, striking: bool, openly: bool
@@ -248,6 +253,67 @@ def test_a_betrayer_strikes_when_ready_and_openly_at_the_brink(
     assert (judge.striking, judge.secret.openly) == (striking, openly)
     waste = Turn(judge).worth(table.options(0, "spend-food")[0])
     assert (waste > 0) == openly
+
+
+@pytest.mark.parametrize(("morale", "strikes"), [(7, False), (4, True)])
+def test_a_betrayer_who_is_suspected_waits_until_the_colony_is_weak(morale: int, strikes: bool) -> None:
+    judge = judged(betraying("base-betrayal-looters", morale, LOOT))
+    judge.prior, judge.gossip = 0.1, [0.3, 0.05]
+    assert judge.striking == strikes
+
+
+def test_a_betrayer_gives_nothing_that_it_needs() -> None:
+    table = betraying("base-betrayal-looters", 5, [*LOOT[:3], "base-starter-medicine"], left=5)
+    table.crisis("base-crisis-fuel-shortage", {1: ["base-starter-fuel"]})
+    turn = Turn(judged(table))
+    assert not turn.judge.striking
+    fuel = [option for option in table.options(0, "contribute") if "fuel" in str(option["card"])]
+    burnt = [option for option in table.options(0, "move") if option.get("card")]
+    assert fuel
+    assert burnt
+    assert all(turn.worth(option) < 0 for option in [*fuel, *burnt])
+
+
+@pytest.mark.parametrize(("given", "morale", "more"), [(1, 7, True), (2, 7, False), (2, 4, True)])
+def test_a_betrayer_spoils_a_crisis_with_two_cards_at_most_unless_the_end_is_near(
+    given: int, morale: int, more: bool
+) -> None:
+    table = betraying("base-betrayal-looters", morale, [*LOOT, "base-starter-medicine", "base-starter-medicine"])
+    table.crisis("base-crisis-fuel-shortage", {1: ["base-starter-fuel"] * 3, 0: ["base-starter-junk"] * given})
+    turn = Turn(judged(table))
+    assert turn.judge.striking
+    wrong = next(one for one in table.options(0, "contribute") if one["card"] == "base-starter-medicine")
+    assert (turn.worth(wrong) > -0.1) == more
+
+
+def test_a_betrayer_minds_who_is_taken_by_zombies() -> None:
+    """Of those at a place the least influential one dies: it is safe as long as somebody else is."""
+    table = betraying("base-betrayal-deserters", 7, place="hospital").place("hospital", zombies=[3])
+    table.survivor("base-mike-cho", 1, place="hospital")
+    judge, content = judged(table), table.game.content.survivors
+    sophie, mike = (judge.survivors[f"base-{name}"] for name in ("sophie-robinson", "mike-cho"))
+    weaker, stronger = sorted((sophie, mike), key=lambda one: content[one.id].influence)
+    assert judge.peril(weaker, "hospital") > judge.peril(stronger, "hospital")
+    assert judge.peril(weaker, "hospital") > judge.peril(weaker, "hospital", built=1)
+    assert judge.secret.loss(sophie) > 0 == judge.secret.loss(mike)
+    judge.own = [sophie]
+    assert (judge.guarded("hospital", built=1) > 0) == (weaker is sophie)
+
+
+def test_deserters_leave_when_they_strike() -> None:
+    table = betraying("base-betrayal-deserters", 7)
+    turn = Turn(judged(table))
+    assert turn.judge.striking
+    assert any(turn.worth(option) > 0.5 for option in table.options(0, "move"))
+
+
+@pytest.mark.parametrize(("left", "morale", "dear"), [(5, 7, True), (1, 7, False), (1, 1, True)])
+def test_in_the_last_night_cards_of_the_secret_are_kept_if_the_colony_can_bear_it(
+    left: int, morale: int, dear: bool
+) -> None:
+    table = working("eight-weeks-of-darkness", secret="hypochondriac").crisis("base-crisis-illness")
+    table.colony(morale=morale).round(9 - left, left=left).start(0)
+    assert (Turn(judged(table)).wants.crisis.stake > 1) == dear
 
 
 @pytest.mark.parametrize(("dead", "ready"), [(0, False), (2, True)])

@@ -102,25 +102,22 @@ BETRAYAL: dict[str, tuple[Met, list[Met]]] = {
         [{"people": TWO, "arrange": gone(4)}, {"arrange": gone(5)}],
     ),
     "looters": (hand(FOOD, FOOD, FUEL, FUEL), [hand(FOOD, FUEL, FUEL), hand(FOOD, FOOD, FUEL)]),
-    "black-market": (hand(PILL, PILL, PILL, GUN), [hand(PILL, PILL, GUN), hand(PILL, PILL, PILL)]),
+    "black-market": (hand(PILL, PILL, GUN), [hand(PILL, GUN), hand(PILL, PILL)]),
     "saboteurs": (hand(TOOL, TOOL), [hand(TOOL), {**hand(TOOL, TOOL), "barricades": {"colony": [1]}}]),
-    "scorched-earth": (
-        {**hand(FUEL, FUEL, FUEL), "empty": ["school"]},
-        [hand(FUEL, FUEL, FUEL), {**hand(FUEL, FUEL), "empty": ["school"]}],
-    ),
+    "scorched-earth": (hand(FUEL, FUEL, FUEL, FUEL), [hand(FUEL, FUEL, FUEL)]),
     "deserters": (
         {"people": "maria-lopez:0:school talia-jones:0:library"},
         [{"people": "maria-lopez:0:school"}, {"people": THREE}],
     ),
     "starve-them-out": (
-        {**hand(FOOD, FOOD), "starvation": 2},
-        [hand(FOOD, FOOD), {**hand(FOOD), "starvation": 2}],
+        {**hand(FOOD, FOOD), "starvation": 1},
+        [hand(FOOD, FOOD), {**hand(FOOD), "starvation": 1}],
     ),
     "open-the-gates": (
-        {"people": TWO, "zombies": {"colony": [3, 3, 3, 3]}},
+        {"people": TWO, "zombies": {"colony": [3, 3, 3, 1]}},
         [
-            {"people": TWO, "zombies": {"colony": [3, 3, 3, 2], "school": [4]}},
-            {"zombies": {"colony": [3, 3, 3, 3]}},
+            {"people": TWO, "zombies": {"colony": [3, 3, 3], "school": [4]}},
+            {"zombies": {"colony": [3, 3, 3, 1]}},
         ],
     ),
 }
@@ -251,8 +248,8 @@ def test_exile_objective(name: str) -> None:
 
 
 def test_a_betrayer_keeps_the_other_conditions_in_exile() -> None:
-    position = {"people": "maria-lopez:0:school talia-jones:0:school", "zombies": {"colony": [3, 3, 3, 3]}}
-    few = {**position, "zombies": {"colony": [3, 3, 3, 2]}}
+    position = {"people": "maria-lopez:0:school talia-jones:0:school", "zombies": {"colony": [3, 3, 3, 1]}}
+    few = {**position, "zombies": {"colony": [3, 3, 3]}}
     alone = {**position, "people": "maria-lopez:0:school"}
     for met, expected in ((position, [True] * 3), (few, [True, False, True]), (alone, [True, True, False])):
         assert found_met("betrayal-open-the-gates", met, "exile-forgiveness") == expected

@@ -44,6 +44,10 @@ HARMLESS = 0.05
 """Help that does less good than this is for show."""
 COVER = 0.3
 """What it is worth to a betrayer who is watched to give something to the crisis."""
+SOME, MANY = 2, 5
+"""So many cards a betrayer gives at most to spoil a crisis: if nobody is to notice, and when the end is near."""
+FAMINE = 1.0
+"""What it is worth to a betrayer who waits for it that there is too little for supper."""
 NOW, LATER = 0.91, 0.17
 """How many of the dice of this turn, and of later ones, will really be used to search."""
 
@@ -89,10 +93,12 @@ class Turn:
         assert survivor is not None
         judge = self.judge
         place, entrance = survivor.place, int(option["target"])
+        guarded = judge.guarded(place, killed=entrance)
         if judge.striking:
-            return self._pretence(-judge.zombie_cost(place, entrance, -1)) - judge.attack_risk(survivor)
+            worth = guarded or self._pretence(-judge.zombie_cost(place, entrance, -1))
+            return worth - judge.attack_risk(survivor)
         gain = -judge.zombie_cost(place, entrance, -1) + judge.sampling + self.plans.kill(place, entrance)
-        return gain + self.show - judge.attack_risk(survivor)
+        return gain + guarded + self.show - judge.attack_risk(survivor)
 
     def _pretence(self, good: float) -> float:
         """What it is worth to a betrayer who strikes to be seen helping, where that does no good to anybody."""
@@ -128,11 +134,12 @@ class Turn:
         place, entrance = survivor.place, int(option["entrance"])
         if place == judge.home and judge.betrayer and judge.wishes("barricades-max"):
             return -1.0
+        guarded = judge.guarded(place, built=entrance)
         if judge.striking:
-            return self._pretence(judge.barricade_gain(place, entrance))
+            return guarded or self._pretence(judge.barricade_gain(place, entrance))
         if self.plans.purge is not None and place == judge.home and self.plans.purge.need > 0:
             return judge.barricade_gain(place, entrance) - 0.93
-        gain = self.show + (0.035 if entrance <= judge.arriving(place) else 0.018)
+        gain = guarded + self.show + (0.035 if entrance <= judge.arriving(place) else 0.018)
         return gain + judge.barricade_gain(place, entrance) + self.plans.build(place, entrance)
 
     def attract(self, option: Option, survivor: SurvivorView | None) -> float:
@@ -211,12 +218,14 @@ class Turn:
         assert survivor is not None
         judge, to, fuel = self.judge, str(option["to"]), option.get("card")
         here = survivor.place
+        if fuel and self.wants.kept(judge.item(str(fuel))):
+            return -1.0
         if judge.striking:
             return self._stray(survivor, to, fuel)
         if self.plans.purge is not None and to != judge.home:
             return -1.0
         risk = self.wants.worth(str(fuel), found=False) if fuel else judge.move_risk(survivor, to)
-        gain = self.safety(survivor, to) + self.shelter(survivor, to)
+        gain = self.safety(survivor, to) + self.shelter(survivor, to) + judge.refuge(survivor, to)
         gain += self.searches(survivor, to) - self.searches(survivor, here)
         gain += self.supper(here, to)
         gain += self.keeping(here, to)
@@ -226,8 +235,9 @@ class Turn:
         """Where a betrayer who strikes sends people: into harm's way, as long as there are some to spare, and
         where there are many whom a bite may spread to."""
         judge = self.judge
-        if fuel or not judge.secret.spare:
-            return self.move_bonus(survivor, to) - TROUBLE - judge.move_risk(survivor, to)
+        if fuel or judge.secret.loss(survivor):
+            risk = 0.0 if fuel else judge.move_risk(survivor, to)
+            return self.move_bonus(survivor, to) + judge.refuge(survivor, to) - TROUBLE - risk
         harm = judge.danger(to, more=1) - judge.danger(to) + judge.danger(survivor.place, more=-1)
         harm += judge.move_risk(survivor, to) - judge.danger(survivor.place) - self.supper(survivor.place, to)
         return harm + self.plans.move(survivor, to) - TROUBLE
@@ -332,6 +342,8 @@ class Turn:
             return -1.0
         printed = judge.item(card)
         n, short = food_on(judge.content, card), wants.food_missing
+        if wants.kept(printed):
+            return -1.0
         kept = wants.wish_worth(printed, wants.held["food"])
         if "food" in wants.crisis.symbols:
             kept = max(kept, wants.crisis.giving_worth(0.0))
@@ -351,6 +363,8 @@ class Turn:
         assert survivor is not None
         judge, wants = self.judge, self.wants
         printed = judge.item(str(option["card"]))
+        if wants.kept(printed):
+            return -1.0
         worth = 0.15
         if wants.wanted[printed.symbol] >= wants.held[printed.symbol] or judge.wishes("hand-min"):
             worth -= 0.5
@@ -381,8 +395,9 @@ class Turn:
         if survivor is not None and wants.fits_wish(printed):
             return -1.0
         if judge.striking:
-            return -0.2 if fits else 0.35 * (wants.crisis.laid > 0) - cost
-        if not fits:
+            enough = judge.me.contributions >= (MANY if judge.secret.near_the_end else SOME)
+            return -0.2 if fits or enough else wants.crisis.spoiling_worth(wants.useless) - cost
+        if not fits or wants.kept(printed):
             return -1.0
         if survivor is not None:
             if printed.symbol == "weapon":
@@ -421,7 +436,11 @@ class Turn:
     # -- the table -----------------------------------------------------------------------------------
 
     def spend_food(self, option: Option, survivor: SurvivorView | None) -> float:
-        """Only a betrayer wastes food."""
+        """Only a betrayer wastes food: in the end, or as the last one before a supper that is too small then."""
+        judge = self.judge
+        if judge.betrayer and not judge.later and any(not c.met for c in judge.wishes("starvation-min")):
+            enough = judge.colony.food - judge.food_need
+            return FAMINE if 0 <= enough < len(judge.me.unused) else -0.12
         return 0.05 if self.judge.secret.openly and self.judge.colony.food else -0.12
 
     def request(self, option: Option, survivor: SurvivorView | None) -> float:

@@ -38,8 +38,8 @@ LOSS = 0.59
 SAMPLE = 0.61
 """What a kill is worth for its sample, if there is all the time of the world."""
 
-PRECIOUS = 3.0
-"""How much more a risk weighs to a betrayer who can spare nobody."""
+TONIGHT, BY_NOISE, TOMORROW = 0.9, 0.5, 0.35
+"""How likely whoever the zombies of tonight, of noise, of tomorrow night would take is really taken."""
 HALF_HEARTED = 0.4
 """How much of what others do for the main objective a betrayer does, as long as it is far away."""
 BY_LUCK = (1.0, 0.5, 0.25, 0.07, 0.03)
@@ -456,6 +456,50 @@ class Judgement:
                 clears = clears or op.word.name == "remove-barricades"
         return Threat(n, clears, 0.5 if self.later else 0.95) if n else None
 
+    def peril(self, survivor: SurvivorView, name: str, built: int = 0, killed: int = 0, noise: int = 0) -> float:
+        """How likely zombies take a survivor who is at a place: of those there the least influential one dies.
+
+        ``built``, ``killed``: the entrance that gets a barricade, or loses a zombie; ``noise``: how much more.
+        """
+        place = self.places[name]
+        if not place.zombies:
+            return 0.0
+        content = self.content.survivors
+        mine = content[survivor.id].influence
+        others = [one for one in self.view.survivors if one.place == name and one.id != survivor.id]
+        weaker = sum(1 for one in others if content[one.id].influence < mine)
+        zombies, barricades = list(place.zombies), list(place.barricades)
+        if built:
+            barricades[built - 1] += 1
+        if killed:
+            zombies[killed - 1] -= 1
+        due, traps = self.arriving(name, 0 if survivor.place == name else 1), list(place.traps)
+        dead = overruns(place, zombies, barricades, due, traps)
+        if dead > weaker:
+            return TONIGHT
+        if dead + overruns(place, list(zombies), list(barricades), place.noise + noise, list(traps)) > weaker:
+            return BY_NOISE
+        return TOMORROW if dead + overruns(place, zombies, barricades, due, traps) > weaker else 0.0
+
+    def guarded(self, name: str, built: int = 0, killed: int = 0) -> float:
+        """What a barricade or a kill at a place saves a betrayer who needs its people there."""
+        if not self.betrayer:
+            return 0.0
+        here = [(one, self.secret.loss(one)) for one in self.own if one.place == name]
+        return sum(
+            loss * (self.peril(one, name) - self.peril(one, name, built, killed)) for one, loss in here if loss
+        )
+
+    def heard(self, name: str) -> float:
+        """What one more noise at a place costs a betrayer who needs its people there."""
+        here = [(one, self.secret.loss(one)) for one in self.own if one.place == name]
+        return sum(loss * (self.peril(one, name, noise=1) - self.peril(one, name)) for one, loss in here if loss)
+
+    def refuge(self, survivor: SurvivorView, to: str) -> float:
+        """What it is worth to a betrayer that one whom it needs goes where there are fewer zombies."""
+        loss = self.secret.loss(survivor) if self.betrayer else 0.0
+        return loss * (self.peril(survivor, survivor.place) - self.peril(survivor, to)) if loss else 0.0
+
     def barricade_gain(self, name: str, entrance: int) -> float:
         """What a barricade saves."""
         barricades = list(self.places[name].barricades)
@@ -505,15 +549,14 @@ class Judgement:
         """The cost of one exposure roll for a survivor at a place."""
         hooks = self.hooks(survivor)
         left = self.left(survivor)
-        wound = self.life if left <= 1 else (0.25 if left == 2 else 0.095)
+        lost = self.secret.loss(survivor) if self.betrayer else 0.0
+        wound = self.life + lost if left <= 1 else (0.25 if left == 2 else 0.095)
         frost = wound if "frostbite-as-wound" in hooks else self.frozen(survivor)
         others = self.people[place] - (1 if survivor.place == place else 0)
         if place == self.home:
             others -= self.colony.helpless
-        bite = wound if "bitten-as-wound" in hooks else self.life * (2 - 0.5 ** max(0, others))
+        bite = wound if "bitten-as-wound" in hooks else lost + self.life * (2 - 0.5 ** max(0, others))
         caution = CAUTION * self.temper.caution
-        if self.betrayer and survivor.owner == self.seat and self.secret.needs_people:
-            caution *= PRECIOUS
         return caution * (BITTEN * bite + WOUNDED * wound + FROZEN * frost)
 
     def frozen(self, survivor: SurvivorView) -> float:

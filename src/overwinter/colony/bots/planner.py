@@ -36,6 +36,7 @@ from ..sight.view import TableView
 from .base import BOTS, Sight, printed_cards
 from .greedy import GreedyBot
 from .judgement import Judgement
+from .secret import AT_ONCE
 from .swift import USUAL, Manner, Swift, deed
 from .temper import EVEN, Temper
 from .value import chance
@@ -62,6 +63,8 @@ TRIES = 2
 """In how many imagined games crossroads are tried before it thinks about them."""
 SECRET = 0.6
 """How much less a completed main objective is worth to whoever has nothing of the secret one."""
+BETRAYAL = 0.9
+"""How much less the fall of the colony is worth to a betrayer who is not ready for it."""
 MANNERS = tuple(
     Manner(name, gladly)
     for name, gladly in {
@@ -131,21 +134,21 @@ class Ahead:
         return self.passed >= self.turns
 
     def worth(self, game: ColonyGame) -> float:
-        """How likely the colony makes it, and less without the own secret; to whom wants it to fall, how likely it
-        does not."""
+        """How likely the colony makes it, or falls for whom wants that; less without the own secret."""
         if game.over:
             good = 1.0 if game.state.outcome == "completed" else 0.0
         else:
             good = chance(game, game.colony_of(self.seat))
-        if self.against:
-            return 1 - good
-        wishes = [condition.met for condition in conditions(game, self.seat)]
-        return good * (1 - SECRET * wishes.count(False) / len(wishes)) if wishes else good
+        wishes = [c.met for c in conditions(game, self.seat) if c.name not in AT_ONCE]
+        share = wishes.count(False) / len(wishes) if wishes else 0.0
+        return (1 - good) * (1 - BETRAYAL * share) if self.against else good * (1 - SECRET * share)
 
 
 def _by_thumb(judge: Judgement, kind: str) -> bool:
-    """Whether greedy answers alone: at war, where a betrayer waits, and to some questions."""
-    return judge.at_war or (judge.betrayer and not judge.striking) or kind in AGREED
+    """Whether greedy answers alone: at war, where a betrayer waits or does not want to be noticed (nobody suspects
+    anybody in an imagined game), and to some questions."""
+    hidden = judge.betrayer and not (judge.striking and judge.secret.near_the_end)
+    return judge.at_war or hidden or kind in AGREED
 
 
 def _acting(game: ColonyGame) -> int:
@@ -286,7 +289,12 @@ class Planner:
         if plan is not None and plan.known.covers(known):
             return _first(ranked, plan.manner)
         doubt = self.doubt if sight.view.rounds_left <= self.last else FAR * self.doubt
-        found = self._think(sight, self.plans(ranked), clock, doubt, against=against)
+        plans = self.plans(ranked)
+        if plan is not None and plan.known.round == known.round and plan.manner is not USUAL:
+            # What was planned for this turn stays, as long as nothing else is clearly better now.
+            begun = Plan(_first(ranked, plan.manner), plan.manner)
+            plans = [begun, *(other for other in plans if other.manner is not plan.manner)][: self.width]
+        found = self._think(sight, plans, clock, doubt, against=against)
         self.plan = Turning(known, _manner(found))
         return found.option
 

@@ -26,6 +26,11 @@ RALLY = 1.6
 """What it is worth that somebody of mine is where the main objective wants one of everybody."""
 JOURNEY = 1.2
 """What it is worth to be where helpless people can be brought away, for each for whom the cards are there."""
+STAYS = 0.8
+"""What a barricade of the own secret is worth where there is room for tonight's zombies, too: it may stand to the
+end."""
+LEAVING = 2.0
+"""What it is worth to a betrayer who has to be gone when the colony falls that one more has left."""
 TRIBUTE = 0.2
 """What it is worth to bring home a card that the main objective wants, where it is laid down on arrival."""
 
@@ -93,7 +98,10 @@ class Plans:
             need = 1 if where == "each-non-colony" else number(condition, "n")
             if sum(sum(judge.barricades_tomorrow(name)) for name in counted) < need:
                 more = sum(judge.barricades_tomorrow(place, entrance)) - sum(judge.barricades_tomorrow(place))
-                bonus += judge.secret.weight * more
+                entrances = len(judge.places[place].zombies)
+                due = (judge.arriving(place) + entrances - entrance) // entrances
+                stays = judge.room_at(place)[entrance - 1] > due and not judge.betrayer
+                bonus += max(judge.secret.weight, STAYS if stays else 0.0) * more
         return bonus
 
     def move(self, survivor: SurvivorView, to: str) -> float:
@@ -103,9 +111,8 @@ class Plans:
         if judge.me.unused:
             bonus += self.fortress.move(here, to)
         bonus += self.outposts.move(here, to) + self.rally(survivor, to) + self.journey(survivor, to)
-        for condition in judge.wishes("own-none-at-colony"):
-            if not condition.met and judge.secret.near_the_end:
-                bonus += -0.4 if home else 0.4
+        if judge.wishes("own-none-at-colony") and (judge.secret.near_the_end or judge.striking):
+            bonus += -LEAVING if home else LEAVING * (here == judge.home)
         for condition in judge.wishes("own-all-at-colony"):
             if not condition.met and judge.secret.near_the_end:
                 bonus += 0.4 if home else -0.4

@@ -6,10 +6,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..sight.view import ConditionView
+    from ..sight.view import ConditionView, SurvivorView
     from .judgement import Judgement
 
-NEARLY = {"survivors-gone-min": 3, "starvation-min": 1, "zombies-min": 4, "barricades-max": 2}
+NEARLY = {"survivors-gone-min": 3, "starvation-min": 1, "zombies-min": 8, "barricades-max": 2}
 """Conditions of betrayers that come true while the colony goes down, if no more than this is missing."""
 AT_ONCE = ("morale-max", "own-none-at-colony")
 """What comes true with the fall itself, or in one turn."""
@@ -19,12 +19,20 @@ AT_LAST = 1.3
 """And how much more, when it is completed tonight: without the secret there is nothing to win."""
 HOARD = 2.5
 """What a step towards a betrayal is worth."""
+COMPANY = 0.3
+"""How much of its hand somebody risks who loses one of several."""
+CARRIED = 0.3
+"""How much of what somebody carries is lost with it: others may carry more."""
 LOW = 4
 """With so little morale the colony falls in a round or two, if somebody helps."""
 BRINK = 2
 """With so little it may fall tonight."""
 SOON = 0.2
 """If the main objective is so likely completed tonight, the end may be near."""
+CALM = 1.3
+"""Whoever is suspected by no more than so many times what everybody is, nobody thinks of."""
+SURELY = 0.9
+"""If it is as likely as this, all that counts is tonight."""
 LATE = 2
 """So many rounds before the end a betrayer waits no longer."""
 
@@ -56,15 +64,27 @@ class Secret:
         return falling or self.judge.rounds_left <= LATE + 1 or self.judge.finish >= SOON
 
     @cached_property
+    def last_night(self) -> bool:
+        """Whether the game is over tonight, unless the colony falls before: what is lost now is not missed."""
+        return self.judge.rounds_left <= 1 or self.judge.finish >= SURELY
+
+    @cached_property
     def ready(self) -> bool:
         """Whether nothing is missing that the fall of the colony does not bring by itself."""
         return all(c.met or _falls(c) for c in self.conditions)
 
     @cached_property
     def striking(self) -> bool:
-        """A betrayer strikes when everything is ready and the colony can be brought down in a round or two, or
-        wins tonight. Until then it needs the colony as much as everybody else."""
-        return self.judge.betrayer and bool(self.conditions) and self.ready and self.near_the_end
+        """A betrayer strikes when everything is ready: quietly as long as nobody thinks of it, and openly
+        when the colony can be brought down in a round or two, or wins tonight. Until it is ready it needs the
+        colony as much as everybody else."""
+        ready = self.judge.betrayer and bool(self.conditions) and self.ready
+        return ready and (self.near_the_end or self.unnoticed)
+
+    @cached_property
+    def unnoticed(self) -> bool:
+        """Whether nobody who has only watched has a reason to think of me."""
+        return self.judge.gossip[self.judge.seat] <= CALM * self.judge.prior
 
     @cached_property
     def openly(self) -> bool:
@@ -82,12 +102,25 @@ class Secret:
                 needed = len(self.judge.own)
         return max(0, len(self.judge.own) - needed)
 
-    @cached_property
-    def needs_people(self) -> bool:
-        """Whether none of my survivors may be lost: with the last one all cards go."""
-        wanted = ("own-survivors-min", "own-survivors-lead")
-        alone = len(self.judge.own) <= 1
-        return not self.spare and (alone or any(condition.name in wanted for condition in self.conditions))
+    def loss(self, survivor: SurvivorView) -> float:
+        """What it costs a betrayer, beyond what everybody loses, that one of its own dies: somebody or something
+        that it needs; with the last one all cards go."""
+        if not self.judge.betrayer or survivor.owner != self.judge.seat:
+            return 0.0
+        lost = 0.0
+        for condition in self.conditions:
+            if condition.name in ("own-survivors-min", "own-survivors-lead"):
+                lost += not self.spare
+            elif condition.name == "equipped":
+                lost += CARRIED * sum(1 for one in survivor.equipment if self._fits(condition, one.card))
+            elif condition.name == "hand":
+                alone = 1.0 if len(self.judge.own) == 1 else COMPANY
+                lost += alone * sum(1 for card in self.judge.hand if self._fits(condition, card))
+        return self.weight * lost
+
+    def _fits(self, condition: ConditionView, card: str) -> bool:
+        """Whether a condition counts a card."""
+        return condition.args["symbol"] in ("any", self.judge.item(card).symbol)
 
 
 def _falls(condition: ConditionView) -> bool:

@@ -69,6 +69,8 @@ TRUST, DOUBT = 0.77, 0.5
 DREAD = 2.6
 """How much more a failed crisis costs than its card says: whoever is short of cards fails the next one, too.
 In a war there are two colonies to avert it."""
+AT_LAST = 0.15
+"""How much of that a failure in the last night costs somebody who needs the cards, if the colony can bear it."""
 RIVALS_GIVE = 0.8
 """How much of what a player would give to a crisis comes from one of the other colony."""
 WEAPON = 0.25
@@ -305,6 +307,16 @@ class Wants:
         if self.judge.wishes("hand-only") and not self.wanted[printed.symbol]:
             return -0.7 * self.judge.finish
         return 0.0
+
+    def kept(self, printed: ItemCard) -> bool:
+        """Whether I am a betrayer who needs a card in hand: it is given away for nothing."""
+        return self.judge.betrayer and 0 < self.held[printed.symbol] <= self.wanted[printed.symbol]
+
+    @cached_property
+    def useless(self) -> int:
+        """How many cards I could give to the crisis to spoil it."""
+        printed = [self.judge.item(card) for card in self.judge.hand]
+        return sum(1 for one in printed if one.symbol not in self.crisis.symbols and not self.kept(one))
 
     @cached_property
     def outdone(self) -> bool:
@@ -546,7 +558,8 @@ class Wants:
         """What a noise token costs: every second one brings a zombie, when nobody can do anything about it."""
         if not self.judge.people[place]:
             return 0.0
-        return 0.02 + (1.0 if self.judge.at_war else NOISE) * self.judge.noise_danger(place)
+        own = self.judge.heard(place) if self.judge.betrayer else 0.0
+        return 0.02 + own + (1.0 if self.judge.at_war else NOISE) * self.judge.noise_danger(place)
 
     def deck_worth(self, place: str) -> float:
         """What it is worth to make a deck smaller: some objectives want decks to be empty."""
@@ -619,6 +632,8 @@ class Crisis:
         card = self.judge.content.crises[self.card]
         cost = program_cost(self.judge, card.fail) + program_cost(self.judge, card.each)
         dread = 1.0 if self.judge.at_war else DREAD
+        if self.judge.has_wishes and self.judge.secret.last_night and cost < self.judge.colony.morale - 1:
+            dread *= AT_LAST
         return dread * self.judge.temper.help * max(0.4, min(3.9 * self.judge.dear, cost))
 
     def card_worth(self, symbol: str) -> float:
@@ -648,6 +663,11 @@ class Crisis:
             return self.stake * (self.chance(1) - self.chance(0)) - cost
         doubt = 1.0 if self.judge.at_war else DOUBT
         return self.stake * math.pow(chance, doubt) / max(1, math.ceil(short - 0.3)) - cost
+
+    def spoiling_worth(self, cards: int) -> float:
+        """What it is worth to a betrayer to give a wrong card, of so many that it has."""
+        now = self.chance(0)
+        return max((self.stake * (now - self.chance(-n)) / n for n in range(1, cards + 1)), default=0.0)
 
     def _bonus_worth(self) -> float:
         """Two cards more than needed raise morale."""

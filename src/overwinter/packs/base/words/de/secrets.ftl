@@ -112,15 +112,15 @@ base-betrayal-looters = Plünderer
 
 base-betrayal-black-market = Schwarzmarkt
     .story = Wo alle gesund sind, ist Medizin nichts wert. Du brauchst sie krank, ängstlich und bereit zum Tausch.
-    .text = Mindestens 3 Medikamentenkarten und 1 Waffenkarte auf deiner Hand.
+    .text = Mindestens 2 Medikamentenkarten und 1 Waffenkarte auf deiner Hand.
 
 base-betrayal-saboteurs = Saboteure
     .story = Hier eine lockere Schraube, dort ein angesägtes Brett. Bis sie es merken, habe nur noch ich Werkzeug.
     .text = Keine Barrikade in der Kolonie und mindestens 2 Werkzeugkarten auf deiner Hand.
 
 base-betrayal-scorched-earth = Verbrannte Erde
-    .story = Wenn du diese Stadt nicht haben kannst, soll niemand von ihr leben. Nimm, was brennt, und lass den Rest leer zurück.
-    .text = Mindestens 3 Benzinkarten auf deiner Hand, und an mindestens 1 Standort außerhalb der Kolonie ist der Objektstapel leer.
+    .story = Wenn du diese Stadt nicht haben kannst, soll niemand von ihr leben. Nimm, was brennt. Der Rest ist ein Streichholz.
+    .text = Mindestens 4 Benzinkarten auf deiner Hand.
 
 base-betrayal-deserters = Deserteure
     .story = Den Eid haben wir einem Land geschworen, das es nicht mehr gibt. Wenn die Kolonie zerbricht, sind meine Leute längst unterwegs.
@@ -128,11 +128,11 @@ base-betrayal-deserters = Deserteure
 
 base-betrayal-starve-them-out = Hungert sie aus
     .story = Hungrige Menschen tun, was man ihnen sagt. Du isst allein, nachts, mit dem Rücken zur Tür.
-    .text = Im Nahrungsvorrat liegen mindestens 2 Hungermarker, und du hast mindestens 2 Nahrungskarten auf der Hand.
+    .text = Im Nahrungsvorrat liegt mindestens 1 Hungermarker, und du hast mindestens 2 Nahrungskarten auf der Hand.
 
 base-betrayal-open-the-gates = Öffnet die Tore
     .story = Sie haben uns aufgenommen und nie gefragt, was wir verloren haben. Wir wissen, wo die Riegel sind und wer von uns rennen kann.
-    .text = Mindestens 12 Zombies an der Kolonie, und du kontrollierst mindestens 2 Überlebende.
+    .text = Mindestens 10 Zombies an der Kolonie, und du kontrollierst mindestens 2 Überlebende.
 
 base-exile-skilled = Geschickt
     .story = Sie haben die Mauern behalten, du deine Hände. Mit gutem Werkzeug kannst du überall bauen.

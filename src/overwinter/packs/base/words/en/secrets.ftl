@@ -112,15 +112,15 @@ base-betrayal-looters = Looters
 
 base-betrayal-black-market = Black Market
     .story = A cure is worth nothing where everyone is well. You need them sick, afraid and ready to trade.
-    .text = At least 3 medicine cards and 1 weapon card in your hand.
+    .text = At least 2 medicine cards and 1 weapon card in your hand.
 
 base-betrayal-saboteurs = Saboteurs
     .story = A loose screw here, a sawn board there. By the time they notice, I will have the only tools.
     .text = No barricade at the colony, and at least 2 tool cards in your hand.
 
 base-betrayal-scorched-earth = Scorched Earth
-    .story = If you cannot have this town, nobody will live off it. Take what burns, and leave the rest bare.
-    .text = At least 3 fuel cards in your hand, and the item deck of at least 1 location outside the colony is empty.
+    .story = If you cannot have this town, nobody will live off it. Take what burns. The rest is one match.
+    .text = At least 4 fuel cards in your hand.
 
 base-betrayal-deserters = Deserters
     .story = The oath was to a country that is gone. When the colony breaks, my people will already be on the road.
@@ -128,11 +128,11 @@ base-betrayal-deserters = Deserters
 
 base-betrayal-starve-them-out = Starve Them Out
     .story = Hungry people do as they are told. You eat alone, at night, with your back to the door.
-    .text = At least 2 starvation tokens lie in the food supply, and at least 2 food cards are in your hand.
+    .text = At least 1 starvation token lies in the food supply, and at least 2 food cards are in your hand.
 
 base-betrayal-open-the-gates = Open the Gates
     .story = They took us in, and they never asked what we had lost. We know where the bolts are, and which of us can run.
-    .text = At least 12 zombies at the colony, and you control at least 2 survivors.
+    .text = At least 10 zombies at the colony, and you control at least 2 survivors.
 
 base-exile-skilled = Skilled
     .story = They kept the walls, but you kept your hands. With good tools, you can build anywhere.

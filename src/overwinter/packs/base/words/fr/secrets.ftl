@@ -112,15 +112,15 @@ base-betrayal-looters = Pillards
 
 base-betrayal-black-market = Marché noir
     .story = Un remède ne vaut rien là où tous vont bien. Il vous les faut malades, inquiets et prêts à échanger.
-    .text = Au moins 3 cartes médicament et 1 carte arme dans votre main.
+    .text = Au moins 2 cartes médicament et 1 carte arme dans votre main.
 
 base-betrayal-saboteurs = Saboteurs
     .story = Une vis desserrée ici, une planche sciée là. Quand ils s’en apercevront, les seuls outils seront à moi.
     .text = Aucune barricade à la colonie, et au moins 2 cartes outil dans votre main.
 
 base-betrayal-scorched-earth = Terre brûlée
-    .story = Si cette ville ne peut être à vous, personne n’en vivra. Prenez ce qui brûle, et ne laissez rien derrière.
-    .text = Au moins 3 cartes carburant dans votre main, et la pioche d’objets d’au moins 1 lieu hors colonie est vide.
+    .story = Si cette ville ne peut être à vous, personne n’en vivra. Prenez ce qui brûle. Le reste tient à une allumette.
+    .text = Au moins 4 cartes carburant dans votre main.
 
 base-betrayal-deserters = Déserteurs
     .story = Nous avons prêté serment à un pays disparu. Quand la colonie cédera, les miens seront déjà en route.
@@ -128,11 +128,11 @@ base-betrayal-deserters = Déserteurs
 
 base-betrayal-starve-them-out = Les affamer
     .story = Les gens affamés font ce qu’on leur dit. Vous mangez seul, la nuit, le dos contre la porte.
-    .text = Au moins 2 jetons famine sont dans la réserve de nourriture, et au moins 2 cartes nourriture dans votre main.
+    .text = Au moins 1 jeton famine est dans la réserve de nourriture, et au moins 2 cartes nourriture dans votre main.
 
 base-betrayal-open-the-gates = Ouvrir les portes
     .story = Ils nous ont accueillis sans jamais demander ce que nous avions perdu. Nous savons où sont les verrous, et qui de nous peut courir.
-    .text = Au moins 12 zombies à la colonie, et vous contrôlez au moins 2 survivants.
+    .text = Au moins 10 zombies à la colonie, et vous contrôlez au moins 2 survivants.
 
 base-exile-skilled = Habile
     .story = Ils ont gardé les murs, vous avez gardé vos mains. Avec de bons outils, on bâtit n’importe où.
