@@ -97,9 +97,9 @@ types: $(INSTALLED_DEV) web
 unit: $(INSTALLED_DEV) web
 	$(BIN)/python -m pytest
 
-# Needs a C compiler; ccache makes it quicker. See docs/performance.md.
+# Needs a C compiler; ccache makes it quicker; TRAINED=--trained makes a faster engine. See docs/performance.md.
 compiled: $(INSTALLED_DEV)
-	$(BIN)/python tools/build_engine.py
+	$(BIN)/python tools/build_engine.py $(TRAINED)
 	$(BIN)/overwinter --version
 	$(BIN)/python -m pytest -m "not slow"
 
@@ -116,7 +116,7 @@ fuzz: $(INSTALLED_DEV)
 
 # Without a C compiler only the plain engine is measured.
 bench: $(INSTALLED_DEV)
-	-$(BIN)/python tools/build_engine.py
+	-$(BIN)/python tools/build_engine.py --trained || $(BIN)/python tools/build_engine.py
 	$(BIN)/python -m bench.run
 
 # Written to a temporary file first, so that a failure leaves the old page in place.

@@ -137,6 +137,23 @@ def test_what_cannot_be_spelled_out_is_named(tool: ModuleType) -> None:
         tool.staged(question, Game.__module__, lambda cls: False)
 
 
+def test_compiled_rules_ask_by_names_and_tell_only_who_listens(tool: ModuleType) -> None:
+    steps = """from __future__ import annotations
+def f(self, game, more):
+    game.ask(
+        self.seat, "turn", options=self.listed, then=self.chosen, place="school", **more
+    )
+    game.ask_each(seats, "vote", options=listed, then=self.counted)
+    game.emit(
+        "turn", seat=self.seat
+    )
+"""
+    lines = tool.staged(steps, Game.__module__, lambda cls: False).split("\n")
+    assert lines[2] == "    game.ask_by_name(self.seat, 'turn', 'listed', 'chosen', {'place': 'school', **more})"
+    assert lines[3] == '    game.ask_each(seats, "vote", options=listed, then=self.counted)'
+    assert lines[4] == "    if game.keep_log: game.emit('turn', seat=self.seat)"
+
+
 def test_a_machine_without_a_compiler_is_told_so(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: name)

@@ -12,7 +12,7 @@ from overwinter.kernel.chance import seeded
 from overwinter.kernel.data import Data, data
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import KINDS, Option, OptionKind
-from overwinter.kernel.procedure import Flow, Procedure, procedure
+from overwinter.kernel.procedure import Flow, GameState, Procedure, procedure
 
 BID = OptionKind("toy-bid", "coins")
 STEP = OptionKind("toy-step", "row")
@@ -37,10 +37,9 @@ class ToySetup(Data):
 
 
 @data
-class ToyState(Data):
+class ToyState(GameState):
     """The orchard."""
 
-    flow: Flow
     setup: ToySetup
     apples: list[int]
     rows: list[int]

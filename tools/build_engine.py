@@ -1,6 +1,7 @@
 """Build the engine as machine code with mypyc, an option: the same sources run as they are without it.
 
     python tools/build_engine.py            build it into src/overwinter/compiled
+    python tools/build_engine.py --trained  the same, by what it does while it plays: twice the time, but faster
     python tools/build_engine.py --remove   remove it: the sources run as they are
     python tools/build_engine.py --stage DIR   only write what mypyc is given to read
 
@@ -12,7 +13,9 @@ decorators do (:func:`staged`):
 * a question of the rules asks its adjusters itself, a cached property keeps its value in a field, a word of cards
   says its docstring and signature once more,
 * constants are said to be final, so that they need not be looked up,
-* the next step of a procedure is noted by its name, without making a method of it first,
+* the next step of a procedure, and the methods of a question, are noted by their names, without making methods of
+  them first,
+* nothing is made ready for an event that nobody keeps,
 * marks that only a type checker reads are gone, and shared lists and dicts, which it may only read, are such.
 
 Then the modules of :data:`COMPILED` are compiled; :mod:`overwinter.engine` finds them. No rule is touched, and no
@@ -74,8 +77,15 @@ MARKING = (
 )
 """What stands before a class that is marked for mypyc. Where it runs there need be no ``mypy_extensions``."""
 KERNEL_DATA = "overwinter.kernel.data"
-DIRECT = "-fvisibility=hidden -fno-semantic-interposition"
-"""Nobody outside calls what one compiled module gives to another, so they may call each other directly."""
+DIRECT = "-DNDEBUG -fvisibility=hidden -fno-semantic-interposition"
+"""Nobody outside calls what one compiled module gives to another, so they may call each other directly. (Flags
+that are named take the place of those that Python was compiled with: so its assertions are switched off here.)"""
+NOTING = "-fprofile-generate"
+"""Notes while it runs what is called how often, beside what the C compiler made."""
+NOTED = "-fprofile-use -fprofile-partial-training -Wno-missing-profile"
+"""Makes use of that; what did not run is made as without it."""
+TRAINING = "from bench.contestants import colony; colony.measure(1000, 60)"
+"""What runs meanwhile: whatever is measured, in other games than those."""
 
 IsOpen = Callable[[type[Any]], bool]
 """Whether interpreted classes may be derived from a compiled one."""
@@ -443,11 +453,36 @@ def _step_edits(text: str, node: ast.Expr) -> Iterator[Edit]:
     What does not stand in one line stays as it is.
     """
     line = text.split("\n")[node.lineno - 1]
-    said = line.strip()
-    if found := GOES.fullmatch(said):
+    said, indent = line.strip(), " " * node.col_offset
+    if named := _by_name(node.value):
+        yield Edit(node.lineno - 1, node.end_lineno or node.lineno, [indent + named])
+    elif telling := _telling(node.value):
+        yield Edit(node.lineno - 1, node.end_lineno or node.lineno, [indent + telling])
+    elif found := GOES.fullmatch(said):
         yield Edit(node.lineno - 1, node.lineno, [line.replace(said, f'self.step = "{found[1]}"')])
     elif found := CALLS.fullmatch(said):
         yield Edit(node.lineno - 1, node.lineno, [line.replace(said, f'self.step = "{found[2]}"; {found[1]})')])
+
+
+def _by_name(node: ast.expr) -> str:
+    """``game.ask(seat, "turn", options=self.options, then=self.chosen, ...)`` by the names of the two methods."""
+    if not isinstance(node, ast.Call) or ast.unparse(node.func) not in ("game.ask", "game.ask_each"):
+        return ""
+    words = {word.arg: ast.unparse(word.value) for word in node.keywords if word.arg in ("options", "then")}
+    names = [words.get(word, "").partition("self.") for word in ("options", "then")]
+    if not all(own and name.isidentifier() for _, own, name in names):
+        return ""
+    about = [word for word in node.keywords if word.arg not in words]
+    facts = ast.Dict([word.arg and ast.Constant(word.arg) for word in about], [word.value for word in about])
+    given = [*map(ast.unparse, node.args), *(repr(name) for _, _, name in names), ast.unparse(facts)]
+    return f"{ast.unparse(node.func)}_by_name({', '.join(given)})"
+
+
+def _telling(node: ast.expr) -> str:
+    """``game.emit(...)`` only where events are kept: otherwise it is worked out for nothing what one would say."""
+    if isinstance(node, ast.Call) and ast.unparse(node.func) in ("game.emit", "self.emit"):
+        return f"if {ast.unparse(node.func).removesuffix('emit')}keep_log: {ast.unparse(node)}"
+    return ""
 
 
 def _membership_edits(text: str, node: ast.Compare) -> Iterator[Edit]:
@@ -468,7 +503,7 @@ def stage(folder: Path) -> None:
         importlib.import_module(module)
 
     def is_open(cls: type[Any]) -> bool:
-        if cls.__name__ in ("Data", "Procedure", "Game", "AnySight", "Action"):
+        if cls.__name__ in ("Data", "Procedure", "GameState", "Game", "AnySight", "Action"):
             return True  # for everybody
         return any(one.__module__ not in compiled or is_open(one) for one in cls.__subclasses__())
 
@@ -525,8 +560,11 @@ def lacking() -> str:
     return ""
 
 
-def build(folder: Path = WORKSHOP, level: str = "2") -> list[Path]:
-    """Stage and compile; returns the files that the engine consists of, each at its place."""
+def build(folder: Path = WORKSHOP, level: str = "2", *, trained: bool = False) -> list[Path]:
+    """Stage and compile; returns the files that the engine consists of, each at its place.
+
+    ``trained``: compile it once to see what it does while it plays, then once more by that (needs gcc).
+    """
     missing = lacking()
     if missing:
         raise BuildError(missing)
@@ -534,11 +572,23 @@ def build(folder: Path = WORKSHOP, level: str = "2") -> list[Path]:
     modules = compiled_modules()
     digest = engine.digest(modules)
     stage(folder)
-    _compile(folder, modules, level)
+    if trained:
+        _compile(folder, modules, level, NOTING)
+        _collected(folder / "out", modules, digest, engine)
+        _train()
+    _compile(folder, modules, level, NOTED if trained else "")
     return _collected(folder / "out", modules, digest, engine)
 
 
-def _compile(folder: Path, modules: list[str], level: str) -> None:
+def _train() -> None:
+    """Let the engine play that was just compiled."""
+    environment = dict(os.environ, OVERWINTER_PLAIN="", PYTHONPATH=os.pathsep.join([str(SOURCE), str(ROOT)]))
+    done = subprocess.run([sys.executable, "-c", TRAINING], cwd=ROOT, env=environment, check=False)
+    if done.returncode:
+        raise BuildError("it could not play")
+
+
+def _compile(folder: Path, modules: list[str], level: str, flags: str) -> None:
     """Let mypyc and the C compiler work in a folder with the staged package."""
     others = sorted(set(map(module_name, PACKAGE.rglob("*.py"))) - set(modules))
     ignored = "".join(f"[mypy-{module}]\nignore_errors = True\n" for module in others)
@@ -549,7 +599,7 @@ def _compile(folder: Path, modules: list[str], level: str) -> None:
     command = [sys.executable, "setup.py", "build_ext", "--build-lib", "out", ",".join([level, *files])]
     environment = dict(os.environ)
     if os.name != "nt":
-        environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} {DIRECT}"
+        environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} {DIRECT} {flags}"
     with (folder / "log").open("w+", encoding="utf-8") as log:
         done = subprocess.run(
             command, cwd=folder, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False
@@ -584,6 +634,7 @@ def main() -> None:
     parser.add_argument(
         "--workshop", type=Path, default=WORKSHOP, metavar="DIR", help="where to work (%(default)s)"
     )
+    parser.add_argument("--trained", action="store_true", help="compile it by what it does while it plays")
     parser.add_argument("--level", default="2", choices=("0", "1", "2", "3"), help="how hard the C compiler tries")
     asked = parser.parse_args()
     if asked.remove:
@@ -591,7 +642,7 @@ def main() -> None:
     elif asked.stage:
         stage(asked.stage)
     else:
-        files = build(asked.workshop, asked.level)
+        files = build(asked.workshop, asked.level, trained=asked.trained)
         print(f"The compiled engine: {len(files)} files in {files[0].parent}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NoReturn
 
-from overwinter.kernel.data import SharedList
+from overwinter.kernel.data import SharedDict, SharedList
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option, OptionKind
 
@@ -43,6 +43,10 @@ class ColonyGame(Game[State]):
         super().__init__(state, keep_log=keep_log)
         self.content = content
         self.rules = rules
+        self._board: SharedDict[Place] = {}
+        self._crowd: list[str] = []
+        self._roomy: list[str] = []
+        """The places with room (:meth:`open_places`), when the board was this and people were at these places."""
 
     def _like(self, state: State) -> ColonyGame:
         return ColonyGame(state, self.content, self.rules, keep_log=False)
@@ -274,12 +278,17 @@ class ColonyGame(Game[State]):
         places = self.state.places
         if "free_spaces" in self.rules.adjusters:
             return [name for name in places if self.free_spaces(name) > 0]
-        # All at once: this is asked whenever somebody may move.
-        taken = {colony.place: colony.helpless for colony in self.state.colonies}
-        for survivor in self.state.survivors.values():
-            taken[survivor.place] = taken.get(survivor.place, 0) + 1
-        cards = self.content.places
-        return [name for name, at in places.items() if taken.get(name, 0) + at.blocked < cards[name].spaces]
+        # All at once, and only if anybody has come or gone: this is asked whenever somebody may move.
+        crowd = [survivor.place for survivor in self.state.survivors.values()]
+        for colony in self.state.colonies:
+            crowd += [colony.place] * colony.helpless
+        if places is not self._board or crowd != self._crowd:
+            cards = self.content.places
+            self._board, self._crowd = places, crowd
+            self._roomy = [
+                name for name, at in places.items() if crowd.count(name) + at.blocked < cards[name].spaces
+            ]
+        return self._roomy.copy()
 
     def open_town(self) -> list[str]:
         """The ids of the places outside that have a free space, by number."""
@@ -338,19 +347,21 @@ class ColonyGame(Game[State]):
         """
         items = self.content.items
         fitting = [card for card in self.state.players[seat].hand if items[card].id == card_id]
-        if len(fitting) == 1:
+        locked, spent = self.state.locked, self.state.used_items if fresh else ()
+        if len(fitting) == 1 or not (locked or spent):
             return fitting[0]
-        spent = self.state.used_items if fresh else ()
-        return min(fitting, key=lambda c: (c in self.state.locked, c in spent))
+        return min(fitting, key=lambda c: (c in locked, c in spent))
 
     def hand_with(self, seat: int, symbols: str | Sequence[str], *, locked: bool = False) -> list[int]:
         """Hand cards that have the symbol, or one of several ("any": all); locked ones only if asked for."""
         hand, items = self.state.players[seat].hand, self.content.items
         if self.state.locked and not locked:
             hand = [card for card in hand if card not in self.state.locked]
+        if symbols == "any":
+            return hand.copy()
         if symbols in SYMBOLS:
             return [card for card in hand if items[card].symbol == symbols]
-        return hand.copy() if symbols == "any" else [card for card in hand if self.fits(card, symbols)]
+        return [card for card in hand if self.fits(card, symbols)]
 
     def fits(self, card: int, symbols: str | Sequence[str]) -> bool:
         """Whether an item card is what is asked for: a symbol or a word such as "any", or one of several."""

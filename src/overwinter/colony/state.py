@@ -14,7 +14,7 @@ from dataclasses import field
 from typing import Any
 
 from overwinter.kernel.data import TAG, Data, SharedDict, SharedList, data
-from overwinter.kernel.procedure import Flow
+from overwinter.kernel.procedure import GameState
 
 from .policies import POLICIES, Choice, as_saved
 
@@ -335,10 +335,9 @@ class Turning(Data):
 
 
 @data
-class State(Data):
+class State(GameState):
     """A whole colony game."""
 
-    flow: Flow
     setup: Setup
     players: list[Player]
     colonies: list[Colony]

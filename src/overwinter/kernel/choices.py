@@ -57,6 +57,11 @@ def common(picked: list[Any], there: list[Any]) -> list[Any]:
     return found
 
 
+def distinct(values: list[Any]) -> tuple[Any, ...]:
+    """Each of these values once, in their order."""
+    return tuple(dict.fromkeys(values)) if len(values) > 1 else tuple(values)
+
+
 @procedure
 class YesNo(Procedure):
     """A seat says yes or no; ``yes`` has the answer."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, NoReturn, Protocol, Self, TypeGuard, TypeVar
+from typing import Any, ClassVar, Generic, NoReturn, Self, TypeGuard, TypeVar
 
 from .chance import advance, below, order
 from .errors import (
@@ -23,19 +23,9 @@ from .errors import (
 )
 from .events import Event
 from .options import KINDS, Chosen, Decision, Option
-from .procedure import Flow, Procedure, Stack
+from .procedure import GameState, Procedure, Stack
 
-
-class State(Protocol):
-    """What the kernel needs of a game's state."""
-
-    flow: Flow
-
-    def copy(self) -> Self:
-        """An independent copy."""
-
-
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=GameState)
 
 
 NOTHING = Stack(0, 0, [])
@@ -92,8 +82,10 @@ class Game(Generic[S]):
         self._line = ""
         self._stack = NOTHING
         """The stack that runs."""
-        self._listed: dict[int, tuple[Decision, list[Option]]] = {}
-        """By seat: the open decision with its options, listed once for a position."""
+        self._listed_for: Decision | None = None
+        """The decision whose options were listed last in this position; ``None``: it is a new one."""
+        self._listed: list[Option] = []
+        """These options."""
 
     # -- asking and answering ------------------------------------------------------------------
 
@@ -116,22 +108,15 @@ class Game(Generic[S]):
 
     def options(self, seat: int) -> list[Option]:
         """Every legal answer of a seat to its open decision; empty if it has none."""
-        open_now = self._open(seat)
-        return open_now[1].copy() if open_now else []
+        d = self.decision(seat)
+        return self._listing(d).copy() if d is not None else []
 
-    def _open(self, seat: int) -> tuple[Decision, list[Option]] | None:
-        """The open decision of a seat with its options, if it has one."""
-        found = self._listed.get(seat)
-        if found is None:
-            d = self.decision(seat)
-            if d is None:
-                return None
-            found = self._listed[seat] = d, self._options_of(d)
-        return found
-
-    def _options_of(self, d: Decision) -> list[Option]:
-        listed: list[Option] = getattr(self._asking(d), d.options)(self, d.seat)
-        return listed
+    def _listing(self, d: Decision) -> list[Option]:
+        """The options of a decision; they are kept until something happens."""
+        if self._listed_for is not d:
+            self._listed = getattr(self._asking(d), d.options)(self, d.seat)
+            self._listed_for = d
+        return self._listed
 
     def _asking(self, d: Decision) -> Procedure:
         """The procedure that asks."""
@@ -148,7 +133,7 @@ class Game(Generic[S]):
         entry = Answer(d.seat, chosen, [], len(self.log))
         self._drawn, self._line = entry.chance, ""
         self.answers.append(entry)
-        self._listed.clear()
+        self._listed_for = None
         self._take(d, chosen)
         entry.line = self._line
 
@@ -165,38 +150,43 @@ class Game(Generic[S]):
         entry = Answer(seat, chosen, log_at=len(self.log), line="others")
         self._drawn = entry.chance
         self.answers.append(entry)
-        self._listed.clear()
+        self._listed_for = None
         self.interjected(seat, chosen)
 
     def interjected(self, seat: int, option: Option) -> None:
         """What an interjection does: for games that have some."""
 
     def _checked(self, seat: int, option: Option | str, decision: int | None) -> tuple[Decision, Option]:
-        # Equal is not enough: True and 1.0 are no seats.
-        open_now = self._listed.get(seat) if type(seat) is int else None
-        if open_now is None and type(seat) is int:
-            asked = self.decision(seat)
-            if asked is not None and isinstance(option, Option) and (decision is None or decision == asked.id):
-                named = _among(self._asking(asked).narrowed(self, asked.options, seat, option), option)
-                if named is not None:
-                    return asked, named
-            open_now = self._open(seat)
-        if open_now is None:
+        d = self._listed_for
+        if type(seat) is not int:  # equal is not enough: True and 1.0 are no seats
+            d = None
+        elif d is None or d.seat != seat:
+            d = self.decision(seat)
+        if d is None:
             if self.state.flow.over:
                 raise GameOverError("the game is over")
             raise NotAskedError(f"seat {seat} has nothing to decide now", seat=seat)
-        d, options = open_now
+        if self._listed_for is not d:
+            if isinstance(option, Option) and (decision is None or decision == d.id):
+                named = _among(self._asking(d).narrowed(self, d.options, seat, option), option)
+                if named is not None:
+                    return d, named
+            self._listing(d)
+        options = self._listed
         if decision is not None and decision != d.id:
             if any(other.id == decision and other.seat == seat for other in self.decisions):
                 raise NotYetError(f"decision {decision} has to wait; {d.id} comes first", decision=decision)
             raise StaleDecisionError(f"decision {decision} is not open; {d.id} is", decision=decision)
-        chosen = option if option.__class__ is Option and option in options else _among(options, option)
+        for offered in options:
+            if offered is option:  # as usual
+                return d, offered
+        chosen = _among(options, option)
         if chosen is None:
-            offered = [o.id for o in options]
+            ids = [o.id for o in options]
             # Side by side a well-formed option may have been on offer until somebody else acted.
             lost = len(self.state.flow.stacks) > 1 and _well_formed(option)
             refusal = FasterError if lost else NotOfferedError
-            raise refusal(f"{option!r} is not on offer; these are: {', '.join(offered)}", offered)
+            raise refusal(f"{option!r} is not on offer; these are: {', '.join(ids)}", ids)
         return d, chosen
 
     def _take(self, d: Decision, chosen: Option) -> None:
@@ -229,7 +219,7 @@ class Game(Generic[S]):
         Its procedure goes on with ``None``, or, asked among several seats, without an answer of that seat.
         """
         flow = self.state.flow
-        while lapsed := next((d for d in flow.decisions if d.answer is None and not self._options_of(d)), None):
+        while lapsed := next((d for d in flow.decisions if d.answer is None and not self._listing(d)), None):
             stack = self._stack_of(lapsed.stack)
             frame = stack.frames[-1]
             frame.waits -= 1
@@ -267,8 +257,7 @@ class Game(Generic[S]):
         Side by side with another stack ``options`` may come to list nothing more, by what somebody else
         does: then nothing can be chosen, and ``then`` goes on with ``None``.
         """
-        frame = self._ask(asked, kind, options, about, False)
-        frame.step = then.__name__
+        self.ask_by_name(asked, kind, options.__name__, then.__name__, about)
 
     def ask_each(
         self,
@@ -283,23 +272,30 @@ class Game(Generic[S]):
 
         With nobody to ask, ``then`` goes on at once. A seat that came to have no option is not in the dict.
         """
-        frame = None
-        for seat in seats:
-            frame = self._ask(seat, kind, options, about, True)
-            frame.step = then.__name__
-        if frame is None:
-            then(self, {})
+        self.ask_each_by_name(seats, kind, options.__name__, then.__name__, about)
 
-    def _ask(
-        self, seat: int, kind: str, options: Callable[..., Any], about: dict[str, Any], together: bool
-    ) -> Procedure:
+    def ask_by_name(
+        self, asked: int, kind: str, options: str, then: str, about: dict[str, Any], together: bool = False
+    ) -> None:
+        """What :meth:`ask` does, given the names of the two methods: so compiled rules call it."""
         flow = self.state.flow
         flow.serial += 1
         stack = self._stack
-        flow.decisions.append(Decision(flow.serial, seat, kind, stack.id, options.__name__, about, None, together))
+        flow.decisions.append(Decision(flow.serial, asked, kind, stack.id, options, about, None, together))
         frame: Procedure = stack.frames[-1]
+        frame.step = then
         frame.waits += 1
-        return frame
+
+    def ask_each_by_name(
+        self, seats: Iterable[int], kind: str, options: str, then: str, about: dict[str, Any]
+    ) -> None:
+        """What :meth:`ask_each` does, given the names of the two methods."""
+        nobody = True
+        for seat in seats:
+            self.ask_by_name(seat, kind, options, then, about, True)
+            nobody = False
+        if nobody:
+            getattr(self._stack.frames[-1], then)(self, {})
 
     def call(self, child: Procedure, then: Callable[..., None] | None = None) -> None:
         """Run another procedure now; ``then`` is told (with that procedure) when it is done."""
@@ -398,7 +394,7 @@ class Game(Generic[S]):
 
     def resume(self) -> None:
         """Run what stands on the stacks to the next decision, and count answers from there."""
-        self._listed.clear()
+        self._listed_for = None
         try:
             self._run()
         except _Over:
@@ -535,7 +531,7 @@ class Game(Generic[S]):
         end = self.answers[count].log_at if count < len(self.answers) else len(self.log)
         log, keep_log = self.log[:end], self.keep_log
         self.state, self.answers = self._base.copy(), self.answers[: self._base_at]
-        self._listed.clear()
+        self._listed_for = None
         self.keep_log = False
         for entry in kept:
             log_at = entry.log_at

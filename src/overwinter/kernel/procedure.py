@@ -90,3 +90,10 @@ class Flow(Data):
     def in_progress(self) -> list[Procedure]:
         """The procedures of all stacks, of each the outermost first."""
         return [frame for stack in self.stacks for frame in stack.frames]
+
+
+@dataclass(slots=True)
+class GameState(Data):
+    """The common part of the states of all games: what the kernel needs of them."""
+
+    flow: Flow

@@ -77,10 +77,14 @@ class Phrase:
     """Fields that every word of its vocabulary may have."""
     open: tuple[str, ...] = dataclasses.field(init=False, default=())
     """The arguments that have to be worked out when the moment has come."""
+    values: tuple[Any, ...] = dataclasses.field(init=False, default=())
+    """All arguments in the order of the word's parameters: to be called with them."""
 
     def __post_init__(self) -> None:
         found = tuple(name for name, value in self.args.items() if isinstance(value, Selection))
         object.__setattr__(self, "open", found)
+        values = tuple(self.args.get(param.name, param.default) for param in self.word.params.values())
+        object.__setattr__(self, "values", values)
 
 
 _SAID: dict[Callable[..., Any], tuple[str, list[inspect.Parameter]]] = {}

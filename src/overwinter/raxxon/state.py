@@ -8,7 +8,7 @@ Everything is open to all players but the faces of face-down cards and the order
 from __future__ import annotations
 
 from overwinter.kernel.data import Data, data
-from overwinter.kernel.procedure import Flow
+from overwinter.kernel.procedure import GameState
 
 MAX_POWER = 8
 MOST_INFECTIONS = 4
@@ -80,10 +80,9 @@ class RxSheet(Data):
 
 
 @data(saved_as="RaxxonState")
-class State(Data):
+class State(GameState):
     """The table. Piles have their top card first."""
 
-    flow: Flow
     setup: Setup
     sheets: list[RxSheet]
     crowd: list[CrowdCard]

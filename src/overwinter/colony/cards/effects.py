@@ -31,7 +31,7 @@ def holds(game: ColonyGame, checks: str, context: Context) -> bool:
     if not checks:
         return True
     for check in game.content.checks[checks]:  # noqa: SIM110 - asked so often that a generator shows
-        if not check.word.call(game, context, **check.args):
+        if not check.word.call(game, context, *check.values):
             return False
     return True
 

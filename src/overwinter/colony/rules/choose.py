@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import field
 from typing import Any
 
-from overwinter.kernel.choices import NO, YES, Source, YesNo, common, less
+from overwinter.kernel.choices import NO, YES, Source, YesNo, common, distinct, less
 from overwinter.kernel.data import SHARED
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
@@ -78,7 +78,7 @@ class Choose(Procedure):
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """One option per different candidate, and "done" where stopping is allowed."""
-        listed = list(PICKS[self.what].each(tuple(dict.fromkeys(self.candidates(game)))))
+        listed = list(PICKS[self.what].each(distinct(self.candidates(game))))
         if self.up_to:
             listed.append(DONE.only)
         return listed

@@ -81,15 +81,23 @@ def about(fact: Fact) -> dict[str, Any]:
 
 def watch(game: ColonyGame, seat: int, then: Callable[..., None], moment: str = "action") -> None:
     """Resolve the card of a player's turn if it is triggered, then go on with ``then``: at once if it is not."""
+    if comes_up(game, seat, moment):
+        game.call(Watch(seat, moment), then=then)
+    else:
+        then(game)
+
+
+def comes_up(game: ColonyGame, seat: int, moment: str = "action") -> bool:
+    """Whether the card of a player's turn is triggered now; if it is not, what happened is forgotten."""
     turn = game.turn_of(seat)
-    if turn is not None:
-        if turn.later:
-            note(game, turn, moment)
-        elif triggered(game, turn, moment) is not None:
-            game.call(Watch(seat, moment), then=then)
-            return
-        turn.facts.clear()
-    then(game)
+    if turn is None:
+        return False
+    if turn.later:
+        note(game, turn, moment)
+    elif triggered(game, turn, moment) is not None:
+        return True
+    turn.facts.clear()
+    return False
 
 
 def note(game: ColonyGame, turn: Turning, moment: str) -> None:

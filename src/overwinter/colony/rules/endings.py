@@ -28,7 +28,7 @@ class Condition:
 def tested(game: ColonyGame, seat: int, checks: tuple[Check, ...]) -> list[Condition]:
     """Each of these checks from a player's side, with whether it holds now."""
     context = Context(seat)
-    return [_condition(check, check.word.call(game, context, **check.args)) for check in checks]
+    return [_condition(check, check.word.call(game, context, *check.values)) for check in checks]
 
 
 def _condition(check: Check, answer: bool | Measure) -> Condition:

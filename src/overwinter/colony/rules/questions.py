@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -27,7 +27,7 @@ def label_of(game: ColonyGame, use: Use) -> str:
     return game.item(use.item).id if use.item >= 0 else use.ability.source
 
 
-def abilities_of(game: ColonyGame, survivor: Survivor) -> Iterable[Use]:
+def abilities_of(game: ColonyGame, survivor: Survivor) -> Sequence[Use]:
     """All abilities of a survivor, wherever it has them from, whether or not usable now."""
     if survivor.aside:
         return ()
@@ -46,8 +46,9 @@ def _has_own_alone(game: ColonyGame, survivor: Survivor, card: SurvivorCard) -> 
     return True
 
 
-def _from_everywhere(game: ColonyGame, survivor: Survivor, card: SurvivorCard) -> Iterator[Use]:
+def _from_everywhere(game: ColonyGame, survivor: Survivor, card: SurvivorCard) -> list[Use]:
     content = game.content
+    found = []
     banned = bool(game.state.lasting) and forbidden(game, survivor, "ability")
     sources = [card]
     if "copies-abilities" in card.hooks:
@@ -55,14 +56,15 @@ def _from_everywhere(game: ColonyGame, survivor: Survivor, card: SurvivorCard) -
     for source in sources:
         for ability in source.abilities:
             if not banned or ability.hook in PASSIVE:
-                yield Use(ability)
+                found.append(Use(ability))
     for number in survivor.items:
         for ability in content.items[number].abilities:
-            yield Use(ability, number)
+            found.append(Use(ability, number))
     for lasting in game.state.lasting:
         if lasting.survivor == survivor.id:
             for ability in content.abilities[lasting.abilities]:
-                yield Use(ability, -1, lasting)
+                found.append(Use(ability, -1, lasting))
+    return found
 
 
 def _copied(game: ColonyGame, survivor: Survivor) -> list[Survivor]:
@@ -337,12 +339,12 @@ def doomed(game: ColonyGame) -> list[str]:
     """Survivors with more wounds than they can bear: who lived only by a borrowed ability that is gone."""
     survivors, borrowers = game.state.survivors, game.content.borrowers
     for name in borrowers:
-        if name in survivors:
+        if name in survivors and survivors[name].tokens >= USUAL_WOUNDS:
             break
     else:
-        return []  # asked after every action: nobody here can live by what somebody else has
+        return []  # asked after every action: nobody here has to live by what somebody else has
     wounded = [s for name, s in survivors.items() if name in borrowers and s.tokens >= USUAL_WOUNDS]
-    return [s.id for s in wounded if s.tokens >= death_limit(game, s)] if wounded else []
+    return [s.id for s in wounded if s.tokens >= death_limit(game, s)]
 
 
 def warm(game: ColonyGame, survivor: Survivor) -> bool:

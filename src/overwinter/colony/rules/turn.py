@@ -11,10 +11,11 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ..cards.ops.lasting import expire
 from ..game import ColonyGame
 from ..state import Due, Turning
+from . import questions
 from .actions import Desk
 from .arrival import Replacement
-from .crossroads import draw_card, return_card, watch
-from .death import Wounds, lose_doomed
+from .crossroads import Watch, comes_up, draw_card, return_card, watch
+from .death import Wounds
 from .exposure import Exposure
 from .moments import Moment, due_at, open_moment
 from .order import FROSTBITE, frozen, order_matters
@@ -140,15 +141,26 @@ class Turn(Procedure):
 
     def settle(self, game: ColonyGame, _: Procedure) -> None:
         """Whoever lives only by a borrowed ability dies when it is gone; then the card is looked at."""
-        lose_doomed(game, self.watch)
+        doomed = questions.doomed(game)
+        if doomed:
+            game.call(Wounds(doomed, n=0), then=self.watch)
+        else:
+            self.watch(game)
 
     def watch(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The action is complete: a crossroads card may be triggered (R-216)."""
-        watch(game, self.seat, self.settle_card)
+        if comes_up(game, self.seat):
+            game.call(Watch(self.seat), then=self.settle_card)
+        else:
+            self.settle_card(game)
 
     def settle_card(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """A card may have parted somebody from a borrowed ability as well."""
-        lose_doomed(game, self.act)
+        doomed = questions.doomed(game)
+        if doomed:
+            game.call(Wounds(doomed, n=0), then=self.act)
+        else:
+            self.act(game)
 
     def stop(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The player stops: a move that was to be the first of two is rolled for now, one survivor after the other

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, ClassVar
 
 from overwinter.kernel.options import Option
@@ -22,6 +23,12 @@ class Reason:
     args: dict[str, Any] = field(default_factory=dict)
 
 
+@cache
+def values_of(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """What dice show, each value once, the lowest first: the same few dice lie there again and again."""
+    return tuple(sorted(set(dice)))
+
+
 class Desk:
     """What the acting player has to work with, looked up once for all actions."""
 
@@ -37,7 +44,7 @@ class Desk:
         self.colony = state.colonies[player.colony]
         self.side = game.side_of(self.colony)
         """What the colony works for."""
-        self.dice: tuple[int, ...] = tuple(sorted(set(player.unused))) if player.unused else ()
+        self.dice = values_of(tuple(player.unused))
         self.hand = {items[card].id: card for card in player.hand if card not in locked}
         """Usable hand cards: one number per card id."""
         self.restricted = bool(state.lasting) and questions.restricted(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from overwinter.kernel.choices import common, less
+from overwinter.kernel.choices import common, distinct, less
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -112,7 +112,7 @@ class Request(Procedure):
         """A card, or a refusal; after the first card: one more, or no more."""
         offered = self.offers.get(str(seat))
         cards = less(self.offerable(game, seat), offered or [])
-        return [DONE.only if offered else REFUSE.only, *GIVE.each(tuple(dict.fromkeys(cards)))]
+        return [DONE.only if offered else REFUSE.only, *GIVE.each(distinct(cards))]
 
     def given(self, game: ColonyGame, answers: dict[int, Option]) -> None:
         """Whoever offered a card and holds more may offer one more; a payment takes no more than one."""
@@ -147,7 +147,7 @@ class Request(Procedure):
         listed: list[Option] = []
         for name, cards in self.offers.items():
             standing = common(cards, self.offerable(game, int(name)))
-            listed += ACCEPT.each(int(name), tuple(dict.fromkeys(standing)))
+            listed += ACCEPT.each(int(name), distinct(standing))
         return [*listed, DECLINE.only]
 
     def accepted(self, game: ColonyGame, option: Option) -> None:

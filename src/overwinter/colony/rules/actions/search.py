@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from overwinter.kernel.choices import distinct
 from overwinter.kernel.options import Option, OptionKind
 from overwinter.kernel.procedure import Procedure, procedure
 
@@ -155,7 +156,7 @@ class Search(Procedure):
         """What can be kept; while nothing is kept yet also what shows more cards."""
         assert self.found is not None
         found = self.found if len(self.kept or ()) < self.keeps else self.second(game)
-        out = [KEEP[name] for name in dict.fromkeys(game.card_ids(found))]
+        out = [KEEP[name] for name in distinct(game.card_ids(found))]
         if self.kept:
             swaps = self.swaps(game) if game.place(self.place).deck else []
             return [*out, *dict.fromkeys(REDRAW[label_of(game, use)] for use in swaps), ENOUGH.only]

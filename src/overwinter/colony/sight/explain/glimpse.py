@@ -160,24 +160,19 @@ class Glimpse(ColonyGame):
         if cards and isinstance(cards[0], int):
             cards[:] = [next(self._blanks) for _ in cards]
 
-    def ask(
-        self,
-        asked: int,
-        kind: str,
-        /,
-        options: Callable[..., list[Option]],
-        then: Callable[..., None],
-        **about: Any,
+    def ask_by_name(
+        self, asked: int, kind: str, options: str, then: str, about: dict[str, Any], together: bool = False
     ) -> None:
         """Somebody decides: the end, unless the answer makes no difference for what is told."""
-        why = about.get("why")
+        why, asking = about.get("why"), self._stack.frames[-1]
+        listing = getattr(asking, options)
         if kind == "choose-survivor" and why == "death-order":
-            self._check_all_die(options(self, asked))
+            self._check_all_die(listing(self, asked))
         elif kind == "choose-entrance" and why in _ANY_ENTRANCE:
             self._guessed = True
         elif kind not in _PLAIN and why != "new-leader":
             raise Unsure
-        then(self, options(self, asked)[0])
+        getattr(asking, then)(self, listing(self, asked)[0])
 
     def _check_all_die(self, dying: list[Option]) -> None:
         """Several die in an order of choice; if morale does not last for all, nobody knows who is first."""
@@ -188,14 +183,8 @@ class Glimpse(ColonyGame):
                 self.finish("morale")
             raise Unsure
 
-    def ask_each(
-        self,
-        seats: Iterable[int],
-        kind: str,
-        /,
-        options: Callable[..., list[Option]],
-        then: Callable[..., None],
-        **about: Any,
+    def ask_each_by_name(
+        self, seats: Iterable[int], kind: str, options: str, then: str, about: dict[str, Any]
     ) -> None:
         """Several decide: the end."""
         raise Unsure
