@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import pytest
 
@@ -239,6 +240,28 @@ def test_a_plan_holds_until_something_new_is_learned(monkeypatch: pytest.MonkeyP
     assert min(seen.values()) > 5
 
 
+@pytest.mark.plain
+def test_a_plan_that_was_begun_comes_first_when_it_is_thought_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something new is no reason to give a plan up: another one has to be better than it, not than the habit."""
+    thought: list[tuple[int, list[Plan], Plan]] = []
+
+    def other(plans: list[Plan], mind: Mind, *args: object) -> Verdict:
+        found = next((plan for plan in plans if plan.manner is not None), plans[0])
+        if mind.sight.kind == "turn":
+            thought.append((mind.sight.view.round, plans, found))
+        return Verdict(found, [], 0)
+
+    monkeypatch.setattr("overwinter.colony.bots.planner.think", other)
+    for _ in turns(2, 3, Planner(Budget(playouts=4))):
+        pass
+    again = 0
+    for (before, _, chosen), (now, plans, _) in pairwise(thought):
+        if before == now and chosen.manner is not None:
+            again += 1
+            assert plans[0].manner is chosen.manner
+    assert again > 5
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     games = [new_game(Setup(players=2, mode="cooperative"), 4) for _ in range(2)]
     for game in games:
@@ -281,7 +304,7 @@ def test_the_own_secret_counts_beside_the_main_objective() -> None:
     seat = game.decisions[0].seat
     met = sum(condition.met for condition in conditions(game, seat))
     assert met < len(conditions(game, seat))
-    worth = Ahead(seat, game, 0, 0, against=False).worth(game)
+    worth = Ahead(seat, game, against=False).worth(game)
     assert 0 < worth < chance(game, game.state.colonies[0])
     # So does a betrayer: the fall of the colony is worth nearly nothing to whoever is not ready for it.
-    assert 0 < Ahead(seat, game, 0, 0, against=True).worth(game) < 1 - chance(game, game.state.colonies[0])
+    assert 0 < Ahead(seat, game, against=True).worth(game) < 1 - chance(game, game.state.colonies[0])

@@ -2,9 +2,8 @@
 
 A plan is what to do first, and in which manner the turn is played: greedy's, or one that builds, gives or goes out
 more gladly, or that leaves something undone. Each is followed to the next round, everybody playing in a hurry
-(:mod:`.swift`), and the position is judged by what was learned from many games (:mod:`.value`); in the last rounds
-it is followed to the end. The plan holds until something new is learned: a card, a wound, a death. It is thought
-again then.
+(:mod:`.swift`), and the position is judged by what was learned from many games (:mod:`.value`). The plan holds
+until something new is learned: a card, a wound, a death. It is thought again then.
 """
 
 from __future__ import annotations
@@ -51,12 +50,8 @@ ALIKE = {"move": 3}
 """So many deeds of a kind are thought about; of others 2."""
 UNDONE = 3
 """So many deeds are thought of as left undone."""
-LAST = 2
-"""With so many rounds left plans are followed to the end of the game: what they come to is no guess."""
 DOUBT = 0.5
 """By how many times the uncertainty of its lead another plan has to be better than greedy's."""
-FAR = 2.0
-"""How much more is doubted before: by as much more another plan has to be better than greedy's."""
 UNSURE = 0.5
 """The same where greedy itself cannot tell two answers apart."""
 TRIES = 2
@@ -93,19 +88,14 @@ DRAWN = frozenset({"tactic", "bid"})
 class Ahead:
     """How an imagined colony game is played on in the head of one seat."""
 
-    def __init__(self, seat: int, game: ColonyGame, turns: int, last: int, *, against: bool) -> None:
+    def __init__(self, seat: int, game: ColonyGame, *, against: bool) -> None:
         self.seat = seat
         self.against = against
-        self.turns = turns
         self.round = game.state.round
-        self.start = (self.round, _acting(game))
-        self.at, self.passed = self.start, 0
-        self.to_the_end = game.state.rounds_left <= last
         self.swift = Swift()
 
     def begin(self, plan: Plan) -> None:
         """Another plan is tried."""
-        self.at, self.passed = self.start, 0
         self.swift = Swift((self.seat, self.round), _manner(plan))
 
     def answer(self, game: ColonyGame, decision: Decision) -> Option:
@@ -118,20 +108,8 @@ class Ahead:
         return random.Random(self.seat)
 
     def settled(self, game: ColonyGame) -> bool:
-        """When the turns that are followed are over, and the next one begins; or when the next round does.
-
-        The last rounds are followed to the end.
-        """
-        if self.to_the_end:
-            return False
-        decision = game.state.flow.decisions[0]
-        if not self.turns:
-            return game.state.round > self.round and decision.kind == "turn"
-        if decision.kind != "turn" or (game.state.round, decision.seat) == self.at:
-            return False
-        self.at = (game.state.round, decision.seat)
-        self.passed += 1
-        return self.passed >= self.turns
+        """When somebody's turn begins in the next round."""
+        return game.state.round > self.round and game.state.flow.decisions[0].kind == "turn"
 
     def worth(self, game: ColonyGame) -> float:
         """How likely the colony makes it, or falls for whom wants that; less without the own secret."""
@@ -149,12 +127,6 @@ def _by_thumb(judge: Judgement, kind: str) -> bool:
     anybody in an imagined game), and to some questions."""
     hidden = judge.betrayer and not (judge.striking and judge.secret.near_the_end)
     return judge.at_war or hidden or kind in AGREED
-
-
-def _acting(game: ColonyGame) -> int:
-    """Whose turn it is; -1: nobody's."""
-    acting = game.acting()
-    return acting[0] if acting else -1
 
 
 @dataclass(frozen=True)
@@ -192,11 +164,9 @@ class Turning:
 class Mind:
     """One seat that thinks about one decision."""
 
-    def __init__(self, sight: Sight, turns: int, last: int, *, against: bool) -> None:
+    def __init__(self, sight: Sight, *, against: bool) -> None:
         self.sight = sight
         self.seat = sight.seat
-        self.turns = turns
-        self.last = last
         self.against = against
 
     def imagine(self, seed: int) -> ColonyGame:
@@ -205,29 +175,21 @@ class Mind:
 
     def outlook(self, game: ColonyGame) -> Ahead:
         """How it is played on."""
-        return Ahead(self.seat, game, self.turns, self.last, against=self.against)
+        return Ahead(self.seat, game, against=self.against)
 
 
 class Planner:
-    """Thinks ahead as long as its budget lasts.
-
-    ``width``: how many plans it compares; ``turns``: for how many turns it follows them (0: to the next round);
-    ``last``: with so many rounds left it follows them to the end of the game.
-    """
+    """Thinks ahead as long as its budget lasts; ``width``: how many plans it compares."""
 
     def __init__(
         self,
         budget: Budget,
         *,
         width: int = 12,
-        turns: int = 0,
-        last: int = LAST,
         doubt: float = DOUBT,
         temper: Temper = EVEN,
     ) -> None:
         self.budget = budget
-        self.turns = turns
-        self.last = last
         self.width = width
         self.doubt = doubt
         self.hasty = GreedyBot(tries=TRIES, temper=temper)
@@ -288,13 +250,12 @@ class Planner:
         ranked = self._ranked(sight)
         if plan is not None and plan.known.covers(known):
             return _first(ranked, plan.manner)
-        doubt = self.doubt if sight.view.rounds_left <= self.last else FAR * self.doubt
         plans = self.plans(ranked)
         if plan is not None and plan.known.round == known.round and plan.manner is not USUAL:
             # What was planned for this turn stays, as long as nothing else is clearly better now.
             begun = Plan(_first(ranked, plan.manner), plan.manner)
             plans = [begun, *(other for other in plans if other.manner is not plan.manner)][: self.width]
-        found = self._think(sight, plans, clock, doubt, against=against)
+        found = self._think(sight, plans, clock, self.doubt, against=against)
         self.plan = Turning(known, _manner(found))
         return found.option
 
@@ -339,7 +300,7 @@ class Planner:
         if len(plans) == 1:
             return plans[0]
         seed = sight.rng.getrandbits(32)
-        self.verdict = think(plans, Mind(sight, self.turns, self.last, against=against), clock, seed, doubt)
+        self.verdict = think(plans, Mind(sight, against=against), clock, seed, doubt)
         return self.verdict.plan
 
 
@@ -369,9 +330,7 @@ def _in_turn(one: list[Manner], other: list[Manner]) -> list[Manner]:
     return both + one[len(other) :] + other[len(one) :]
 
 
-HORIZON = {"planner-fast": (6, 1, 1), "planner": (12, 0, LAST), "planner-deep": (18, 0, LAST)}
-"""How many plans are compared at each level, how many turns they are followed (0: to the next round), and with how
-many rounds left to the end."""
+WIDTH = {"planner-fast": 4, "planner": 12, "planner-deep": 18}
+"""How many plans are compared at each level."""
 for _name, _seconds in PLANNERS.items():
-    _width, _turns, _last = HORIZON[_name]
-    BOTS[_name] = partial(Planner, Budget(seconds=_seconds), width=_width, turns=_turns, last=_last)
+    BOTS[_name] = partial(Planner, Budget(seconds=_seconds), width=WIDTH[_name])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from overwinter.kernel.options import Option
@@ -23,7 +23,7 @@ class Reason:
     args: dict[str, Any] = field(default_factory=dict)
 
 
-@cache
+@lru_cache(maxsize=4096)  # the usual handfuls; others are sorted again
 def values_of(dice: tuple[int, ...]) -> tuple[int, ...]:
     """What dice show, each value once, the lowest first: the same few dice lie there again and again."""
     return tuple(sorted(set(dice)))
