@@ -309,7 +309,7 @@ class Wants:
         return 0.0
 
     def kept(self, printed: ItemCard) -> bool:
-        """Whether I am a betrayer who needs a card in hand: it is given away for nothing."""
+        """Whether I am a betrayer who needs a card in hand: nothing is worth as much."""
         return self.judge.betrayer and 0 < self.held[printed.symbol] <= self.wanted[printed.symbol]
 
     @cached_property
