@@ -304,7 +304,5 @@ def test_the_own_secret_counts_beside_the_main_objective() -> None:
     seat = game.decisions[0].seat
     met = sum(condition.met for condition in conditions(game, seat))
     assert met < len(conditions(game, seat))
-    worth = Ahead(seat, game, against=False).worth(game)
+    worth = Ahead(seat, game).worth(game)
     assert 0 < worth < chance(game, game.state.colonies[0])
-    # So does a betrayer: the fall of the colony is worth nearly nothing to whoever is not ready for it.
-    assert 0 < Ahead(seat, game, against=True).worth(game) < 1 - chance(game, game.state.colonies[0])

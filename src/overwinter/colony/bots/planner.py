@@ -35,7 +35,6 @@ from ..sight.view import TableView
 from .base import BOTS, Sight, printed_cards
 from .greedy import GreedyBot
 from .judgement import Judgement
-from .secret import AT_ONCE
 from .swift import USUAL, Manner, Swift, deed
 from .temper import EVEN, Temper
 from .value import chance
@@ -58,8 +57,6 @@ TRIES = 2
 """In how many imagined games crossroads are tried before it thinks about them."""
 SECRET = 0.6
 """How much less a completed main objective is worth to whoever has nothing of the secret one."""
-BETRAYAL = 0.9
-"""How much less the fall of the colony is worth to a betrayer who is not ready for it."""
 MANNERS = tuple(
     Manner(name, gladly)
     for name, gladly in {
@@ -88,9 +85,8 @@ DRAWN = frozenset({"tactic", "bid"})
 class Ahead:
     """How an imagined colony game is played on in the head of one seat."""
 
-    def __init__(self, seat: int, game: ColonyGame, *, against: bool) -> None:
+    def __init__(self, seat: int, game: ColonyGame) -> None:
         self.seat = seat
-        self.against = against
         self.round = game.state.round
         self.swift = Swift()
 
@@ -112,21 +108,19 @@ class Ahead:
         return game.state.round > self.round and game.state.flow.decisions[0].kind == "turn"
 
     def worth(self, game: ColonyGame) -> float:
-        """How likely the colony makes it, or falls for whom wants that; less without the own secret."""
+        """How likely the colony makes it, and less without the own secret."""
         if game.over:
             good = 1.0 if game.state.outcome == "completed" else 0.0
         else:
             good = chance(game, game.colony_of(self.seat))
-        wishes = [c.met for c in conditions(game, self.seat) if c.name not in AT_ONCE]
-        share = wishes.count(False) / len(wishes) if wishes else 0.0
-        return (1 - good) * (1 - BETRAYAL * share) if self.against else good * (1 - SECRET * share)
+        wishes = [condition.met for condition in conditions(game, self.seat)]
+        return good * (1 - SECRET * wishes.count(False) / len(wishes)) if wishes else good
 
 
 def _by_thumb(judge: Judgement, kind: str) -> bool:
-    """Whether greedy answers alone: at war, where a betrayer waits or does not want to be noticed (nobody suspects
-    anybody in an imagined game), and to some questions."""
-    hidden = judge.betrayer and not (judge.striking and judge.secret.near_the_end)
-    return judge.at_war or hidden or kind in AGREED
+    """Whether greedy answers alone: at war, for a betrayer (in an imagined game nobody suspects anybody), and to
+    some questions."""
+    return judge.at_war or judge.betrayer or kind in AGREED
 
 
 @dataclass(frozen=True)
@@ -164,10 +158,9 @@ class Turning:
 class Mind:
     """One seat that thinks about one decision."""
 
-    def __init__(self, sight: Sight, *, against: bool) -> None:
+    def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.seat = sight.seat
-        self.against = against
 
     def imagine(self, seed: int) -> ColonyGame:
         """A game that could be this one."""
@@ -175,7 +168,7 @@ class Mind:
 
     def outlook(self, game: ColonyGame) -> Ahead:
         """How it is played on."""
-        return Ahead(self.seat, game, against=self.against)
+        return Ahead(self.seat, game)
 
 
 class Planner:
@@ -208,8 +201,8 @@ class Planner:
         if _by_thumb(judge, sight.kind):
             return self.greedy.choose(sight)
         if sight.kind == "turn":
-            return self._turn(sight, clock, against=judge.striking)
-        return self._question(sight, clock, against=judge.striking)
+            return self._turn(sight, clock)
+        return self._question(sight, clock)
 
     def advise(self, sight: Sight) -> Advice:
         """What it would do in somebody's place, and why."""
@@ -240,12 +233,12 @@ class Planner:
         )
         # One answer against others, whatever manner the rest is played in: only the answer is judged.
         plans = [Plan(option) for option in dict.fromkeys([given, *likely])][: self.width]
-        self._think(sight, plans, clock, self.doubt, against=judge.striking)
+        self._think(sight, plans, clock, self.doubt)
         return judged(given, self.verdict) if self.verdict is not None else None
 
     # -- the turn ----------------------------------------------------------------------------------------
 
-    def _turn(self, sight: Sight, clock: Clock, *, against: bool) -> Option:
+    def _turn(self, sight: Sight, clock: Clock) -> Option:
         known, plan = Known.of(sight.view, sight.seat), self.plan
         ranked = self._ranked(sight)
         if plan is not None and plan.known.covers(known):
@@ -255,7 +248,7 @@ class Planner:
             # What was planned for this turn stays, as long as nothing else is clearly better now.
             begun = Plan(_first(ranked, plan.manner), plan.manner)
             plans = [begun, *(other for other in plans if other.manner is not plan.manner)][: self.width]
-        found = self._think(sight, plans, clock, self.doubt, against=against)
+        found = self._think(sight, plans, clock, self.doubt)
         self.plan = Turning(known, _manner(found))
         return found.option
 
@@ -279,14 +272,14 @@ class Planner:
 
     # -- small questions -----------------------------------------------------------------------------------
 
-    def _question(self, sight: Sight, clock: Clock, *, against: bool) -> Option:
+    def _question(self, sight: Sight, clock: Clock) -> Option:
         ranked = self._ranked(sight)
         apart = CLOSE if self.hasty.opinion(sight) else TRIED
         near = [option for worth, option in ranked if worth > ranked[0][0] - apart]
         if len(near) == 1:
             return near[0]
         plans = [Plan(option) for option in near[: self.width]]
-        return self._think(sight, plans, clock, UNSURE, against=against).option
+        return self._think(sight, plans, clock, UNSURE).option
 
     def _ranked(self, sight: Sight) -> list[tuple[float, Option]]:
         """The options by what greedy thinks of them; of the same deed with several dice only the cheapest."""
@@ -296,11 +289,11 @@ class Planner:
             seen.setdefault(deed(option)[0] if sight.kind == "turn" else option, (worth, option))
         return list(seen.values())
 
-    def _think(self, sight: Sight, plans: list[Plan], clock: Clock, doubt: float, *, against: bool) -> Plan:
+    def _think(self, sight: Sight, plans: list[Plan], clock: Clock, doubt: float) -> Plan:
         if len(plans) == 1:
             return plans[0]
         seed = sight.rng.getrandbits(32)
-        self.verdict = think(plans, Mind(sight, against=against), clock, seed, doubt)
+        self.verdict = think(plans, Mind(sight), clock, seed, doubt)
         return self.verdict.plan
 
 
