@@ -481,19 +481,16 @@ class Judgement:
             return BY_NOISE
         return TOMORROW if dead + overruns(place, zombies, barricades, due, traps) > weaker else 0.0
 
-    def guarded(self, name: str, built: int = 0, killed: int = 0) -> float:
-        """What a barricade or a kill at a place saves a betrayer who needs its people there."""
+    def guarded(self, name: str, built: int = 0, killed: int = 0, noise: int = 0) -> float:
+        """What a barricade or a kill at a place saves a betrayer who needs its people there; what noise costs."""
         if not self.betrayer:
             return 0.0
-        here = [(one, self.secret.loss(one)) for one in self.own if one.place == name]
-        return sum(
-            loss * (self.peril(one, name) - self.peril(one, name, built, killed)) for one, loss in here if loss
-        )
-
-    def heard(self, name: str) -> float:
-        """What one more noise at a place costs a betrayer who needs its people there."""
-        here = [(one, self.secret.loss(one)) for one in self.own if one.place == name]
-        return sum(loss * (self.peril(one, name, noise=1) - self.peril(one, name)) for one, loss in here if loss)
+        gain = 0.0
+        for one in self.own:
+            loss = self.secret.loss(one) if one.place == name else 0.0
+            if loss:
+                gain += loss * (self.peril(one, name) - self.peril(one, name, built, killed, noise))
+        return gain
 
     def refuge(self, survivor: SurvivorView, to: str) -> float:
         """What it is worth to a betrayer that one whom it needs goes where there are fewer zombies."""

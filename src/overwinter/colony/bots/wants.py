@@ -558,8 +558,8 @@ class Wants:
         """What a noise token costs: every second one brings a zombie, when nobody can do anything about it."""
         if not self.judge.people[place]:
             return 0.0
-        own = self.judge.heard(place) if self.judge.betrayer else 0.0
-        return 0.02 + own + (1.0 if self.judge.at_war else NOISE) * self.judge.noise_danger(place)
+        own = self.judge.guarded(place, noise=1)
+        return 0.02 - own + (1.0 if self.judge.at_war else NOISE) * self.judge.noise_danger(place)
 
     def deck_worth(self, place: str) -> float:
         """What it is worth to make a deck smaller: some objectives want decks to be empty."""
