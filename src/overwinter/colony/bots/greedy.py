@@ -15,12 +15,13 @@ from functools import partial
 
 from overwinter.kernel.options import Option
 
+from ..game import ColonyGame
 from .actions import SCAPEGOAT, SUSPECT, Turn
 from .base import BOTS, Sight, printed_cards
 from .beliefs import Memory
 from .combat import TURNS, drawn, mixture
 from .judgement import Judgement
-from .prospect import WORLDS, position_worth, try_out
+from .prospect import WORLDS, imagined, position_worth, try_out
 from .temper import EVEN, Temper
 
 
@@ -87,6 +88,8 @@ class GreedyBot:
 
 
 BOTS["greedy"] = GreedyBot
+_UNTRIED = GreedyBot(tries=0, watches=False)
+"""Who answers in the games that something is tried out in."""
 _WAYS = {"first", "second"}
 Weighing = Callable[[Turn, Sight, Option], float]
 
@@ -99,9 +102,9 @@ def _turn(turn: Turn, sight: Sight, option: Option) -> float:
     """An action that nobody has an opinion about is worth what it changes in imagined games."""
     if turn.weighs(option):
         return turn.worth(option)
-    change = try_out(sight, option, GreedyBot(tries=0, watches=False), sight.decision.id) - position_worth(
-        turn.judge
-    )
+    seed = sight.decision.id
+    after = try_out(sight, option, _UNTRIED, imagined(sight, seed), seed)
+    change = after - position_worth(turn.judge)
     return -change if turn.judge.striking else change
 
 
@@ -112,8 +115,12 @@ def _turn_untried(turn: Turn, sight: Sight, option: Option) -> float:
 def _tried(seed: int, worlds: int) -> Weighing:
     """Try a choice in imagined games, all choices in the same ones; who strikes wants the worst for the colony."""
 
+    games: list[ColonyGame] = []
+
     def weigh(turn: Turn, sight: Sight, option: Option) -> float:
-        worth = try_out(sight, option, GreedyBot(tries=0, watches=False), seed, worlds)
+        if not games:
+            games.extend(imagined(sight, seed, worlds))
+        worth = try_out(sight, option, _UNTRIED, games, seed)
         return -worth if turn.judge.striking else worth
 
     return weigh

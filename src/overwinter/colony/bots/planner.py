@@ -35,7 +35,7 @@ from ..sight.view import TableView
 from .base import BOTS, Sight, printed_cards
 from .greedy import GreedyBot
 from .judgement import Judgement
-from .swift import USUAL, Manner, Swift, deed
+from .swift import USUAL, Imagined, Manner, Swift, deed
 from .temper import EVEN, Temper
 from .value import chance
 
@@ -96,7 +96,7 @@ class Ahead:
 
     def answer(self, game: ColonyGame, decision: Decision) -> Option:
         """What somebody in a hurry would answer."""
-        return self.swift.choose(Sight(game, decision, self.rng))
+        return self.swift.choose(Imagined(game, decision, self.rng))
 
     @cached_property
     def rng(self) -> random.Random:

@@ -8,6 +8,7 @@ and compares what is left of the colony.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from overwinter.kernel.options import Option
 
@@ -74,19 +75,23 @@ def _survivor_worth(judge: Judgement, survivor: SurvivorView) -> float:
     return worth + 0.064 * len(survivor.equipment) + 0.029 * away - 0.1 * len(survivor.lasting)
 
 
-def try_out(sight: Sight, option: Option, bot: Bot, seed: int, worlds: int = WORLDS) -> float:
-    """What is left of the colony, on average, after a choice in so many imagined games."""
+def imagined(sight: Sight, seed: int, worlds: int = WORLDS) -> list[ColonyGame]:
+    """So many games that could be this one, to try choices out in."""
+    return [sight.imagine(world) for world in range(seed, seed + worlds)]
+
+
+def try_out(sight: Sight, option: Option, bot: Bot, games: Sequence[ColonyGame], seed: int) -> float:
+    """What is left of the colony, on average, after a choice in each of these games, which stay as they are."""
     total = 0.0
-    for world in range(seed, seed + worlds):
-        game = sight.imagine(world)
-        rng = random.Random(world)
-        _settle(game, sight, option, bot, rng)
+    for n, world in enumerate(games):
+        game = world.copy()
+        _settle(game, sight, option, bot, random.Random(seed + n))
         if game.over:
             total += _end_worth(game, sight.seat)
         else:
             seen = view(game, sight.seat, with_options=False)
             total += position_worth(Judgement(seen, sight.seat, game.content))
-    return total / worlds
+    return total / len(games)
 
 
 def _end_worth(game: ColonyGame, seat: int) -> float:

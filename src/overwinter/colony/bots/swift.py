@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 
+from overwinter.kernel.chance import seeded
 from overwinter.kernel.options import Option
 
+from ..game import ColonyGame
 from .actions import DIE, Turn
 from .base import Sight, printed_cards
 from .greedy import GreedyBot
@@ -44,6 +46,16 @@ USUAL = Manner()
 _DEEDS: dict[Option, tuple[Deed, float]] = {}
 MANY = 50_000
 """So many actions are kept in mind."""
+
+
+class Imagined(Sight):
+    """A decision of a game that is imagined already: whoever looks ahead in it need not deal it anew."""
+
+    def imagine(self, seed: int) -> ColonyGame:
+        """This game, with other dice."""
+        game = self._game.copy()
+        game.state.flow.rng = seeded(seed)
+        return game
 
 
 class Swift:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -91,8 +92,13 @@ MOUTH = 0.091
 """What one more at home costs every round: half a ration, and half a zombie at the gates."""
 ALL = 9
 """So many food cards somebody takes who wants the others to starve."""
+LEAST = 0.045
+"""What any card is worth."""
 LATER_CRISIS = 0.4
 """What a card is worth to a crisis that will surely come."""
+
+
+_NONE: Counter[str] = Counter()
 
 
 @lru_cache(maxsize=16)
@@ -113,26 +119,38 @@ def _share(content: Content, deck: str, symbols: tuple[str, ...]) -> float:
     return sum(counts[symbol] for symbol in symbols) / counts.total() if counts else 0.0
 
 
+@dataclass(frozen=True)
+class Played:
+    """What a card does when it is played, in any of its ways."""
+
+    operations: dict[str, int]
+    """The number of each operation, or 1."""
+    food: int
+    """How much food it brings."""
+    heals: bool
+    """Whether it heals wounds."""
+
+
 @lru_cache(maxsize=4096)  # room for every card of all boxes
-def operations(content: Content, card: str) -> dict[str, int]:
-    """What a card does when it is played, in any of its ways: the number of each operation, or 1."""
+def played(content: Content, card: str) -> Played:
+    """What a card does when it is played."""
     found: dict[str, int] = {}
     for way in content.cards[card].plays:
         for op in content.programs[way.do] if way.do else ():
             n = op.written.get("n", 1)
             kind = ":despair" if op.word.name == "heal" and op.written.get("kind") == "despair" else ""
             found[op.word.name + kind] = n if isinstance(n, int) else 1
-    return found
+    return Played(found, max(0, found.get("food", 0)), "heal" in found or "heal-near" in found)
 
 
 def food_on(content: Content, card: str) -> int:
     """How much food a card brings when it is played."""
-    return max(0, operations(content, card).get("food", 0))
+    return played(content, card).food
 
 
 def heals(content: Content, card: str) -> bool:
     """Whether a card heals wounds when it is played."""
-    return not {"heal", "heal-near"}.isdisjoint(operations(content, card))
+    return played(content, card).heals
 
 
 @lru_cache(maxsize=4096)  # room for every card of all boxes
@@ -174,6 +192,7 @@ class Wants:
         self.searches: dict[str, float] = {}
         """What one search is worth, by place."""
         self._worth: dict[tuple[str, bool], float] = {}
+        self._symbols: dict[tuple[str, bool], tuple[int, float, float]] = {}
 
     # -- counting cards --------------------------------------------------------------------------
 
@@ -207,9 +226,14 @@ class Wants:
                 seen[known.card] += 1
         return seen
 
-    def unseen(self, place: str) -> Counter[str]:
-        """The cards that may lie on top of the deck of a place."""
-        return _printed(self.content)[0].get(place, Counter()) - self._seen
+    def unseen(self, place: str) -> dict[str, int]:
+        """The cards that may lie on top of the deck of a place, and how many of each."""
+        seen, left = self._seen, dict[str, int]()
+        for card, n in _printed(self.content)[0].get(place, _NONE).items():
+            rest = n - seen.get(card, 0)
+            if rest > 0:
+                left[card] = rest
+        return left
 
     # -- what the colony needs -------------------------------------------------------------------
 
@@ -433,21 +457,31 @@ class Wants:
         return max(uses) + self.wish_worth(printed, held)
 
     def _card_worth(self, printed: ItemCard, found: bool) -> float:
-        symbol = printed.symbol
-        held = self.held[symbol] + (1 if found else 0)
-        uses = [0.045, self.later_worth(symbol, held)]
-        uses += [self.goal_worth(printed, found=found), self._own_use(printed)]
-        if found:
-            uses.append(self.crisis.card_worth(symbol))
-        return max(uses) + 0.3 * (sum(uses) - max(uses)) + self.wish_worth(printed, held)
+        """The best of its uses, and a little more for each of the others."""
+        held, later, crisis = self._symbol_worth(printed.symbol, found)
+        goal, own = self.goal_worth(printed, found=found), self._own_use(printed)
+        best = max(LEAST, max(later, max(goal, max(own, crisis))))
+        others = LEAST + later + goal + own + crisis - best
+        return best + 0.3 * others + self.wish_worth(printed, held)
+
+    def _symbol_worth(self, symbol: str, found: bool) -> tuple[int, float, float]:
+        """How many cards of a symbol I hold (with one that is ``found``), and what it is worth to crises to come,
+        and, if it is found, to this round's."""
+        key = (symbol, found)
+        if key not in self._symbols:
+            held = self.held[symbol] + (1 if found else 0)
+            crisis = self.crisis.card_worth(symbol) if found else 0.0
+            self._symbols[key] = held, self.later_worth(symbol, held), crisis
+        return self._symbols[key]
 
     def _own_use(self, printed: ItemCard) -> float:
         """What a card does when it is played."""
         judge = self.judge
-        does = operations(self.content, printed.id)
-        if food_on(self.content, printed.id):
-            return self.food_worth(does["food"])
-        if heals(self.content, printed.id):
+        card = played(self.content, printed.id)
+        does = card.operations
+        if card.food:
+            return self.food_worth(card.food)
+        if card.heals:
             return 0.5 * judge.dear if self.patients > self.held["medicine"] - 1 else 0.14
         if "advance" in does:
             return self.work_worth(does["advance"])
@@ -503,7 +537,7 @@ class Wants:
 
     def outsider_worth(self, printed: ItemCard) -> float:
         """Somebody who joins brings a die each round; all who come eat and draw zombies."""
-        people = 1 + operations(self.content, printed.id).get("add-helpless", 0)
+        people = 1 + played(self.content, printed.id).operations.get("add-helpless", 0)
         judge, rounds = self.judge, self.judge.rounds_left - 1
         worth = rounds * (0.11 - MOUTH * people)
         if judge.has_wishes:
@@ -542,7 +576,7 @@ class Wants:
     def best_of(self, place: str, looks: int, least: float = 0.0) -> float:
         """The best of some cards off a deck, on average, if one worth ``least`` is there already."""
         cards = self.unseen(place)
-        total = cards.total()
+        total = sum(cards.values())
         if not total:
             return least
         values = sorted((self.worth(card, found=True), n) for card, n in cards.items())
