@@ -86,8 +86,8 @@ STANDARD: dict[str, tuple[Met, list[Met]]] = {
         {"barricades": {"school": [1], "library": [2]}},
         [{"barricades": {"school": [2], "colony": [3]}}],
     ),
-    "handyman": (hand(TOOL, TOOL, TOOL), [hand(TOOL, TOOL)]),
-    "gourmet": (hand(FOOD, FOOD, BOOK), [hand(FOOD, BOOK), hand(FOOD, FOOD)]),
+    "handyman": (hand(TOOL, TOOL), [hand(TOOL)]),
+    "gourmet": (hand(FOOD, BOOK), [hand(BOOK), hand(FOOD, FOOD)]),
     "caretaker": (
         {"people": THREE, "helpless": 2},
         [{"people": TWO, "helpless": 2}, {"people": THREE, "helpless": 3}],

@@ -80,11 +80,11 @@ base-secret-fortifier = Festungsbauer
 
 base-secret-handyman = Handwerker
     .story = Die Hälfte von dem, was hier kaputt ist, könnte wieder laufen. Du brauchst nur das Richtige in der Tasche.
-    .text = Mindestens 3 Werkzeugkarten auf deiner Hand.
+    .text = Mindestens 2 Werkzeugkarten auf deiner Hand.
 
 base-secret-gourmet = Wählerische Esser
     .story = Meine Leute lassen den grauen Eintopf halb stehen und werden immer dünner. Ein ordentliches Essen, nach einem richtigen Rezept, und sie greifen zu.
-    .text = Mindestens 2 Nahrungskarten und 1 Bildungskarte auf deiner Hand.
+    .text = Mindestens 1 Nahrungskarte und 1 Bildungskarte auf deiner Hand.
 
 base-secret-caretaker = Fürsorger
     .story = Du kennst den Namen von jedem, der zu dir gekommen ist. Zu viele andere liegen im Saal, und niemand sorgt für sie.

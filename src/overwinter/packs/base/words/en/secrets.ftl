@@ -80,11 +80,11 @@ base-secret-fortifier = Fortifier
 
 base-secret-handyman = Handyman
     .story = Half of what is broken here could be working again. You only need the right things in your bag.
-    .text = At least 3 tool cards in your hand.
+    .text = At least 2 tool cards in your hand.
 
 base-secret-gourmet = Picky Eaters
     .story = My people leave half of the gray stew, and they are getting thin. One decent meal, cooked from a real recipe, and they will eat.
-    .text = At least 2 food cards and 1 education card in your hand.
+    .text = At least 1 food card and 1 education card in your hand.
 
 base-secret-caretaker = Caretaker
     .story = You know the name of everyone who joined you. Too many others lie in the hall with nobody to look after them.

@@ -80,11 +80,11 @@ base-secret-fortifier = Bâtisseur
 
 base-secret-handyman = Bricoleur
     .story = La moitié de ce qui est cassé ici pourrait remarcher. Il vous faut juste les bonnes choses dans votre sac.
-    .text = Au moins 3 cartes outil dans votre main.
+    .text = Au moins 2 cartes outil dans votre main.
 
 base-secret-gourmet = Fines bouches
     .story = Les miens laissent la moitié du ragoût gris, et ils maigrissent. Un vrai repas, d’après une vraie recette, et ils mangeront.
-    .text = Au moins 2 cartes nourriture et 1 carte savoir dans votre main.
+    .text = Au moins 1 carte nourriture et 1 carte savoir dans votre main.
 
 base-secret-caretaker = Protecteur
     .story = Vous connaissez le nom de tous ceux qui vous ont rejoint. Trop d’autres restent dans la salle, sans personne pour veiller sur eux.
