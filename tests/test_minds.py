@@ -393,6 +393,28 @@ def test_a_secret_wants_walls_that_stand_after_the_night(guest: str, wanted: boo
     assert (Turn(judged(table)).plans.build("hospital", 1) > 0) == wanted
 
 
+@pytest.mark.parametrize(("zombies", "food", "spared"), [(0, 9, 3), (4, 9, 2), (4, 0, 1.5)])
+def test_what_the_night_will_take_is_reckoned_before_it_is_spent(zombies: int, food: int, spared: float) -> None:
+    """Somebody is overrun in the hospital, and those at home go hungry."""
+    table = working("eight-weeks-of-darkness").colony(morale=3, food=food)
+    assert judged(table.place("hospital", zombies=[zombies]).start(0)).spared == spared
+
+
+def test_who_wants_a_secret_in_the_last_night_minds_that_the_colony_stands_in_the_morning() -> None:
+    weights = [
+        judged(working("eight-weeks-of-darkness").round(8, left=1).colony(morale=morale).start(0)).secret.weight
+        for morale in (1, 3, 6)
+    ]
+    assert weights == sorted(set(weights))
+
+
+@pytest.mark.parametrize(("left", "goes"), [(5, False), (1, True)])
+def test_at_last_somebody_goes_out_to_build_what_the_secret_wants(left: int, goes: bool) -> None:
+    table = Table(objective="base-main-eight-weeks-of-darkness").round(9 - left, left=left)
+    table.player(0, dice=[1, 2, 3], objective="base-secret-fortifier").survivor("base-sophie-robinson", 0).start(0)
+    assert (Turn(judged(table)).plans.move(judged(table).own[0], "library") > 0) == goes
+
+
 @pytest.mark.parametrize(("walls", "rush"), [(1, False), (3, True)])
 def test_all_go_out_to_build_when_the_walls_at_home_hold(walls: int, rush: bool) -> None:
     table = working("home-sweet-home").place("colony", barricades=[walls] * 6).start(0)

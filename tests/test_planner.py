@@ -12,7 +12,7 @@ import pytest
 from overwinter.colony.bots import GreedyBot, Planner, Sight, act, make_bot, play_out
 from overwinter.colony.bots.features import NAMES, row
 from overwinter.colony.bots.planner import Ahead, Known, Mind
-from overwinter.colony.bots.swift import Swift, deed
+from overwinter.colony.bots.swift import Imagined, Swift, deed
 from overwinter.colony.bots.value import chance
 from overwinter.colony.rules.endings import conditions
 from overwinter.colony.rules.setting_up import new_game
@@ -164,6 +164,14 @@ def test_in_a_hurry_crossroads_are_tried_too() -> None:
             game.answer(sight.seat, chosen)
     assert asked >= 12
     assert found > 0.8 * asked
+
+
+def test_what_is_imagined_already_is_not_dealt_anew_but_has_other_dice() -> None:
+    game = new_game(Setup(players=3, mode="cooperative"), 1)
+    first, second = (Imagined(game, game.decisions[0], random.Random(1)).imagine(seed) for seed in (5, 6))
+    assert first.state.players == second.state.players == game.state.players
+    assert first.state.places == game.state.places
+    assert first.state.flow.rng != second.state.flow.rng
 
 
 def test_a_deed_is_the_same_with_any_die() -> None:

@@ -71,3 +71,18 @@ def test_an_effect_is_told_apart_from_luck(tune: ModuleType) -> None:
     found = tune.effects(deals, 5)
     assert found[2] == pytest.approx(200**0.5)
     assert max(abs(one) for n, one in enumerate(found) if n != 2) < 4
+
+
+def test_a_game_counts_that_was_half_won(tune: ModuleType) -> None:
+    """Where more than winning is counted, large differences tell more than small ones."""
+    half = {deal: (1.0, 0.5) if tune.signs(deal, 3)[0] > 0 else (0.5, 1.0) for deal in range(100)}
+    assert tune.effects(half, 3)[0] == pytest.approx(10)
+
+
+@pytest.mark.parametrize(("kind", "players"), [("TOGETHER", [2, 3, 4, 5]), ("LOYAL", [3, 4, 5, 3])])
+def test_what_is_played_to_find_prices(tune: ModuleType, kind: str, players: list[int]) -> None:
+    deals: dict[str, object] = {}
+    exec(getattr(tune, kind), deals)
+    setups = [deals["setup"](n) for n in range(4)]  # type: ignore[operator]
+    assert [setup.players for setup in setups] == players
+    assert {setup.mode for setup in setups} == {"cooperative" if kind == "TOGETHER" else "standard"}

@@ -5,6 +5,9 @@
     python tools/tune.py show DIR                 which prices matter, and which way they should go
     python tools/tune.py apply DIR                write better ones into the sources here
 
+With ``--loyal`` they are found in games with secret objectives and without a betrayer, by who completes the main
+objective and wins, instead of in cooperative ones.
+
 A price is a number with a point in what greedy weighs, by itself or as a constant of its module; 0.0 and 1.0 are
 none. Every deal is played twice, with errors of opposite sign in all prices at once: so each game tells something
 about each price, and a few thousand deals tell what a hundred games for every single one could not. ``apply`` goes
@@ -30,7 +33,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BOTS = Path("src/overwinter/colony/bots")
-FILES = ("wants", "actions", "judgement", "plans", "deeds", "threats", "greedy", "prospect")
+FILES = ("wants", "actions", "judgement", "plans", "secret", "deeds", "threats", "greedy", "prospect")
 NO_PRICE = (0.0, 1.0)
 LIST = "prices"
 """The module of a copy that has all prices."""
@@ -185,18 +188,18 @@ def signs(deal: int, prices: int) -> list[int]:
     return [rng.choice((-1, 1)) for _ in range(prices)]
 
 
-def effects(deals: dict[int, tuple[int, int]], prices: int) -> list[float]:
-    """By how many times its uncertainty each price wins more when it is higher; ``deals``: who won which."""
+def effects(deals: dict[int, tuple[float, float]], prices: int) -> list[float]:
+    """By how many times its uncertainty each price wins more when it is higher; ``deals``: what was won."""
     sums = [0.0] * prices
     for deal, (more, less) in deals.items():
         if more != less:
             for n, sign in enumerate(signs(deal, prices)):
                 sums[n] += sign * (more - less)
-    spread = math.sqrt(sum(more != less for more, less in deals.values())) or 1.0
+    spread = math.sqrt(sum((more - less) ** 2 for more, less in deals.values())) or 1.0
     return [total / spread for total in sums]
 
 
-def played(folder: Path) -> dict[int, tuple[int, int]]:
+def played(folder: Path) -> dict[int, tuple[float, float]]:
     """The games that were played in a copy."""
     found = {}
     for path in sorted(folder.glob("games-*.jsonl")):
@@ -209,7 +212,7 @@ def played(folder: Path) -> dict[int, tuple[int, int]]:
 # -- the commands ----------------------------------------------------------------------------------------
 
 
-def copy(folder: Path) -> None:
+def copy(folder: Path, *, loyal: bool) -> None:
     """A copy with variable prices; compiled if that can be done."""
     folder.mkdir(parents=True)
     for name in ("src", "tools"):
@@ -217,17 +220,31 @@ def copy(folder: Path) -> None:
     prices = lift(folder / BOTS)
     environment = {**os.environ, "PYTHONPATH": str((folder / "src").resolve())}
     plain = {**environment, "OVERWINTER_PLAIN": "1"}
-    read = subprocess.run([sys.executable, "-c", READING], env=plain, check=True, capture_output=True, text=True)
+    (folder / DEALS).write_text(LOYAL if loyal else TOGETHER, "utf-8")
+    reading = [sys.executable, "-c", READING]
+    read = subprocess.run(reading, cwd=folder, env=plain, check=True, capture_output=True, text=True)
     (folder / READ).write_text(read.stdout, "utf-8")
     print(f"{len(prices)} prices in {folder}, {len(json.loads(read.stdout))} of them are read in such games")
     subprocess.run([sys.executable, "tools/build_engine.py"], cwd=folder, env=environment, check=False)
 
 
+DEALS = "deals.py"
+"""The module of a copy that says what is played, and what a game is worth when it is over."""
+TOGETHER = """
+from overwinter.colony.state import Setup
+def setup(n): return Setup(players=2 + n % 4, mode="cooperative")
+def score(game): return float(game.state.outcome == "completed")
+"""
+LOYAL = """
+from overwinter.colony.state import Setup
+def setup(n): return Setup(players=3 + n % 3, betrayal=False)
+def score(game): return 0.5 * (game.state.outcome == "completed") + 0.5 * bool(game.state.winners)
+"""
 READING = """
 import json, sys
 from overwinter.colony.bots import make_bot, play_out, prices
 from overwinter.colony.rules.setting_up import new_game
-from overwinter.colony.state import Setup
+from deals import setup
 read = set()
 class Watched(list):
     def __getitem__(self, n):
@@ -238,8 +255,8 @@ for module in list(sys.modules.values()):
     if getattr(module, "PRICES", None) is prices.PRICES and module is not prices:
         module.PRICES = watched
 for deal in range(40):
-    game = new_game(Setup(players=2 + deal % 4, mode="cooperative"), deal)
-    play_out(game, [make_bot("greedy") for _ in range(2 + deal % 4)], deal)
+    game = new_game(setup(deal), deal)
+    play_out(game, [make_bot("greedy") for _ in game.state.players], deal)
 print(json.dumps(sorted(read)))
 """
 PLAYING = """
@@ -248,7 +265,7 @@ sys.path.insert(0, "tools")
 from overwinter.colony.bots import prices, wants
 from overwinter.colony.bots.base import make_bot, play_out
 from overwinter.colony.rules.setting_up import new_game
-from overwinter.colony.state import Setup
+from deals import score, setup
 from tune import SCALE, signs
 first, step, seconds = map(int, sys.argv[1:4])
 usual, end = list(prices.PRICES), time.monotonic() + seconds
@@ -260,17 +277,16 @@ with open(f"games-{first}.jsonl", "a+") as kept:
         for way in (1, -1):
             prices.PRICES[:] = [v * math.exp(way * SCALE * sign) for v, sign in zip(usual, off)]
             wants.equipment_worth.cache_clear()
-            players = 2 + deal // step % 4
-            game = new_game(Setup(players=players, mode="cooperative"), deal)
-            play_out(game, [make_bot("greedy") for _ in range(players)], deal)
-            won.append(int(game.state.outcome == "completed"))
+            game = new_game(setup(deal // step), deal)
+            play_out(game, [make_bot("greedy") for _ in game.state.players], deal)
+            won.append(score(game))
         print(json.dumps([deal, *won]), file=kept, flush=True)
         deal += step
 """
 
 
 def play(folder: Path, minutes: float) -> None:
-    """Play in a copy on every core, cooperative games with 2 to 5 players."""
+    """Play in a copy on every core."""
     environment = {**os.environ, "PYTHONPATH": str((folder / "src").resolve())}
     cores = os.cpu_count() or 1
     begun = time.monotonic()
@@ -320,10 +336,11 @@ def main() -> None:
     parser.add_argument("do", choices=("copy", "play", "show", "apply"))
     parser.add_argument("folder", type=Path, metavar="DIR")
     parser.add_argument("--minutes", type=float, default=20.0)
+    parser.add_argument("--loyal", action="store_true", help="copy: for games with secret objectives")
     asked = parser.parse_args()
     match asked.do:
         case "copy":
-            copy(asked.folder)
+            copy(asked.folder, loyal=asked.loyal)
         case "play":
             play(asked.folder, asked.minutes)
         case "show":

@@ -226,7 +226,7 @@ class Turn:
             return -1.0
         risk = self.wants.worth(str(fuel), found=False) if fuel else judge.move_risk(survivor, to)
         gain = self.safety(survivor, to) + self.shelter(survivor, to) + judge.refuge(survivor, to)
-        gain += self.searches(survivor, to) - self.searches(survivor, here)
+        gain += self.searches(survivor, to) - self._searches_now
         gain += self.supper(here, to)
         gain += self.keeping(here, to)
         return gain + self.move_bonus(survivor, to) - risk - TROUBLE
@@ -280,7 +280,12 @@ class Turn:
         worth = 0.37 * ration * min(1 if judge.at_war else 3, judge.rounds_left)
         return worth if here == judge.home else -worth
 
-    def searches(self, mover: SurvivorView, to: str) -> float:
+    @cached_property
+    def _searches_now(self) -> float:
+        """What all my survivors can find where they are."""
+        return self.searches(None, "")
+
+    def searches(self, mover: SurvivorView | None, to: str) -> float:
         """What all my survivors can find, now and later, if one of them is at ``to``. They share the dice."""
         judge = self.judge
         spots = []
@@ -291,7 +296,10 @@ class Turn:
                 spots.append((search, max(0.0, self.wants.search_worth(place) - OTHER_USE)))
         if not spots:
             return 0.0
-        best = [max((worth for search, worth in spots if die >= search), default=0.0) for die in range(7)]
+        best = [0.0] * 7
+        for search, worth in spots:
+            for die in range(search, 7):
+                best[die] = max(best[die], worth)
         found = [best[die] for die in judge.me.unused]
         if judge.at_war:  # what is found first is not wanted any more
             found = [worth * FADING**n for n, worth in enumerate(sorted(found, reverse=True))]

@@ -38,6 +38,8 @@ LOSS = 0.59
 SAMPLE = 0.61
 """What a kill is worth for its sample, if there is all the time of the world."""
 
+STARVED = 0.5
+"""How likely a supper for which the food is not there yet is a hungry one."""
 TONIGHT, BY_NOISE, TOMORROW = 0.9, 0.5, 0.35
 """How likely whoever the zombies of tonight, of noise, of tomorrow night would take is really taken."""
 HALF_HEARTED = 0.4
@@ -184,15 +186,15 @@ class Judgement:
                 return 0.0
             case "empty-decks-min":
                 decks = sorted(place.deck for place in self.view.places if place.deck)
-                return 0.65 if 2 * sum(decks[: missing(condition)]) <= self._dice_left else 0.05
+                return 0.65 if 2 * sum(decks[: missing(condition)]) <= self.dice_left else 0.05
             case "zombies-max" if condition.args["where"] == IN_TOWN:
                 due = self.zombies_tonight(self.town) - number(condition, "n")
-                return 0.9 if due <= 2 * self._dice_left else 0.05
+                return 0.9 if due <= 2 * self.dice_left else 0.05
         steps = max(1, missing(condition)) if condition.need is not None and not condition.at_most else 1
         return BY_LUCK[steps] if steps < len(BY_LUCK) else 0.0
 
     @cached_property
-    def _dice_left(self) -> int:
+    def dice_left(self) -> int:
         """Dice that can still be used this round."""
         return len(self.me.unused) + sum(len(player.unused) for player in self.later)
 
@@ -320,6 +322,19 @@ class Judgement:
         if self.lone:
             life += 0.3 + 0.8 * any(c.args.get("name") == "deaths" for c in self.wishes("count"))
         return life
+
+    @cached_property
+    def spared(self) -> float:
+        """The morale that is probably left after tonight, the crisis aside: less those who will be overrun, and
+        hunger, as things stand."""
+        dead = 0
+        for place in self.view.places:
+            if self.people[place.id] and place.zombies:
+                due = self.arriving(place.id)
+                overrun = overruns(place, list(place.zombies), list(place.barricades), due)
+                dead += min(self.people[place.id], overrun)
+        hungry = self.colony.food < self.food_need
+        return self.colony.morale - dead - (STARVED * (1 + self.colony.starvation) if hungry else 0.0)
 
     @cached_property
     def nights(self) -> tuple[float, ...]:

@@ -57,6 +57,8 @@ TRIES = 2
 """In how many imagined games crossroads are tried before it thinks about them."""
 SECRET = 0.6
 """How much less a completed main objective is worth to whoever has nothing of the secret one."""
+FADING = 0.25
+"""How much less of that counts for each round that is left to see to it."""
 MANNERS = tuple(
     Manner(name, gladly)
     for name, gladly in {
@@ -108,13 +110,14 @@ class Ahead:
         return game.state.round > self.round and game.state.flow.decisions[0].kind == "turn"
 
     def worth(self, game: ColonyGame) -> float:
-        """How likely the colony makes it, and less without the own secret."""
+        """How likely the colony makes it, and less without the own secret: the less, the nearer the end is."""
         if game.over:
-            good = 1.0 if game.state.outcome == "completed" else 0.0
+            good = near = 1.0 if game.state.outcome == "completed" else 0.0
         else:
             good = chance(game, game.colony_of(self.seat))
-        wishes = [condition.met for condition in conditions(game, self.seat)]
-        return good * (1 - SECRET * wishes.count(False) / len(wishes)) if wishes else good
+            near = max(good * good, 1 - FADING * game.state.rounds_left)
+        wishes = [one.met for one in conditions(game, self.seat) if one.name != "main-objective-completed"]
+        return good * (1 - SECRET * near * wishes.count(False) / len(wishes)) if wishes else good
 
 
 def _by_thumb(judge: Judgement, kind: str) -> bool:

@@ -116,7 +116,22 @@ class Plans:
         for condition in judge.wishes("own-all-at-colony"):
             if not condition.met and judge.secret.near_the_end:
                 bonus += 0.4 if home else -0.4
-        return bonus + (self._cargo if home else 0.0)
+        return bonus + self._own_site(here, to) + (self._cargo if home else 0.0)
+
+    def _own_site(self, here: str, to: str) -> float:
+        """What it is worth to go out at last to build for my secret objective what is still missing in town."""
+        judge = self.judge
+        if judge.home not in (here, to) or not judge.has_wishes or not judge.secret.near_the_end:
+            return 0.0
+        site, dice, worth = to if here == judge.home else here, len(judge.me.unused), 0.0
+        if any(one.place not in (judge.home, here) for one in judge.own):
+            return 0.0
+        for condition in judge.wishes("barricades-min"):
+            if condition.args["where"] == IN_TOWN:
+                standing = sum(sum(judge.barricades_tomorrow(place.id)) for place in judge.town)
+                room = sum(judge.room_at(site)) - judge.arriving(site, int(site == to))
+                worth += judge.secret.weight * max(0, min(dice, room, number(condition, "n") - standing))
+        return worth if to != judge.home else -worth
 
     @cached_property
     def _cargo(self) -> float:

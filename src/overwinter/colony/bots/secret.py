@@ -17,6 +17,9 @@ WISH = 0.3
 """What a step towards a loyal player's secret is worth, as long as the main objective is far away."""
 AT_LAST = 1.3
 """And how much more, when it is completed tonight: without the secret there is nothing to win."""
+STEADY, ANXIOUSLY, BOLDLY = 0.35, 0.4, 1.5
+"""How much of that for each point of morale that is to spare tonight, and how little or much at the extremes: if
+the colony falls, there is nothing to win either."""
 HOARD = 2.5
 """What a step towards a betrayal is worth."""
 COMPANY = 0.3
@@ -55,7 +58,8 @@ class Secret:
         if judge.at_war:
             return 0.9 if nights <= 2 else 0.5 if nights <= 4 else 0.3
         soon = max(self.judge.finish, 1.0 if nights <= 1 else 0.4 if nights <= LATE else 0.0)
-        return judge.temper.own * (WISH + AT_LAST * soon)
+        calm = min(BOLDLY, max(ANXIOUSLY, STEADY * judge.spared)) if soon else 1.0
+        return judge.temper.own * (WISH + AT_LAST * soon * calm)
 
     @cached_property
     def near_the_end(self) -> bool:

@@ -72,6 +72,8 @@ DREAD = 2.6
 In a war there are two colonies to avert it."""
 AT_LAST = 0.15
 """How much of that a failure in the last night costs somebody who needs the cards, if the colony can bear it."""
+SLACK = 0.5
+"""How much morale has to be left in that case."""
 RIVALS_GIVE = 0.8
 """How much of what a player would give to a crisis comes from one of the other colony."""
 WEAPON = 0.25
@@ -98,25 +100,30 @@ LATER_CRISIS = 0.4
 """What a card is worth to a crisis that will surely come."""
 
 
-_NONE: Counter[str] = Counter()
+@dataclass(frozen=True)
+class Deck:
+    """What a deck was printed with."""
+
+    cards: Counter[str]
+    """How many of each card id."""
+    symbols: Counter[str]
+    """How many of each symbol."""
+    size: int
+
+
+NO_DECK = Deck(Counter(), Counter(), 0)
 
 
 @lru_cache(maxsize=16)
-def _printed(content: Content) -> tuple[dict[str, Counter[str]], dict[str, Counter[str]]]:
-    """For every deck: how many cards of each card id, and of each symbol, it was printed with."""
-    cards: dict[str, Counter[str]] = {}
-    symbols: dict[str, Counter[str]] = {}
+def _printed(content: Content) -> dict[str, Deck]:
+    """The decks as printed."""
+    cards: dict[str, list[ItemCard]] = {}
     for printed in content.items:
-        cards.setdefault(printed.deck, Counter())[printed.id] += 1
-        symbols.setdefault(printed.deck, Counter())[printed.symbol] += 1
-    return cards, symbols
-
-
-@lru_cache(maxsize=4096)
-def _share(content: Content, deck: str, symbols: tuple[str, ...]) -> float:
-    """How much of a deck has one of these symbols, as printed."""
-    counts = _printed(content)[1].get(deck)
-    return sum(counts[symbol] for symbol in symbols) / counts.total() if counts else 0.0
+        cards.setdefault(printed.deck, []).append(printed)
+    return {
+        deck: Deck(Counter(one.id for one in items), Counter(one.symbol for one in items), len(items))
+        for deck, items in cards.items()
+    }
 
 
 @dataclass(frozen=True)
@@ -189,6 +196,7 @@ class Wants:
         self.judge = judge
         self.view = judge.view
         self.content = judge.content
+        self.decks = _printed(judge.content)
         self.searches: dict[str, float] = {}
         """What one search is worth, by place."""
         self._worth: dict[tuple[str, bool], float] = {}
@@ -208,7 +216,13 @@ class Wants:
 
     def share(self, deck: str, *symbols: str) -> float:
         """How likely a card with this back has one of these symbols."""
-        return _share(self.content, deck, symbols)
+        printed = self.decks.get(deck, NO_DECK)
+        if not printed.size:
+            return 0.0
+        fitting = 0
+        for symbol in symbols:
+            fitting += printed.symbols.get(symbol, 0)
+        return fitting / printed.size
 
     def expected(self, player: PlayerView, *symbols: str) -> float:
         """How many cards of these symbols another player probably holds."""
@@ -229,7 +243,7 @@ class Wants:
     def unseen(self, place: str) -> dict[str, int]:
         """The cards that may lie on top of the deck of a place, and how many of each."""
         seen, left = self._seen, dict[str, int]()
-        for card, n in _printed(self.content)[0].get(place, _NONE).items():
+        for card, n in self.decks.get(place, NO_DECK).cards.items():
             rest = n - seen.get(card, 0)
             if rest > 0:
                 left[card] = rest
@@ -666,7 +680,7 @@ class Crisis:
         card = self.judge.content.crises[self.card]
         cost = program_cost(self.judge, card.fail) + program_cost(self.judge, card.each)
         dread = 1.0 if self.judge.at_war else DREAD
-        if self.judge.has_wishes and self.judge.secret.last_night and cost < self.judge.colony.morale - 1:
+        if self.judge.has_wishes and self.judge.secret.last_night and cost < self.judge.spared - SLACK:
             dread *= AT_LAST
         return dread * self.judge.temper.help * max(0.4, min(3.9 * self.judge.dear, cost))
 
