@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from overwinter.kernel.errors import OverwinterError
 
 from .app import make_app
-from .connections import patient_http
+from .connections import patient_http, patient_socket
 from .front import POSSIBLE, Front, Intake, spawner
 from .leases import Leases
 from .logs import set_up_logging
@@ -165,8 +165,9 @@ def http_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,  # it would believe whatever a client writes; see limits.believe_proxy
         http=patient_http(settings),
-        ws="websockets-sansio",
+        ws=patient_socket(settings),
         ws_max_size=2 * settings.max_message,
+        ws_per_message_deflate=False,  # most are a kilobyte: one packet, with or without
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
