@@ -1,4 +1,4 @@
-"""``make load``: the players' side of a line."""
+"""Lines: the players' side of ``make load``, and how patient the server is."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from overwinter.server.connections import UNREAD, PatientSocket
 from overwinter.server.load_line import LineError, PlayerLine, connect
 from tests.server.harness import PATIENCE, Server
 
@@ -28,6 +29,10 @@ class Wire(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__({"peername": ("127.0.0.1", 8000)})
         self.written: list[bytes] = []
+        self.cut = False
+
+    def abort(self) -> None:
+        self.cut = True
 
     def write(self, data: Any) -> None:
         self.written.append(bytes(data))
@@ -75,3 +80,38 @@ def test_a_line_speaks_with_the_server(server: Server) -> None:
 def test_whoever_is_not_let_in_is_told_why(server: Server) -> None:
     with pytest.raises(LineError, match=r"HTTP/1\.1 4"):
         asyncio.run(asyncio.wait_for(connect(server.port, "/nowhere", print), PATIENCE))
+
+
+def test_many_messages_at_once_are_all_heard(server: Server) -> None:
+    """More than the server lets wait: it stops listening, and goes on when it has read them."""
+    made = server.create()
+
+    async def pongs() -> int:
+        heard: asyncio.Queue[bytes] = asyncio.Queue()
+        line = await connect(server.port, f"/ws/{made['code']}", heard.put_nowait)
+        line.send(msgspec.json.encode({"type": "hello", "token": made["token"], "language": "en"}))
+        await asyncio.wait_for(heard.get(), PATIENCE)
+        asked, found = 5 * UNREAD, 0
+        for _ in range(asked):
+            line.send(b'{"type":"ping"}')
+        while found < asked:
+            found += b"pong" in await asyncio.wait_for(heard.get(), PATIENCE)
+        line.transport.abort()
+        return found
+
+    assert asyncio.run(pongs()) == 5 * UNREAD
+
+
+def test_whoever_does_not_read_is_cut_off() -> None:
+    async def cut(*, reads: bool) -> bool:
+        socket = PatientSocket.__new__(PatientSocket)
+        socket.seconds, socket.loop, socket.writable = 0.02, asyncio.get_running_loop(), asyncio.Event()
+        wire = socket.transport = Wire()
+        socket.pause_writing()
+        if reads:
+            socket.resume_writing()
+        await asyncio.sleep(0.1)
+        return wire.cut
+
+    assert asyncio.run(cut(reads=False))
+    assert not asyncio.run(cut(reads=True))

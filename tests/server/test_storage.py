@@ -326,3 +326,18 @@ def test_idle_tables_leave_the_memory(tmp_path: Path) -> None:
         assert again.view is not None
         assert told is not None
         assert again.view["view"] == told["view"]
+
+
+def test_a_connection_that_broke_while_nobody_used_it_is_replaced(
+    shared_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "IDLE_SECONDS", 0.0)
+    storage, other = open_storage(shared_url), open_storage(shared_url)
+    done(storage, store.put_table, meta("PINE-0001").stored())
+    others = "pid <> pg_backend_pid() AND datname = current_database()"
+    with other.engine.begin() as connection:
+        connection.execute(sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
+    done(storage, store.put_table, meta("PINE-0002").stored())
+    assert len(looked(storage, store.list_tables)) == 2
+    storage.close()
+    other.close()
