@@ -6,7 +6,7 @@ import random
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +16,11 @@ import sqlalchemy as sa
 from overwinter.server import leases as leasing
 from overwinter.server import storage as store
 from overwinter.server.errors import DatabaseError
-from overwinter.server.leases import FencedError, Leases, seize
+from overwinter.server.journal import Row
+from overwinter.server.leases import Leases, seize
 from overwinter.server.meta import Meta, Seat
-from overwinter.server.schema_tables import workers
-from overwinter.server.storage import Storage, open_storage
+from overwinter.server.schema_tables import journal, workers
+from overwinter.server.storage import FencedError, HeldRows, NewRows, Storage, open_storage
 from tests.server.harness import PATIENCE, Client, Server, play_on, serving
 from tests.server.someone import Someone
 
@@ -75,6 +76,36 @@ def test_a_table_belongs_to_one_process(two: tuple[Leases, Leases]) -> None:
         put(first, CODE, 1, "late")
     assert put(second, CODE, 2, "c") == 2
     assert Meta.read(stored(first.storage, CODE)).name == "c"
+
+
+def test_rows_of_many_tables_are_written_together_by_whoever_has_them(url: str) -> None:
+    storage = open_storage(url)
+    leases = Leases(storage, "w1")
+    leases.enter()
+    codes = [f"PINE-{number:04}" for number in range(4)]
+    for code in codes:
+        put(leases, code, 0, "a")
+    done(leases, lambda c: seize(c, codes[1]))
+
+    def add(code: str, row: int, fence: int = 1) -> Any:
+        rows = [Row(number, "note", 0, f"{number}") for number in (row, row + 1)]
+        return storage.submit(HeldRows(code, [NewRows(code, 1, rows)], leases.me, fence))
+
+    gate = threading.Event()
+    storage.submit(lambda _: gate.wait(PATIENCE))  # while it waits, all others come together
+    given = [add(code, 1) for code in codes] + [add(codes[0], 3), add(codes[2], 3, fence=2)]
+    gate.set()
+    for number, future in enumerate(given):
+        with pytest.raises(FencedError) if number in (1, 5) else nullcontext():
+            future.result(20)
+    with storage.engine.connect() as connection:
+        found = connection.execute(
+            sa.select(journal.c.code, journal.c.row).order_by(journal.c.code, journal.c.row)
+        )
+        written = [(code, row) for code, row in found]
+    assert written == [(codes[0], n) for n in (1, 2, 3, 4)] + [(c, n) for c in codes[2:] for n in (1, 2)]
+    leases.leave()
+    storage.close()
 
 
 def test_a_dead_process_loses_its_tables_at_once(two: tuple[Leases, Leases]) -> None:

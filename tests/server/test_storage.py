@@ -243,7 +243,7 @@ def test_what_cannot_be_stored_did_not_happen(tmp_path: Path, monkeypatch: pytes
             raise OSError("no space left")
 
         option, decision = first.decision["options"][0]["id"], first.decision["id"]
-        monkeypatch.setattr(store, "add_rows", full)
+        monkeypatch.setattr(store, "add_held_rows", full)
         assert first.refused(option, decision) == "error-server-storage"
         monkeypatch.undo()
         for client in (first, second):
@@ -283,17 +283,17 @@ def test_a_database_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_bots_go_on_when_there_is_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pacing, "RETRY_SECONDS", 0.01)
-    real, tries = store.add_rows, iter(range(pacing.PATIENCE + 5))
+    real, tries = store._values, iter(range(pacing.PATIENCE + 5))
 
-    def full_at_first(connection: Any, code: str, game: int, rows: list[Row]) -> None:
+    def full_at_first(code: str, game: int, rows: list[Row], **more: Any) -> Any:
         if rows[0].kind == "answer" and next(tries, None) is not None:
             raise OSError("no space left")
-        real(connection, code, game, rows)
+        return real(code, game, rows, **more)
 
     with serving(tmp_path) as server:
         client = server.started(people=1, bots=2)[0]
         client.until(lambda c: c.decision and not c.view["waiting"])
-        monkeypatch.setattr(store, "add_rows", full_at_first)
+        monkeypatch.setattr(store, "_values", full_at_first)
         answers = client.view["answers"]
         client.send(type="seat", seat=0, kind="bot")
         client.until(lambda c: c.view["answers"] > answers + 5)
@@ -326,3 +326,18 @@ def test_idle_tables_leave_the_memory(tmp_path: Path) -> None:
         assert again.view is not None
         assert told is not None
         assert again.view["view"] == told["view"]
+
+
+def test_a_connection_that_broke_while_nobody_used_it_is_replaced(
+    shared_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "IDLE_SECONDS", 0.0)
+    storage, other = open_storage(shared_url), open_storage(shared_url)
+    done(storage, store.put_table, meta("PINE-0001").stored())
+    others = "pid <> pg_backend_pid() AND datname = current_database()"
+    with other.engine.begin() as connection:
+        connection.execute(sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
+    done(storage, store.put_table, meta("PINE-0002").stored())
+    assert len(looked(storage, store.list_tables)) == 2
+    storage.close()
+    other.close()

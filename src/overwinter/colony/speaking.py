@@ -7,6 +7,7 @@ is an id becomes a name, what is a seat a player's name, a list becomes a list i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from overwinter.kernel.events import Event
@@ -31,6 +32,8 @@ SIGNED = frozenset({"n"})
 FACES = ("blank", "wound", "frostbite", "bitten")
 """The faces of the exposure die, in the order in which odds are told."""
 FACE_FACTS = frozenset({"face", "result"})
+KEPT_IDS = 10_000
+"""Ids for which is kept what is said of them."""
 STORIES = {"scenario": ("scenario", "story"), "stage-reached": ("objective", "after")}
 """Events that a story is told with: the card that has it, and which of its words."""
 
@@ -223,7 +226,7 @@ def spoken(listener: Listener, facts: Mapping[str, Any], content: Content | None
     return args
 
 
-def _spoken(listener: Listener, name: str, value: Any, content: Content | None) -> dict[str, Any]:
+def _spoken(listener: Listener, name: str, value: Any, content: Content | None) -> Mapping[str, Any]:
     words = listener.words
     if isinstance(value, bool):
         return {name: value}
@@ -266,7 +269,9 @@ def _spoken_symbols(words: Words, name: str, value: str | Sequence[str]) -> dict
     }
 
 
-def _spoken_id(words: Words, name: str, value: str, content: Content | None) -> dict[str, Any]:
+@lru_cache(KEPT_IDS)
+def _spoken_id(words: Words, name: str, value: str, content: Content | None) -> Mapping[str, Any]:
+    """What is said of an id: the same few hundred again and again, so do not change it."""
     if name in FACE_FACTS:
         return {name: value, f"{name}-name": words(f"face-{value}")}
     thing = thing_of(words, value, content)

@@ -21,8 +21,11 @@ Change = list[Any] | dict[str, Any]
 
 def change_between(before: Any, after: Any) -> Change | None:
     """The change from one plain value to another; ``None`` if they are equal."""
-    if before is after or before == after:
-        return None
+    return None if before is after or before == after else _change(before, after)
+
+
+def _change(before: Any, after: Any) -> Change:
+    """The change between two values that are different: what is equal in them is not looked into."""
     if isinstance(before, dict) and isinstance(after, dict):
         return _members(before, after)
     if isinstance(before, list | tuple) and isinstance(after, list | tuple) and before and after:
@@ -30,20 +33,20 @@ def change_between(before: Any, after: Any) -> Change | None:
     return [after]
 
 
-def _members(before: dict[str, Any], after: dict[str, Any]) -> Change | None:
+def _members(before: dict[str, Any], after: dict[str, Any]) -> Change:
     changes: dict[str, Any] = {name: [] for name in before if name not in after}
     for name, value in after.items():
         if name not in before:
             changes[name] = [value]
-        elif (change := change_between(before[name], value)) is not None:
-            changes[name] = change
-    return changes or None
+        elif value != (old := before[name]):
+            changes[name] = _change(old, value)
+    return changes
 
 
-def _elements(before: Sequence[Any], after: Sequence[Any]) -> Change | None:
+def _elements(before: Sequence[Any], after: Sequence[Any]) -> Change:
     if len(before) == len(after):
         pairs = enumerate(zip(before, after, strict=True))
-        return {str(n): c for n, (old, new) in pairs if (c := change_between(old, new)) is not None} or None
+        return {str(n): _change(old, new) for n, (old, new) in pairs if old != new}
     shorter = min(len(before), len(after))
     first = next((n for n in range(shorter) if before[n] != after[n]), shorter)
     last = next((n for n in range(shorter - first) if before[-1 - n] != after[-1 - n]), shorter - first)

@@ -14,6 +14,7 @@ from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .limits import LOOPBACK, place_of
 from .settings import Settings
@@ -24,6 +25,8 @@ if sys.platform != "win32":
 log = logging.getLogger(__name__)
 RESERVED = 256
 """Open files that are kept for the database, the pages and the readers of records."""
+UNREAD = 8
+"""So many messages of one WebSocket may wait for the server; then it does not listen until it has read them."""
 
 
 class Crowd:
@@ -136,9 +139,47 @@ class Patient(H11Protocol):
             self.crowd.leave(self)
 
 
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A WebSocket with the protocol of uvicorn, whose patience ends with whoever does not read what it is sent."""
+
+    seconds: float
+    _stuck: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """The other side does not read."""
+        super().pause_writing()
+        self._stuck = self.loop.call_later(self.seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        super().resume_writing()
+        self._calm_down()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        self._calm_down()
+        super().connection_lost(exc)
+
+    def _calm_down(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
+    def send_receive_event_to_app(self) -> None:
+        """A message. Uvicorn stops listening after each one, which costs more than it; here after a few."""
+        # It stops unless it thinks that it has, and begins again when nothing is left to be read.
+        self.read_paused = self.queue.qsize() < UNREAD
+        super().send_receive_event_to_app()
+
+
 def patient_http(settings: Settings) -> type[Patient]:
     """The HTTP protocol for uvicorn, with the limits of these settings."""
     return type("PatientHTTP", (Patient,), {"crowd": Crowd(settings)})
+
+
+def patient_socket(settings: Settings) -> type[PatientSocket]:
+    """The WebSocket protocol for uvicorn, with the limits of these settings."""
+    return type("PatientWebSocket", (PatientSocket,), {"seconds": settings.write_seconds})
 
 
 def _open_files() -> int:

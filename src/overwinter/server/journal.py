@@ -21,6 +21,7 @@ from overwinter.kernel.game import Answer, Game
 from overwinter.kernel.options import from_json_option, json_option
 
 RowKind = Literal["answer", "rewind", "note"]
+_compact = json.JSONEncoder(separators=(",", ":")).encode
 MOST_FRAMES = 120
 """So many positions are kept at most for guests whose line is slow."""
 
@@ -173,7 +174,7 @@ class Journal:
 
     def _row(self, kind: RowKind, seat: int, body: dict[str, Any]) -> Row:
         self.row += 1
-        return Row(self.row, kind, seat, json.dumps(body, separators=(",", ":")))
+        return Row(self.row, kind, seat, _compact(body))
 
     # -- the log -------------------------------------------------------------------------------
 
@@ -214,7 +215,7 @@ class Journal:
         """The present position with its log, to go on from."""
         lines = [[e.n, e.kind, encode(e.event if e.event else e.facts), e.gone] for e in self.entries]
         body = {"record": records.to_record(self.game), "log": lines}
-        return Snapshot(self.row, len(self.game.answers), json.dumps(body, separators=(",", ":")))
+        return Snapshot(self.row, len(self.game.answers), _compact(body))
 
     @classmethod
     def restored(cls, snapshot: Snapshot, rows: Iterable[Row]) -> tuple[Journal, bool]:

@@ -4,12 +4,17 @@ A server is started beside this program, tables are filled with connected player
 does, and each table gives one answer a second; with two colonies (``--warring``) each of the two sides does.
 Measured are the time from sending an answer to the arrival of the view of it at the last of the players of that
 table, the processor time of the server for it, and what it sends to all of them together.
+
+The players are one program on the same processors. What they do is done as cheaply as can be
+(:mod:`overwinter.server.load_line`), and they say how late they give answers themselves; if they are late to hear
+of a view, that is in the times.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import re
@@ -18,11 +23,12 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
+from .load_line import PlayerLine, connect
 from .quick_words import LANGUAGES
 
 
@@ -87,12 +93,17 @@ _decode = msgspec.json.Decoder(_Message).decode
 class Seat:
     """A connected player."""
 
-    socket: ClientConnection
+    number: int
     side: int = -1
     serial: int = 0
     decision: _Decision | None = None
     blocked: str = "?"
     over: bool = False
+    line: PlayerLine = field(init=False)
+
+    def say(self, **message: object) -> None:
+        """Send a message."""
+        self.line.send(msgspec.json.encode(message))
 
 
 @dataclass
@@ -138,6 +149,8 @@ class Result:
     """What was measured."""
 
     times: list[float] = field(default_factory=list)
+    late: list[float] = field(default_factory=list)
+    """By how much the players themselves were late with their answers."""
     errors: list[str] = field(default_factory=list)
     over: int = 0
     overtaken: int = 0
@@ -158,8 +171,13 @@ class Result:
 
     def percentile(self, share: float) -> float:
         """A percentile of the times, in milliseconds."""
-        ordered = sorted(self.times) or [0.0]
-        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+        return percentile(self.times, share)
+
+
+def percentile(seconds: list[float], share: float) -> float:
+    """What so large a share of all is not above, in milliseconds."""
+    ordered = sorted(seconds) or [0.0]
+    return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 async def _answer(port: int, method: str, path: str, data: bytes = b"") -> bytes:
@@ -204,28 +222,26 @@ async def _warmed_up(port: int) -> None:
             await _request(port, "GET", f"/api/sets/{name}/words/{language}")
 
 
-async def _listen(table: LoadedTable, seat: Seat, result: Result) -> None:
-    async for data in seat.socket:
-        result.bytes += len(data)
-        message = _decode(data)
-        if message.type == "view":
-            if message.decision is not None and message.again is not None:
-                message.decision.recall(message.again)
-            seat.serial, seat.decision, seat.over = message.serial, message.decision, message.stats is not None
-            table.look(seat, result)
-        elif message.table is not None:
-            seat.blocked, seat.side = message.table.blocked, message.table.seats[table.seats.index(seat)].side
-        elif message.type == "error":
-            if message.key in OVERTAKEN:
-                result.overtaken += 1
-            else:
-                result.errors.append(message.key)
-            table.refused(seat)
+def _hear(table: LoadedTable, seat: Seat, result: Result, data: bytes) -> None:
+    """A seat has got a message."""
+    result.bytes += len(data)
+    message = _decode(data)
+    if message.type == "view":
+        if message.decision is not None and message.again is not None:
+            message.decision.recall(message.again)
+        seat.serial, seat.decision, seat.over = message.serial, message.decision, message.stats is not None
+        table.look(seat, result)
+    elif message.table is not None:
+        seat.blocked, seat.side = message.table.blocked, message.table.seats[seat.number].side
+    elif message.type == "error":
+        if message.key in OVERTAKEN:
+            result.overtaken += 1
+        else:
+            result.errors.append(message.key)
+        table.refused(seat)
 
 
-async def _open_table(
-    port: int, plan: Plan, number: int, listeners: list[asyncio.Task[None]], result: Result
-) -> LoadedTable:
+async def _open_table(port: int, plan: Plan, number: int, result: Result) -> LoadedTable:
     """A table with a connected player in each seat, and a game begun. Its number decides how it is played."""
     table = LoadedTable(random.Random(number))
     wish = {"name": "P1", "seats": [{"kind": "person"}] + [{}] * (plan.seats - 1), "setup": plan.setup}
@@ -235,19 +251,16 @@ async def _open_table(
     for seat_number in range(2, plan.seats + 1):
         joined = await _post(port, f"{at}/api/tables/{code}/join", {"name": f"P{seat_number}"})
         tokens.append(joined["token"])
-    for token in tokens:
-        address = f"ws://127.0.0.1:{port}{at}/ws/{code}"
-        socket = await connect(address, compression=None, max_size=None, ping_interval=None)
-        seat = Seat(socket)
+    for seat_number, token in enumerate(tokens):
+        seat = Seat(seat_number)
         table.seats.append(seat)
-        listeners.append(asyncio.create_task(_listen(table, seat, result)))
-        hello = {"type": "hello", "token": token, "language": "en", "follow": True}
-        await socket.send(msgspec.json.encode(hello).decode())
+        seat.line = await connect(port, f"{at}/ws/{code}", partial(_hear, table, seat, result))
+        seat.say(type="hello", token=token, language="en", follow=True)
     for seat in table.seats[1:]:
-        await seat.socket.send('{"type":"ready","ready":true}')
+        seat.say(type="ready", ready=True)
     while table.seats[0].blocked:
         await asyncio.sleep(0.02)
-    await table.seats[0].socket.send('{"type":"start"}')
+    table.seats[0].say(type="start")
     while not all(seat.serial for seat in table.seats):
         await asyncio.sleep(0.02)
     await _set_up(table)
@@ -260,8 +273,7 @@ async def _set_up(table: LoadedTable) -> None:
         while seat.decision is None:
             await asyncio.sleep(0.02)
         chosen = table.rng.choice(seat.decision.options).id
-        answer = {"type": "answer", "decision": seat.decision.id, "option": chosen}
-        await seat.socket.send(msgspec.json.encode(answer).decode())
+        seat.say(type="answer", decision=seat.decision.id, option=chosen)
     begun = table.seats[0].serial + len(table.seats) - 1
     while not all(seat.serial >= begun for seat in table.seats):
         await asyncio.sleep(0.02)
@@ -271,29 +283,33 @@ async def _play(table: LoadedTable, side: int, until: float, result: Result) -> 
     """One answer a second by those of a side, as long as they are asked."""
     rng = table.rng
     await asyncio.sleep(rng.random())
+    due = time.monotonic()
     mine = [seat for seat in table.seats if seat.side == side]
     while time.monotonic() < until:
-        begun = time.monotonic()
         asked = [seat for seat in mine if seat.decision is not None and seat.decision.options]
         if table.seats[0].over:
             result.over += 1
             return
         if not asked:
             await asyncio.sleep(0.02)
+            due = time.monotonic()
             continue
         seat = rng.choice(asked)
         assert seat.decision is not None
         option = rng.choice(seat.decision.options).id
+        result.late.append(time.monotonic() - due)
+        due = time.monotonic() + 1
         sent = Sent(seat, seat.decision.id, time.perf_counter())
         table.sent.append(sent)
-        answer = {"type": "answer", "decision": seat.decision.id, "option": option}
-        await seat.socket.send(msgspec.json.encode(answer).decode())
+        seat.say(type="answer", decision=seat.decision.id, option=option)
         try:
-            await asyncio.wait_for(sent.arrived.wait(), 10)
+            async with asyncio.timeout(10):
+                await sent.arrived.wait()
         except TimeoutError:
             result.errors.append("timeout")
             return
-        await asyncio.sleep(max(0.0, 1 - (time.monotonic() - begun)))
+        due = max(due, time.monotonic())
+        await asyncio.sleep(due - time.monotonic())
 
 
 def _family(process: int) -> list[int]:
@@ -323,28 +339,28 @@ def _cpu(process: int) -> float:
 
 async def _measure(port: int, server: int, plan: Plan, seconds: float) -> Result:
     family = _family(server)
-    result, listeners = Result(), list[asyncio.Task[None]]()
+    result = Result()
     await _warmed_up(port)
-    warm = await _open_table(port, plan, 0, listeners, result)
+    warm = await _open_table(port, plan, 0, result)
     result.before = sum(map(_memory, family))
     gate = asyncio.Semaphore(8)
 
     async def opened(number: int) -> LoadedTable:
         async with gate:
-            return await _open_table(port, plan, number, listeners, result)
+            return await _open_table(port, plan, number, result)
 
     all_tables = [warm, *await asyncio.gather(*(opened(number) for number in range(1, plan.tables)))]
     result.bytes = 0
+    gc.collect()
+    gc.disable()  # a search for garbage among thousands of players would count as the server's time
     begun, own, until = sum(map(_cpu, family)), time.process_time(), time.monotonic() + seconds
     sides = [(table, side) for table in all_tables for side in sorted({seat.side for seat in table.seats})]
     await asyncio.gather(*(_play(table, side, until, result) for table, side in sides))
     result.seconds, result.own_seconds = sum(map(_cpu, family)) - begun, time.process_time() - own
     result.after = sum(map(_memory, family))
-    for listener in listeners:
-        listener.cancel()
     for table in all_tables:
         for seat in table.seats:
-            seat.socket.transport.abort()
+            seat.line.transport.abort()
     return result
 
 
@@ -399,9 +415,9 @@ def _tell(plan: Plan, seconds: float, result: Result, *, overtaken: bool) -> Non
         f"an answer: {1000 * result.seconds / result.answers:.2f} ms of the server's processor time, "
         f"{result.bytes / result.answers / 1000:.1f} kB sent to all {plan.seats} seats together"
     )
-    print(
-        f"busy: server {100 * result.seconds / seconds:.0f} %, players {100 * result.own_seconds / seconds:.0f} %"
-    )
+    server, players = (100 * used / seconds for used in (result.seconds, result.own_seconds))
+    late = f"p50 {percentile(result.late, 0.5):.1f} ms, p99 {percentile(result.late, 0.99):.1f} ms"
+    print(f"busy: server {server:.0f} %, players {players:.0f} %; players late by {late}")
     if hasattr(os, "getloadavg"):
         print(f"load of this machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     for error in sorted(set(result.errors)):

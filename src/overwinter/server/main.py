@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 import gc
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Awaitable, Callable
@@ -16,7 +17,7 @@ from starlette.applications import Starlette
 from overwinter.kernel.errors import OverwinterError
 
 from .app import make_app
-from .connections import patient_http
+from .connections import patient_http, patient_socket
 from .front import POSSIBLE, Front, Intake, spawner
 from .leases import Leases
 from .logs import set_up_logging
@@ -25,6 +26,9 @@ from .storage import open_storage
 
 Tell = Callable[[list[str]], None]
 """Hears the address for this computer and, if there is one, that for others in its network."""
+TURN_SECONDS = 0.001
+"""After so long a thread lets another one have its turn: the one that writes gets on while the tables are busy,
+and the tables while bots think."""
 Started = Callable[[], None]
 Farewell = Callable[[], Awaitable[None]]
 
@@ -148,6 +152,7 @@ def _opened(settings: Settings) -> Starlette:
         storage.close()
         raise
     _calm_collector()
+    sys.setswitchinterval(TURN_SECONDS)
     return make_app(settings, leases=leases)
 
 
@@ -165,8 +170,9 @@ def http_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,  # it would believe whatever a client writes; see limits.believe_proxy
         http=patient_http(settings),
-        ws="websockets-sansio",
+        ws=patient_socket(settings),
         ws_max_size=2 * settings.max_message,
+        ws_per_message_deflate=False,  # most are a kilobyte: one packet, with or without
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,

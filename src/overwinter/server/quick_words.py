@@ -35,7 +35,7 @@ class QuickWords(Words):
 
     def _format(self, key: str, attribute: str, args: dict[str, Any]) -> str:
         # 1 and True are equal, but said differently: the type is part of what was asked for.
-        mark = (key, attribute, *[(name, value, value is True or value is False) for name, value in args.items()])
+        mark = (key, attribute, *args, *args.values(), *map(type, args.values()))
         try:
             said = self._said.get(mark)
         except TypeError:  # a list among the arguments

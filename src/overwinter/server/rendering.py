@@ -43,21 +43,25 @@ SERIALS = 1_000_000
 """Serial numbers for each game of a table."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Foretold:
     """A forecast, and what it was made from."""
 
     words: Words
     names: list[str]
     table: Json
-    """What everybody saw."""
+    """What everybody saw, when it was last compared."""
     lines: list[Line]
 
     def holds(self, words: Words, names: list[str], table: Json) -> bool:
         """Whether nothing is different, but perhaps who is asked what: after most answers that is so."""
         if self.words is not words or self.names != names:
             return False
-        return self.table is table or {**self.table, "waiting": 0} == {**table, "waiting": 0}
+        if self.table is not table:
+            if {**self.table, "waiting": 0} != {**table, "waiting": 0}:
+                return False
+            self.table = table  # the other readers need not compare it again
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +100,8 @@ class Renderer:
         self.table = table
         self._views: dict[tuple[int | None, str, int, Picture | None], View] = {}
         self._sent: dict[tuple[int | None, str, int], bytes] = {}
-        self._words: dict[str, Words] = {}
+        self._words: dict[str, tuple[Json, Words]] = {}
+        """They are not cleared, but looked for anew when something else was agreed."""
         self._names: dict[str, list[str]] = {}
         self._info: dict[str, TableInfo] = {}
         self._forecasts: dict[tuple[str, int], Foretold] = {}
@@ -114,7 +119,6 @@ class Renderer:
         """Something has changed."""
         self._views.clear()
         self._sent.clear()
-        self._words.clear()
         self._names.clear()
         self._info.clear()
         self._present = None
@@ -149,10 +153,10 @@ class Renderer:
 
     def words(self, language: str) -> Words:
         """The words of what is played, in a language."""
-        words = self._words.get(language)
-        if words is None:
-            words = self._words[language] = self.table.words(language)
-        return words
+        setup, known = self.table.meta.setup, self._words.get(language)
+        if known is None or known[0] is not setup:
+            known = self._words[language] = setup, self.table.words(language)
+        return known[1]
 
     def names(self, language: str) -> list[str]:
         """What the players are called."""

@@ -28,7 +28,6 @@ from .table import Table
 
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(m.Incoming)
-SEND_SECONDS = 30.0
 GONE = (WebSocketDisconnect, OSError, TimeoutError)
 """The client is gone, or does not listen any more."""
 OVERTAKEN = (FasterError, StaleDecisionError)
@@ -203,8 +202,7 @@ class Line:
     async def _put(self, data: bytes) -> None:
         """Send something, if there is still a line; a client that broke it is simply gone."""
         try:
-            async with asyncio.timeout(SEND_SECONDS):
-                await self.socket.send_text(data.decode())
+            await self.socket.send_text(data.decode())
         except RuntimeError:  # the line was closed meanwhile, for what the client sent
             raise WebSocketDisconnect(1006) from None
 

@@ -1,7 +1,9 @@
 """Tables on disk: SQLite in a file, or PostgreSQL by URL. The same few statements for both.
 
 All writing goes through one thread, which stores whatever has come in meanwhile in one transaction: many tables
-cost hardly more than one. A write is done when its transaction is committed; nobody learns of it before that.
+cost hardly more than one. So that this is so, answers at several tables keep a distance: the first is written at
+once, the next one a few milliseconds later, with all that has come in by then. A write is done when its
+transaction is committed; nobody learns of it before that.
 
 With SQLite a committed transaction survives the end of the process at any moment. It is in the hands of the system
 then; only with ``durable`` is it also waited for until the disk has it, so that not even a power failure loses it.
@@ -33,6 +35,10 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 BATCH = 200
+GATHER_SECONDS = 0.01
+"""From the beginning of one transaction to that of the next, if that has rows of another table first."""
+IDLE_SECONDS = 1.0
+"""A connection to PostgreSQL that was not used for so long is tried out first: it may be broken."""
 TIDY_SECONDS = 2.0
 KEPT_CHAT = 500
 READERS = 8
@@ -73,6 +79,36 @@ class StoredGame:
     """All rows after the oldest of these snapshots."""
 
 
+class FencedError(Exception):
+    """The table does not belong to this process any more: nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewRows:
+    """Rows for the journal of a game: a piece of work as any other."""
+
+    code: str
+    game: int
+    rows: Sequence[Row]
+
+    def __call__(self, connection: Connection) -> None:
+        """Write them."""
+        add_rows(connection, self.code, self.game, self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class HeldRows:
+    """Rows that are written only if their table is still held, by this process and with this fencing number.
+
+    That is what nearly every answer comes to, so those of a transaction are written all at once.
+    """
+
+    code: str
+    given: Sequence[NewRows]
+    worker: int
+    fence: int
+
+
 class Storage:
     """The database. ``open_storage`` makes one."""
 
@@ -82,7 +118,7 @@ class Storage:
         """Whether several processes may serve this database."""
         self._closing = threading.Event()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="storage-reader")
-        self._queue: queue.Queue[tuple[Work, Future[Any]] | None] = queue.Queue()
+        self._queue: queue.Queue[tuple[Work | HeldRows, Future[Any]] | None] = queue.Queue()
         self._writer = threading.Thread(target=self._write_all, name="storage-writer", daemon=True)
         self._writer.start()
         if engine.dialect.name == "sqlite":
@@ -96,8 +132,11 @@ class Storage:
 
     # -- writing -------------------------------------------------------------------------------
 
-    def submit(self, work: Work) -> Future[Any]:
-        """Have something written; the future is done when it is on the disk."""
+    def submit(self, work: Work | HeldRows) -> Future[Any]:
+        """Have something written; the future is done when it is on the disk.
+
+        It has what the work returns. Rows are written before all other work of their transaction.
+        """
         done: Future[Any] = Future()
         self._queue.put((work, done))
         return done
@@ -107,8 +146,17 @@ class Storage:
         found: T = await asyncio.wrap_future(self.submit(work))
         return found
 
+    async def add(self, rows: HeldRows) -> None:
+        """Add rows to journals. Raises :class:`FencedError` if their table is not held any more."""
+        await asyncio.wrap_future(self.submit(rows))
+
     def _write_all(self) -> None:
+        begun, table = 0.0, ""
         while (first := self._queue.get()) is not None:
+            if isinstance(first[0], HeldRows) and first[0].code != table:  # several tables are busy
+                time.sleep(max(0.0, begun + GATHER_SECONDS - time.monotonic()))
+                table = first[0].code
+            begun = time.monotonic()
             batch = [first]
             stop = False
             while len(batch) < BATCH and not self._queue.empty():
@@ -121,10 +169,11 @@ class Storage:
             if stop:
                 return
 
-    def _store(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+    def _store(self, batch: list[tuple[Work | HeldRows, Future[Any]]]) -> None:
         try:
             with self.engine.begin() as connection:
-                results = [work(connection) for work, _ in batch]
+                add_held_rows(connection, [work for work, _ in batch if isinstance(work, HeldRows)])
+                results = [None if isinstance(work, HeldRows) else work(connection) for work, _ in batch]
         except Exception as error:
             if len(batch) == 1:
                 log.error("a write failed: %s: %s", type(error).__name__, _said(error))
@@ -218,7 +267,26 @@ def _engine(url: sa.URL, durable: bool) -> Engine:
     # A process that is cut off in the middle of a transaction must not hold its tables for ever.
     patience = "-c idle_in_transaction_session_timeout=10000 -c lock_timeout=10000"
     given = {} if "options" in url.query else {"options": patience}
-    return sa.create_engine(url, pool_size=READERS + 3, pool_pre_ping=True, connect_args=given)
+    engine = sa.create_engine(url, pool_size=READERS + 3, connect_args=given)
+    _try_out_after_a_while(engine)
+    return engine
+
+
+def _try_out_after_a_while(engine: Engine) -> None:
+    """Replace a connection that broke while nobody used it. One that was just used is not asked every time."""
+
+    @sa.event.listens_for(engine, "checkin")
+    def used(_: Any, record: Any) -> None:
+        record.info["used"] = time.monotonic()
+
+    @sa.event.listens_for(engine, "checkout")
+    def wanted(connection: Any, record: Any, _: Any) -> None:
+        if time.monotonic() - record.info.get("used", 0.0) < IDLE_SECONDS:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error as error:
+            raise sa.exc.DisconnectionError from error
 
 
 def _sqlite(url: sa.URL, durable: bool) -> Engine:
@@ -395,12 +463,40 @@ ADD_ROWS = sa.insert(journal)
 
 def add_rows(connection: Connection, code: str, game: int, rows: Sequence[Row]) -> None:
     """Add to the journal of a game."""
-    at = int(time.time() * 1000)
+    connection.execute(ADD_ROWS, _values(code, game, rows))
+
+
+def _values(code: str, game: int, rows: Sequence[Row], **more: Any) -> list[dict[str, Any]]:
+    same = {"code": code, "game": game, "at": int(time.time() * 1000), **more}
+    return [{**same, "row": r.number, "kind": r.kind, "seat": r.seat, "body": r.body} for r in rows]
+
+
+def _held_rows() -> sa.Insert:
+    """Rows are taken if the table is held; whoever wants to have it meanwhile waits until they are written."""
+    own = [column for column in journal.c if column.name != "code"]
+    given = [sa.bindparam(column.name, type_=column.type) for column in own]
+    held = (
+        (tables.c.code == sa.bindparam("code"))
+        & (tables.c.worker == sa.bindparam("worker"))
+        & (tables.c.fence == sa.bindparam("fence"))
+    )
+    row = sa.select(tables.c.code, *given).where(held).with_for_update(key_share=True)
+    return sa.insert(journal).from_select(["code", *[column.name for column in own]], row)
+
+
+ADD_HELD_ROWS = _held_rows().execution_options(preserve_rowcount=True)
+
+
+def add_held_rows(connection: Connection, held: Sequence[HeldRows]) -> None:
+    """Add to several journals. Raises :class:`FencedError` if one of their tables is not held any more."""
     values = [
-        {"code": code, "game": game, "row": r.number, "kind": r.kind, "seat": r.seat, "body": r.body, "at": at}
-        for r in rows
+        value
+        for each in held
+        for new in each.given
+        for value in _values(new.code, new.game, new.rows, worker=each.worker, fence=each.fence)
     ]
-    connection.execute(ADD_ROWS, values)
+    if values and connection.execute(ADD_HELD_ROWS, values).rowcount != len(values):
+        raise FencedError
 
 
 def put_snapshot(connection: Connection, code: str, game: int, snapshot: Snapshot) -> None:

@@ -28,7 +28,6 @@ from .games import GAMES
 from .guests import Guest
 from .hints import Hints
 from .journal import Journal, Row
-from .leases import FencedError
 from .limits import Bucket
 from .messages import (
     MAX_CHAT,
@@ -49,7 +48,7 @@ from .people.sitters import Known, Sitters
 from .rendering import SAID, Renderer
 from .secrets_and_codes import clean, digest, new_epoch, new_token
 from .sides import DRAWN, check_sides, drawn_sides
-from .storage import StoredChat, Work
+from .storage import FencedError, NewRows, StoredChat, Work
 from .votes import Proposal
 
 if TYPE_CHECKING:
@@ -161,12 +160,8 @@ class Table:
 
     async def _store(self) -> None:
         writes, self._writes = self._writes, []
-
-        def work(connection: Any) -> int:
-            return self.hall.leases.write(connection, self.code, self.fence, writes)
-
         try:
-            self.fence = await self.hall.storage.write(work)
+            self.fence = await self.hall.leases.store(self.code, self.fence, writes)
         except FencedError:
             # Another process has this table now, or its keeper has changed it: whoever comes back is sent there.
             self.hall.metrics.count("leases_lost")
@@ -232,8 +227,7 @@ class Table:
 
     def _save_rows(self, *rows: Row) -> None:
         assert self.journal is not None
-        code, game = self.code, self.meta.round
-        self.write(lambda connection: store.add_rows(connection, code, game, rows))
+        self.write(NewRows(self.code, self.meta.round, rows))
         self.told(view=True)
 
     def _save_snapshot(self) -> None:

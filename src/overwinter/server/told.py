@@ -61,11 +61,7 @@ class Told:
 
 
 def _between(before: Lines, after: Lines) -> Change | None:
-    """The change of ``{forecast, why_not}``. What is equal, as both mostly are, is not taken apart."""
+    """The change of ``{forecast, why_not}``; a line that is different is told as a whole."""
     pairs = zip(("forecast", "why_not"), before, after, strict=True)
-    changes = {name: _change(old, new) for name, old, new in pairs if old is not new and old != new}
+    changes = {name: change for name, old, new in pairs if (change := change_between(old, new)) is not None}
     return changes or None
-
-
-def _change(before: Any, after: Any) -> Change | None:
-    return change_between(msgspec.to_builtins(before), msgspec.to_builtins(after))

@@ -59,7 +59,7 @@ from ..naming import card_name
 from ..policies import POLICIES, Policy, completed
 from ..rules.actions import Reason
 from ..rules.setting_up import SECRETIVE, check_setup, content_of, new_game
-from ..sight.explain import Foresight, forecast, foresee, option_odds, why_not
+from ..sight.explain import Foresight, Odds, forecast, foresee, option_odds, why_not
 from ..sight.view import SelfView, TableView, own_view, view
 from ..speaking import (
     SEATS,
@@ -328,7 +328,9 @@ class ColonyAdapter:
             return _not_your_turn(words, tuple(table.rules.reasons()), survivors)
         return {
             survivor: {
-                action: Line(reason.key, reason.args, reason_line(words, reason))
+                action: _plain_reason(words, reason.key)
+                if not reason.args
+                else Line(reason.key, reason.args, reason_line(words, reason))
                 for action, reason in reasons.items()
             }
             for survivor, reasons in why_not(table, seat).items()
@@ -527,18 +529,26 @@ def _not_your_turn(
     words: Words, actions: tuple[str, ...], survivors: tuple[str, ...]
 ) -> dict[str, dict[str, Line]]:
     """Why survivors can do nothing while others act; it is told again and again, so do not change it."""
-    reason = Reason("why-not-your-turn")
-    waits = Line(reason.key, {}, reason_line(words, reason))
+    waits = _plain_reason(words, "why-not-your-turn")
     return {survivor: dict.fromkeys(actions, waits) for survivor in survivors}
+
+
+@lru_cache(KEPT_REASONS)
+def _plain_reason(words: Words, key: str) -> Line:
+    """A reason that says the same of everybody; do not change it."""
+    return Line(key, {}, reason_line(words, Reason(key)))
 
 
 def _odds(game: ColonyGame, option: Option, words: Words) -> OddsInfo | None:
     """The odds of the roll that an own move, attack or search brings."""
     odds = option_odds(game, option)
-    if odds is None:
-        return None
-    text = odds_line(words, odds.counts)
-    return OddsInfo(odds.counts, odds.rolls, float(odds.dies), odds.avoidable, text)
+    return None if odds is None else _odds_told(words, odds)
+
+
+@lru_cache(KEPT_REASONS)
+def _odds_told(words: Words, odds: Odds) -> OddsInfo:
+    """Odds in words. The same few come again and again, so do not change them."""
+    return OddsInfo(odds.counts, odds.rolls, float(odds.dies), odds.avoidable, odds_line(words, odds.counts))
 
 
 def _line(words: Words, game: ColonyGame, found: Foresight, seat: int | None, names: Sequence[str]) -> Line:

@@ -7,7 +7,6 @@ id; where a hidden card lies face down only its back shows: the deck it comes fr
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
@@ -180,13 +179,13 @@ def _lasting(lasting: Lasting) -> LastingView:
 
 
 def _places(game: ColonyGame) -> tuple[PlaceView, ...]:
-    people = Counter([s.place for s in game.state.survivors.values()])
+    people: dict[str, int] = {}
+    for survivor in game.state.survivors.values():
+        people[survivor.place] = people.get(survivor.place, 0) + 1
     for colony in game.state.colonies:
-        people[colony.place] += colony.helpless
-    if len(game.state.colonies) > 1:  # enemies at the gates stand on no survivor spaces
-        people.subtract(
-            {colony.place: len(questions.guests(game, colony.place)) for colony in game.state.colonies}
-        )
+        several = len(game.state.colonies) > 1  # enemies at the gates stand on no survivor spaces
+        guests = len(questions.guests(game, colony.place)) if several else 0
+        people[colony.place] = people.get(colony.place, 0) + colony.helpless - guests
     room = {name: game.free_spaces(name) for name in game.state.places}
     found = []
     for place in game.state.places.values():
@@ -208,7 +207,7 @@ def _places(game: ColonyGame) -> tuple[PlaceView, ...]:
                 card.has_deck,
                 len(place.deck),
                 card.symbols,
-                card.spaces - people[place.id] - room[place.id],
+                card.spaces - people.get(place.id, 0) - room[place.id],
             )
         )
     return tuple(found)
@@ -242,7 +241,7 @@ def _wound_limit(game: ColonyGame, survivor: Survivor) -> int:
 
 def _players(game: ColonyGame) -> tuple[PlayerView, ...]:
     state = game.state
-    given = Counter([entry.seat for entry in state.contributions])
+    given = [entry.seat for entry in state.contributions]
     return tuple(
         [
             PlayerView(
@@ -257,7 +256,7 @@ def _players(game: ColonyGame) -> tuple[PlayerView, ...]:
                 tuple(p.unused),
                 tuple(p.used),
                 p.extra_dice,
-                given[p.seat],
+                given.count(p.seat),
                 p.objectives[0] if p.revealed else "",
                 p.called_exile,
                 p.waiting,

@@ -112,7 +112,7 @@ def _can_be_spared(game: ColonyGame, survivor: Survivor) -> bool:
 def _odds(game: ColonyGame, survivor: Survivor, rolls: int, cause: str, *, avoidable: bool) -> Odds:
     counts = {"blank": 0, "wound": 0, "frostbite": 0, "bitten": 0}
     plain = not questions.has_any(game, survivor, ROLLING)
-    for face, sides in Counter(game.content.exposure_faces).items():
+    for face, sides in _sides(tuple(game.content.exposure_faces)):
         result = face if plain else questions.rolled_face(game, survivor, face, cause)[0]
         if cause == "spread" and result != "blank":
             # Whom a spreading bite reaches dies of any other face (R-172).
@@ -124,6 +124,12 @@ def _odds(game: ColonyGame, survivor: Survivor, rolls: int, cause: str, *, avoid
     hurt = counts["wound"] + counts["frostbite"]
     dies = _death(room, counts["blank"], hurt, counts["bitten"], rolls)
     return Odds(survivor.id, **counts, rolls=rolls, dies=dies, avoidable=avoidable)
+
+
+@cache
+def _sides(faces: tuple[str, ...]) -> list[tuple[str, int]]:
+    """How often each face is on a die."""
+    return list(Counter(faces).items())
 
 
 @cache
