@@ -6,7 +6,6 @@ import asyncio
 import dataclasses
 import gc
 import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import Awaitable, Callable
@@ -26,9 +25,6 @@ from .storage import open_storage
 
 Tell = Callable[[list[str]], None]
 """Hears the address for this computer and, if there is one, that for others in its network."""
-TURN_SECONDS = 0.001
-"""After so long a thread lets another one have its turn: the one that writes gets on while the tables are busy,
-and the tables while bots think."""
 Started = Callable[[], None]
 Farewell = Callable[[], Awaitable[None]]
 
@@ -152,7 +148,6 @@ def _opened(settings: Settings) -> Starlette:
         storage.close()
         raise
     _calm_collector()
-    sys.setswitchinterval(TURN_SECONDS)
     return make_app(settings, leases=leases)
 
 
