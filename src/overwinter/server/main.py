@@ -167,7 +167,6 @@ def http_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         http=patient_http(settings),
         ws=patient_socket(settings),
         ws_max_size=2 * settings.max_message,
-        ws_per_message_deflate=False,  # most are a kilobyte: one packet, with or without
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
