@@ -281,13 +281,16 @@ class ColonyGame(Game[State]):
         # All at once, and only if anybody has come or gone: this is asked whenever somebody may move.
         crowd = [survivor.place for survivor in self.state.survivors.values()]
         for colony in self.state.colonies:
-            crowd += [colony.place] * colony.helpless
+            if colony.helpless:
+                crowd += [colony.place] * colony.helpless
         if places is not self._board or crowd != self._crowd:
             cards = self.content.places
+            left = {name: cards[name].spaces - at.blocked for name, at in places.items()}
+            for name in crowd:
+                if name in left:  # who changes places is nowhere for a moment
+                    left[name] -= 1
             self._board, self._crowd = places, crowd
-            self._roomy = [
-                name for name, at in places.items() if crowd.count(name) + at.blocked < cards[name].spaces
-            ]
+            self._roomy = [name for name, spaces in left.items() if spaces > 0]
         return self._roomy.copy()
 
     def open_town(self) -> list[str]:
@@ -298,11 +301,7 @@ class ColonyGame(Game[State]):
     @question
     def free_entrances(self, name: str) -> list[int]:
         """Numbers (1, 2, ...) of the entrances that have a free space."""
-        place, room = self.state.places[name], self.content.places[name].entrance_spaces
-        zombies, barricades, traps, special = place.zombies, place.barricades, place.traps, place.special
-        return [
-            at + 1 for at in range(len(zombies)) if zombies[at] + barricades[at] + traps[at] + special[at] < room
-        ]
+        return list(self.state.places[name].gaps(self.content.places[name].entrance_spaces))
 
     def free_noise(self, name: str) -> int:
         """How many noise tokens may still be placed (R-064, P-17)."""

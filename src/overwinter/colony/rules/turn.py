@@ -134,25 +134,23 @@ class Turn(Procedure):
 
     def _asked(self, game: ColonyGame) -> list[str]:
         """What may not be asked for again (R-350). When cards have changed hands, anything may."""
-        if not self.asked:
+        if not self.asked or self.hands == _hands(game):
             return self.asked
-        anew = game.setup.policy("requests") == "until-given" and self.hands != _hands(game)
-        return [] if anew else self.asked
+        return [] if game.setup.policy("requests") == "until-given" else self.asked
 
     def settle(self, game: ColonyGame, _: Procedure) -> None:
         """Whoever lives only by a borrowed ability dies when it is gone; then the card is looked at."""
         doomed = questions.doomed(game)
         if doomed:
             game.call(Wounds(doomed, n=0), then=self.watch)
+        elif comes_up(game, self.seat):
+            game.call(Watch(self.seat), then=self.settle_card)
         else:
-            self.watch(game)
+            self.act(game)  # nothing has changed since the doomed were looked for
 
     def watch(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The action is complete: a crossroads card may be triggered (R-216)."""
-        if comes_up(game, self.seat):
-            game.call(Watch(self.seat), then=self.settle_card)
-        else:
-            self.settle_card(game)
+        watch(game, self.seat, self.settle_card)
 
     def settle_card(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """A card may have parted somebody from a borrowed ability as well."""
