@@ -8,6 +8,7 @@ from typing import Any, ClassVar, NoReturn
 from overwinter.kernel.data import SharedDict, SharedList
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure
 
 from .cards.content import SYMBOLS, Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
 from .cards.item_words import ITEM_WORDS
@@ -47,6 +48,10 @@ class ColonyGame(Game[State]):
         self._crowd: list[str] = []
         self._roomy: list[str] = []
         """The places with room (:meth:`open_places`), when the board was this and people were at these places."""
+        self.turn_listed: tuple[Procedure, int, list[Option]] | None = None
+        """The options of a turn that were listed last: of which turn, for which decision, and which they are."""
+        self.turn_kept: tuple[Procedure, int, list[Option]] | None = None
+        """The same for a decision to come, where it is known beforehand what they will be."""
 
     def _like(self, state: State) -> ColonyGame:
         return ColonyGame(state, self.content, self.rules, keep_log=False)

@@ -23,15 +23,13 @@ from .errors import (
 )
 from .events import Event
 from .options import KINDS, Chosen, Decision, Option
-from .procedure import GameState, Procedure, Stack
+from .procedure import UNTOLD, GameState, Procedure, Stack
 
 S = TypeVar("S", bound=GameState)
 
 
 NOTHING = Stack(0, 0, [])
 """What runs while nothing runs."""
-UNTOLD = object()
-"""In place of an answer: a step that is told nothing."""
 
 
 class _Over(Exception):  # noqa: N818 - it is a signal, not an error

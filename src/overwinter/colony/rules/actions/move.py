@@ -103,7 +103,10 @@ def may_move(game: ColonyGame, survivor: Survivor) -> bool:
 
 def can_move(game: ColonyGame, seat: int, card: str) -> bool:
     """Whether a player could move anybody with a card; mostly that is plain without listing all moves."""
-    if not any(may_move(game, survivor) and not survivor.aside for survivor in game.own(seat)):
+    for survivor in game.state.survivors.values():
+        if survivor.owner == seat and not survivor.aside and may_move(game, survivor):
+            break
+    else:
         return False
     limited = game.state.lasting or game.state.players[seat].exiled
     if not limited and len(questions.destinations(game, seat)) > 1:
