@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from overwinter import engine
+from overwinter.kernel import chance
 from overwinter.kernel.game import Game
 from tests.programs import ROOT, program
 
@@ -152,6 +153,35 @@ def f(self, game, more):
     assert lines[2] == "    game.ask_by_name(self.seat, 'turn', 'listed', 'chosen', {'place': 'school', **more})"
     assert lines[3] == '    game.ask_each(seats, "vote", options=listed, then=self.counted)'
     assert lines[4] == "    if game.keep_log: game.emit('turn', seat=self.seat)"
+
+
+def test_compiled_procedures_run_their_steps_by_name(tool: ModuleType) -> None:
+    text = (tool.PACKAGE / "kernel" / "choices.py").read_text("utf-8")
+    staged = tool.staged(text, "overwinter.kernel.choices", lambda cls: False)
+    lines = staged.partition("    def run_step(")[2].split("\n")
+    assert lines[1:6] == [
+        "        if step == 'start':",
+        "            return self.start(game)",
+        "        if step == 'chosen':",
+        "            return self.chosen(game, told)",
+        "        return Procedure.run_step(self, step, game, told)",
+    ]
+    assert "            return self.options(game, seat)" in lines
+    kernel = (tool.PACKAGE / "kernel" / "game.py").read_text("utf-8")
+    staged = tool.staged(kernel, Game.__module__, lambda cls: False)
+    assert "getattr(frame, step)" not in staged
+    assert "frame.run_step(step, self, told)" in staged
+    assert ".run_listing(d.options, self, d.seat)" in staged
+
+
+def test_chance_is_the_same_in_halves() -> None:
+    halves = program("tools/chance_in_halves.py")
+    edges = [0, 1, (1 << 32) - 1, 1 << 32, 1 << 63, (1 << 64) - 1]
+    for state in [*edges, *map(chance.seeded, range(2000))]:
+        for n in (1, 2, 6, 40, 100_000):
+            assert halves.below(state, n) == chance.below(state, n)
+    for state in [*edges, *map(chance.seeded, range(50))]:
+        assert halves.order(state, 60) == chance.order(state, 60)
 
 
 def test_a_machine_without_a_compiler_is_told_so(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from overwinter.colony.cards.content import Content
 from overwinter.colony.fuzz import MODES, missing, play, random_setup
-from overwinter.colony.rules.setting_up import content_of
+from overwinter.colony.rules.setting_up import content_of, new_game
+from overwinter.colony.state import Setup
 from overwinter.lab.fuzz import run
 from overwinter.lab.fuzzing import Coverage
 
@@ -21,6 +24,20 @@ def test_random_games_keep_the_invariants(mode: int) -> None:
         seed = mode + number * len(MODES)
         assert (random_setup(seed).mode, random_setup(seed).players) == MODES[mode]
         assert play(seed, thorough=0.01).over
+
+
+def test_a_copy_lists_the_same_options() -> None:
+    """What a game remembers of the options before, a copy does not know: it lists all of them anew."""
+    refused = 0
+    for seed in range(12):
+        game, rng = new_game(Setup(players=4), seed, keep_log=False), random.Random(seed)
+        while not game.over:
+            seat = game.decisions[0].seat
+            refused += game.turn_kept is not None and game.decisions[0].kind == "turn"
+            listed = game.options(seat)
+            assert listed == game.copy().options(seat)
+            game.answer(seat, rng.choice(listed))
+    assert refused > 50
 
 
 def never_seen(coverage: Coverage, content: Content | None = None) -> dict[str, list[str]]:

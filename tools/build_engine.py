@@ -14,7 +14,8 @@ decorators do (:func:`staged`):
   says its docstring and signature once more,
 * constants are said to be final, so that they need not be looked up,
 * the next step of a procedure, and the methods of a question, are noted by their names, without making methods of
-  them first,
+  them first, and called by them without looking them up,
+* chance needs no numbers beyond a machine word (``tools/chance_in_halves.py``),
 * nothing is made ready for an event that nobody keeps,
 * marks that only a type checker reads are gone, and shared lists and dicts, which it may only read, are such.
 
@@ -77,9 +78,12 @@ MARKING = (
 )
 """What stands before a class that is marked for mypyc. Where it runs there need be no ``mypy_extensions``."""
 KERNEL_DATA = "overwinter.kernel.data"
-DIRECT = "-DNDEBUG -fvisibility=hidden -fno-semantic-interposition"
-"""Nobody outside calls what one compiled module gives to another, so they may call each other directly. (Flags
-that are named take the place of those that Python was compiled with: so its assertions are switched off here.)"""
+CHANCE, IN_HALVES = "overwinter.kernel.chance", ROOT / "tools" / "chance_in_halves.py"
+PROCEDURE, GAME = "overwinter.kernel.procedure", "overwinter.kernel.game"
+DIRECT = "-DNDEBUG -fvisibility=hidden -fno-semantic-interposition -fno-plt"
+"""Nobody outside calls what one compiled module gives to another, so they may call each other directly, and
+Python's own functions without a detour. (Flags that are named take the place of those that Python was compiled
+with: so its assertions are switched off here.)"""
 NOTING = "-fprofile-generate"
 """Notes while it runs what is called how often, beside what the C compiler made."""
 NOTED = "-fprofile-use -fprofile-partial-training -Wno-missing-profile"
@@ -132,6 +136,8 @@ def staged(text: str, module: str, is_open: IsOpen) -> str:
     """The text of a module to compile as mypyc wants it."""
     edits: list[Edit] = []
     questions: list[str] = []
+    if module == CHANCE:
+        text = in_halves(text)
     tree = ast.parse(text)
     edits += _constant_edits(text, tree)
     for node in ast.walk(tree):
@@ -145,6 +151,12 @@ def staged(text: str, module: str, is_open: IsOpen) -> str:
         elif isinstance(node, ast.Expr):
             edits += _step_edits(text, node)
     helpers = ["from typing import Any, Final", "from overwinter.engine import complete"]
+    if module == GAME:
+        text = text.replace("getattr(frame, step)(self)", "frame.run_step(step, self, UNTOLD)")
+        text = text.replace("getattr(frame, step)(self, told)", "frame.run_step(step, self, told)")
+        text = text.replace("getattr(self._asking(d), d.options)(", "self._asking(d).run_listing(d.options, ")
+    if module != PROCEDURE and any("def run_step(" in line for edit in edits for line in edit.lines):
+        helpers.append(f"from {PROCEDURE} import UNTOLD")
     if module == KERNEL_DATA:
         text = text.replace("\nSharedList = Sequence\n", "\nSharedList = list\n")
         text = text.replace("\nSharedDict = Mapping[", "\nSharedDict = dict[")
@@ -157,6 +169,17 @@ def staged(text: str, module: str, is_open: IsOpen) -> str:
         end = text.count("\n") + 1
         edits.append(Edit(end, end, [f"QUESTIONS.update({questions!r})", ""]))
     return _edited(text, edits, helpers, module)
+
+
+def in_halves(text: str) -> str:
+    """The module of chance, with functions that need no numbers beyond a machine word in place of its own."""
+    instead = IN_HALVES.read_text("utf-8")
+    names = {node.name for node in ast.parse(instead).body if isinstance(node, ast.FunctionDef)}
+    lines = text.split("\n")
+    for node in reversed(ast.parse(text).body):
+        if isinstance(node, ast.FunctionDef) and node.name in names:
+            del lines[node.lineno - 1 : node.end_lineno]
+    return "\n".join(lines) + instead.partition(HEAD)[2]
 
 
 def readable(text: str, module: str) -> str:
@@ -226,6 +249,8 @@ def _class_edits(node: ast.ClassDef, module: str, is_open: IsOpen) -> Iterator[E
             line = f"    {name}: {ast.unparse(field.annotation)}"
             yield Edit(field.lineno - 1, field.end_lineno or field.lineno, [line])
     body = [*_constructor(cls, own), *(_copying(cls) if _name(marks[0]) in DATA_MARKS else ())]
+    if _name(marks[0]) == "procedure" or (module, node.name) == (PROCEDURE, "Procedure"):
+        body += [*_running(node, "step"), *_running(node, "listing")]
     end = node.end_lineno or node.lineno
     yield Edit(end, end, ["    " + line for line in body] + _completion(node, marks[0], own))
 
@@ -353,6 +378,54 @@ def _copying(cls: type[Any]) -> list[str]:
     if values is not None:
         made = f"{cls.__name__}({', '.join(f'{name}={value}' for name, value in values.items())})"
     return [f"def copy(self) -> {cls.__name__}:  # type: ignore[override]", f"    return {made}"]
+
+
+RUNNING = {
+    "step": ("def run_step(self, step: str, game: Any, told: Any) -> None:", "told", "None"),
+    "listing": (
+        "def run_listing(self, listing: str, game: Any, seat: Any) -> list[Option]:",
+        "seat",
+        "list[Option]",
+    ),
+}
+"""Methods that run others by their names: the head, what those get beside the game, what they return."""
+
+
+def _running(node: ast.ClassDef, what: str) -> list[str]:
+    """A method that runs one of a procedure's own methods by its name: a step, or one that lists options.
+
+    So they are called directly, and not looked up first. What its class does not know, its base does; in the end
+    it is looked up all the same.
+    """
+    head, last, returned = RUNNING[what]
+    lines = []
+    for one in node.body:
+        if not isinstance(one, ast.FunctionDef) or one.decorator_list or one.name.startswith("_"):
+            continue
+        given = [arg.arg for arg in one.args.args]
+        usual = given[:2] == ["self", "game"] and not one.args.kwonlyargs and not one.args.vararg
+        fitting = len(given) == 3 or (len(given) == 2 and what == "step")
+        if not usual or not fitting or one.returns is None or ast.unparse(one.returns) != returned:
+            continue
+        lines += [f"    if {what} == {one.name!r}:"]
+        if what == "step" and one.args.defaults:
+            lines += ["        if told is UNTOLD:", f"            return self.{one.name}(game)"]
+        lines += [f"        return self.{one.name}({', '.join(['game', last][: len(given) - 1])})"]
+    if node.name == "Procedure":
+        return [head, *lines, *_looked_up(what)]
+    base = ast.unparse(node.bases[0])
+    return [head, *lines, f"    return {base}.run_{what}(self, {what}, game, {last})"] if lines else []
+
+
+def _looked_up(what: str) -> list[str]:
+    if what == "listing":
+        return ["    listed: list[Option] = getattr(self, listing)(game, seat)", "    return listed"]
+    return [
+        "    if told is UNTOLD:",
+        "        getattr(self, step)(game)",
+        "    else:",
+        "        getattr(self, step)(game, told)",
+    ]
 
 
 # -- functions -----------------------------------------------------------------------------------

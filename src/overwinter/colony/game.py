@@ -8,6 +8,7 @@ from typing import Any, ClassVar, NoReturn
 from overwinter.kernel.data import SharedDict, SharedList
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option, OptionKind
+from overwinter.kernel.procedure import Procedure
 
 from .cards.content import SYMBOLS, Content, ItemCard, ObjectiveSide, PlaceCard, SurvivorCard
 from .cards.item_words import ITEM_WORDS
@@ -47,6 +48,10 @@ class ColonyGame(Game[State]):
         self._crowd: list[str] = []
         self._roomy: list[str] = []
         """The places with room (:meth:`open_places`), when the board was this and people were at these places."""
+        self.turn_listed: tuple[Procedure, int, list[Option]] | None = None
+        """The options of a turn that were listed last: of which turn, for which decision, and which they are."""
+        self.turn_kept: tuple[Procedure, int, list[Option]] | None = None
+        """The same for a decision to come, where it is known beforehand what they will be."""
 
     def _like(self, state: State) -> ColonyGame:
         return ColonyGame(state, self.content, self.rules, keep_log=False)
@@ -281,13 +286,16 @@ class ColonyGame(Game[State]):
         # All at once, and only if anybody has come or gone: this is asked whenever somebody may move.
         crowd = [survivor.place for survivor in self.state.survivors.values()]
         for colony in self.state.colonies:
-            crowd += [colony.place] * colony.helpless
+            if colony.helpless:
+                crowd += [colony.place] * colony.helpless
         if places is not self._board or crowd != self._crowd:
             cards = self.content.places
+            left = {name: cards[name].spaces - at.blocked for name, at in places.items()}
+            for name in crowd:
+                if name in left:  # who changes places is nowhere for a moment
+                    left[name] -= 1
             self._board, self._crowd = places, crowd
-            self._roomy = [
-                name for name, at in places.items() if crowd.count(name) + at.blocked < cards[name].spaces
-            ]
+            self._roomy = [name for name, spaces in left.items() if spaces > 0]
         return self._roomy.copy()
 
     def open_town(self) -> list[str]:
@@ -298,11 +306,7 @@ class ColonyGame(Game[State]):
     @question
     def free_entrances(self, name: str) -> list[int]:
         """Numbers (1, 2, ...) of the entrances that have a free space."""
-        place, room = self.state.places[name], self.content.places[name].entrance_spaces
-        zombies, barricades, traps, special = place.zombies, place.barricades, place.traps, place.special
-        return [
-            at + 1 for at in range(len(zombies)) if zombies[at] + barricades[at] + traps[at] + special[at] < room
-        ]
+        return list(self.state.places[name].gaps(self.content.places[name].entrance_spaces))
 
     def free_noise(self, name: str) -> int:
         """How many noise tokens may still be placed (R-064, P-17)."""

@@ -208,6 +208,26 @@ class Place(Data):
     """Special zombies at each entrance: which, a module knows."""
     fewer: int = 0
     """So many zombies fewer come here in the coming night (R-287)."""
+    _infested: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    _gaps: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    """What :meth:`infested` and :meth:`gaps` have found: rules ask far more often than a place changes."""
+
+    def infested(self) -> tuple[int, ...]:
+        """Numbers (1, 2, ...) of the entrances that have zombies."""
+        found = self._infested
+        if found is None:
+            found = tuple([at for at, zombies in enumerate(self.zombies, 1) if zombies])
+            object.__setattr__(self, "_infested", found)
+        return found
+
+    def gaps(self, room: int) -> tuple[int, ...]:
+        """Numbers (1, 2, ...) of the entrances that have a free space, of as many as are printed there."""
+        found = self._gaps
+        if found is None:
+            rows = enumerate(zip(self.zombies, self.barricades, self.traps, self.special, strict=True), 1)
+            found = tuple([at for at, taken in rows if sum(taken) < room])
+            object.__setattr__(self, "_gaps", found)
+        return found
 
     def but(
         self,

@@ -23,15 +23,13 @@ from .errors import (
 )
 from .events import Event
 from .options import KINDS, Chosen, Decision, Option
-from .procedure import GameState, Procedure, Stack
+from .procedure import UNTOLD, GameState, Procedure, Stack
 
 S = TypeVar("S", bound=GameState)
 
 
 NOTHING = Stack(0, 0, [])
 """What runs while nothing runs."""
-UNTOLD = object()
-"""In place of an answer: a step that is told nothing."""
 
 
 class _Over(Exception):  # noqa: N818 - it is a signal, not an error
@@ -157,11 +155,12 @@ class Game(Generic[S]):
         """What an interjection does: for games that have some."""
 
     def _checked(self, seat: int, option: Option | str, decision: int | None) -> tuple[Decision, Option]:
-        d = self._listed_for
-        if type(seat) is not int:  # equal is not enough: True and 1.0 are no seats
-            d = None
-        elif d is None or d.seat != seat:
-            d = self.decision(seat)
+        d, asked = self._listed_for, type(seat) is int  # equal is not enough: True and 1.0 are no seats
+        if d is not None and asked and d.seat == seat and decision is None:
+            for offered in self._listed:
+                if offered is option:  # as usual
+                    return d, offered
+        d = self.decision(seat) if asked else None
         if d is None:
             if self.state.flow.over:
                 raise GameOverError("the game is over")
@@ -177,9 +176,6 @@ class Game(Generic[S]):
             if any(other.id == decision and other.seat == seat for other in self.decisions):
                 raise NotYetError(f"decision {decision} has to wait; {d.id} comes first", decision=decision)
             raise StaleDecisionError(f"decision {decision} is not open; {d.id} is", decision=decision)
-        for offered in options:
-            if offered is option:  # as usual
-                return d, offered
         chosen = _among(options, option)
         if chosen is None:
             ids = [o.id for o in options]
@@ -191,7 +187,8 @@ class Game(Generic[S]):
 
     def _take(self, d: Decision, chosen: Option) -> None:
         flow = self.state.flow
-        stack = flow.stacks[0] if len(flow.stacks) == 1 else self._stack_of(d.stack)
+        stacks = flow.stacks
+        stack = stacks[0] if len(stacks) == 1 else self._stack_of(d.stack)
         frame: Procedure = stack.frames[-1]
         frame.waits -= 1
         if frame.final:
@@ -206,9 +203,9 @@ class Game(Generic[S]):
             flow.decisions.remove(d)
         try:
             self._resume(stack, frame, answer)
-            if len(flow.stacks) != 1 or not stack.frames:
+            if len(stacks) != 1 or not stack.frames:
                 self._run()
-                if len(flow.stacks) > 1:
+                if len(stacks) > 1:
                     self._lapse()
         except _Over:
             self._close()
@@ -274,14 +271,12 @@ class Game(Generic[S]):
         """
         self.ask_each_by_name(seats, kind, options.__name__, then.__name__, about)
 
-    def ask_by_name(
-        self, asked: int, kind: str, options: str, then: str, about: dict[str, Any], together: bool = False
-    ) -> None:
+    def ask_by_name(self, asked: int, kind: str, options: str, then: str, about: dict[str, Any]) -> None:
         """What :meth:`ask` does, given the names of the two methods: so compiled rules call it."""
         flow = self.state.flow
         flow.serial += 1
         stack = self._stack
-        flow.decisions.append(Decision(flow.serial, asked, kind, stack.id, options, about, None, together))
+        flow.decisions.append(Decision(flow.serial, asked, kind, stack.id, options, about, None, False))
         frame: Procedure = stack.frames[-1]
         frame.step = then
         frame.waits += 1
@@ -290,12 +285,18 @@ class Game(Generic[S]):
         self, seats: Iterable[int], kind: str, options: str, then: str, about: dict[str, Any]
     ) -> None:
         """What :meth:`ask_each` does, given the names of the two methods."""
-        nobody = True
+        flow, stack, n = self.state.flow, self._stack, 0
         for seat in seats:
-            self.ask_by_name(seat, kind, options, then, about, True)
-            nobody = False
-        if nobody:
-            getattr(self._stack.frames[-1], then)(self, {})
+            n += 1
+            asked = Decision(flow.serial + n, seat, kind, stack.id, options, about, None, True)
+            flow.decisions.append(asked)
+        frame: Procedure = stack.frames[-1]
+        if n:
+            flow.serial += n
+            frame.step = then
+            frame.waits += n
+        else:
+            getattr(frame, then)(self, {})
 
     def call(self, child: Procedure, then: Callable[..., None] | None = None) -> None:
         """Run another procedure now; ``then`` is told (with that procedure) when it is done."""

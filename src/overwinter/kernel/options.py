@@ -93,7 +93,8 @@ class OptionKind:
                 self._products.clear()
             several = [choice if isinstance(choice, tuple) else (choice,) for choice in choices]
             keys = product(*several) if len(several) > 1 else several[0]
-            found = self._products[choices] = tuple([self[key] for key in keys])
+            made = self.made
+            found = self._products[choices] = tuple([made.get(key) or self[key] for key in keys])
         return found
 
     def _new(self, key: Any) -> Option:

@@ -23,6 +23,9 @@ from .options import Decision, Option
 
 P = TypeVar("P", bound="Procedure")
 
+UNTOLD = object()
+"""In place of an answer: a step that is told nothing."""
+
 
 @dataclass(slots=True)
 class Procedure(Data):

@@ -7,8 +7,7 @@ from ..game import ColonyGame
 
 def entrances_with_zombies(game: ColonyGame, place: str) -> list[int]:
     """Numbers of the entrances of a place that have zombies."""
-    zombies = game.state.places[place].zombies
-    return [at + 1 for at in range(len(zombies)) if zombies[at]]
+    return list(game.state.places[place].infested())
 
 
 def zombies_at(game: ColonyGame, place: str) -> int:

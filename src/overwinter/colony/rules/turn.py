@@ -13,6 +13,7 @@ from ..game import ColonyGame
 from ..state import Due, Turning
 from . import questions
 from .actions import Desk
+from .actions.request import Request
 from .arrival import Replacement
 from .crossroads import Watch, comes_up, draw_card, return_card, watch
 from .death import Wounds
@@ -104,6 +105,15 @@ class Turn(Procedure):
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Everything the player may do now."""
+        decision, kept = game.state.flow.serial, game.turn_kept
+        if kept is not None and kept[0] is self and kept[1] == decision:
+            listed = kept[2]
+        else:
+            listed = self._all_options(game, seat)
+        game.turn_listed, game.turn_kept = (self, decision, listed), None
+        return listed
+
+    def _all_options(self, game: ColonyGame, seat: int) -> list[Option]:
         desk = Desk(game, seat, self._asked(game))
         out = [END.only]
         for action in game.rules.actions:
@@ -122,6 +132,7 @@ class Turn(Procedure):
 
     def chosen(self, game: ColonyGame, option: Option) -> None:
         """Carry the action out, or stop."""
+        self._keep(game, option)
         if option.verb == "end-turn":
             game.happened("turn-end", self.seat)
             watch(game, self.seat, self.stop)
@@ -132,27 +143,42 @@ class Turn(Procedure):
         procedure = game.rules.by_verb[option.verb].begin(game, self.seat, option)
         game.call(procedure, then=self.settle)
 
+    def _keep(self, game: ColonyGame, option: Option) -> None:
+        """A request that all refuse changes nothing: the player may do the same as before then, but for this."""
+        listed, flow = game.turn_listed, game.state.flow
+        game.turn_listed = game.turn_kept = None
+        if option.verb == "request" and listed is not None and len(flow.stacks) == 1:
+            turn, decision, options = listed
+            if turn is self and decision == flow.serial:
+                game.turn_kept = (self, 0, [other for other in options if other is not option])
+
+    def _kept(self, game: ColonyGame, done: Procedure) -> None:
+        """The action is done: what was kept of the options is good for the next decision, or for nothing."""
+        kept = game.turn_kept
+        if kept is not None:
+            refused = isinstance(done, Request) and not done.offers
+            game.turn_kept = (self, game.state.flow.serial + 1, kept[2]) if refused else None
+
     def _asked(self, game: ColonyGame) -> list[str]:
         """What may not be asked for again (R-350). When cards have changed hands, anything may."""
-        if not self.asked:
+        if not self.asked or self.hands == _hands(game):
             return self.asked
-        anew = game.setup.policy("requests") == "until-given" and self.hands != _hands(game)
-        return [] if anew else self.asked
+        return [] if game.setup.policy("requests") == "until-given" else self.asked
 
-    def settle(self, game: ColonyGame, _: Procedure) -> None:
+    def settle(self, game: ColonyGame, done: Procedure) -> None:
         """Whoever lives only by a borrowed ability dies when it is gone; then the card is looked at."""
         doomed = questions.doomed(game)
         if doomed:
             game.call(Wounds(doomed, n=0), then=self.watch)
-        else:
-            self.watch(game)
+        elif comes_up(game, self.seat):
+            game.call(Watch(self.seat), then=self.settle_card)
+        else:  # nothing has changed since the doomed were looked for
+            self._kept(game, done)
+            self.act(game)
 
     def watch(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """The action is complete: a crossroads card may be triggered (R-216)."""
-        if comes_up(game, self.seat):
-            game.call(Watch(self.seat), then=self.settle_card)
-        else:
-            self.settle_card(game)
+        watch(game, self.seat, self.settle_card)
 
     def settle_card(self, game: ColonyGame, _: Procedure | None = None) -> None:
         """A card may have parted somebody from a borrowed ability as well."""

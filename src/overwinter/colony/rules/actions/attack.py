@@ -50,7 +50,8 @@ def _targets(game: ColonyGame, survivor: Survivor) -> tuple[tuple[int, ...], tup
     place = game.state.places[survivor.place]
     if any(place.special):
         return (), ()
-    return tuple(_entrances(game, survivor)), tuple(_rivals(game, survivor))
+    zombies = place.infested() if not survivor.entrance else tuple(_entrances(game, survivor))
+    return zombies, tuple(_rivals(game, survivor))
 
 
 def attack_dice(desk: Desk, survivor: Survivor) -> tuple[int, ...]:

@@ -8,10 +8,9 @@ from overwinter.kernel.procedure import Procedure, procedure
 from ...cards.content import Use
 from ...cards.ops.dice import spend_die
 from ...game import ColonyGame
-from ...state import Survivor
+from ...state import Place, Survivor
 from .. import questions
 from ..choose import DONE, Choose
-from ..entrances import entrances_with_zombies
 from ..sources import Gaps
 from .base import Action, Desk, Reason, no_die
 
@@ -92,18 +91,26 @@ class Lure(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Ask for the next zombie."""
-        if self.n > 0 and self.options(game, self.seat) not in ([], [DONE.only]):
+        if self.n > 0 and self.zombies(game):
             game.ask(self.seat, "lure", options=self.options, then=self.chosen, place=self.to, n=self.n)
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Zombies at other places, as long as there is room here."""
         out: list[Option] = []
-        if game.free_entrances(self.to):
-            for place in game.state.places:
-                if place == self.to or (self.one_source and self.source and place != self.source):
-                    continue
-                out += [LURE[place, entrance] for entrance in entrances_with_zombies(game, place)]
+        for place in self.zombies(game):
+            out += LURE.each(place.id, place.infested())
         return out if self.must else [*out, DONE.only]
+
+    def zombies(self, game: ColonyGame) -> list[Place]:
+        """The places that they can be lured from; none if there is no room here."""
+        if not game.free_entrances(self.to):
+            return []
+        places = game.state.places
+        if self.one_source and self.source:
+            found = [places[self.source]] if self.source != self.to else []
+        else:
+            found = [place for name, place in places.items() if name != self.to]
+        return [place for place in found if place.infested()]
 
     def chosen(self, game: ColonyGame, option: Option) -> None:
         """Where does it stand here?"""

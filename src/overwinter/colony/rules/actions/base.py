@@ -45,7 +45,8 @@ class Desk:
         self.side = game.side_of(self.colony)
         """What the colony works for."""
         self.dice = values_of(tuple(player.unused))
-        self.hand = {items[card].id: card for card in player.hand if card not in locked}
+        hand = [card for card in player.hand if card not in locked] if locked else player.hand
+        self.hand = {items[card].id: card for card in hand}
         """Usable hand cards: one number per card id."""
         self.restricted = bool(state.lasting) and questions.restricted(game)
         """Whether anything is forbidden to anybody."""

@@ -19,7 +19,7 @@ from ..choose import YesNo
 from ..hidden import Held
 from ..moments import open_moment
 from .base import Action, Desk
-from .move import MoveAction
+from .move import can_move
 
 PLAY = OptionKind("play", "card", "mode")
 EQUIP = OptionKind("equip", "card", "survivor")
@@ -38,11 +38,8 @@ def playable(game: ColonyGame, seat: int, card: int) -> bool:
         return False
     if printed.always or (printed.equipment and game.own(seat)):
         return True
-    if printed.moves:
-        moves: list[Option] = []
-        MoveAction().options(Desk(game, seat), moves, (printed.id,))
-        if moves:
-            return True
+    if printed.moves and can_move(game, seat, printed.id):
+        return True
     return bool(play_options(game, seat, printed))
 
 

@@ -101,6 +101,21 @@ def may_move(game: ColonyGame, survivor: Survivor) -> bool:
     return not survivor.moved and (not survivor.strode or bool(questions.hooks_of(game, survivor, "two-moves")))
 
 
+def can_move(game: ColonyGame, seat: int, card: str) -> bool:
+    """Whether a player could move anybody with a card; mostly that is plain without listing all moves."""
+    for survivor in game.state.survivors.values():
+        if survivor.owner == seat and not survivor.aside and may_move(game, survivor):
+            break
+    else:
+        return False
+    limited = game.state.lasting or game.state.players[seat].exiled
+    if not limited and len(questions.destinations(game, seat)) > 1:
+        return True  # whoever is at one of these places may go to another
+    moves: list[Option] = []
+    MoveAction().options(Desk(game, seat), moves, (card,))
+    return bool(moves)
+
+
 @procedure
 class Move(Procedure):
     """A move with its exposure roll; ``fuel`` is a card played for it (out of ``giver``'s hand)."""

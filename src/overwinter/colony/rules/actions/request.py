@@ -59,7 +59,7 @@ class RequestAction(Action):
         mine = desk.player.colony
         for player in desk.game.state.players:
             if player.hand and player.colony == mine and player.seat != desk.seat:
-                kinds: tuple[str, ...] = KINDS if desk.game.setup.version > 1 else SYMBOLS
+                kinds: tuple[str, ...] = KINDS if desk.game.state.setup.version > 1 else SYMBOLS
                 if desk.asked:
                     kinds = tuple([symbol for symbol in kinds if symbol not in desk.asked])
                 out += REQUEST.each(kinds)
@@ -105,14 +105,15 @@ class Request(Procedure):
 
     def offerable(self, game: ColonyGame, seat: int) -> list[str]:
         """What a player holds that could be offered."""
-        cards = game.hand_with(seat, self.pays or self.symbol)
-        return game.card_ids(cards if self.pays else [c for c in cards if playable(game, self.seat, c)])
+        cards, items = game.hand_with(seat, self.pays or self.symbol), game.content.items
+        return [items[card].id for card in cards if self.pays or playable(game, self.seat, card)]
 
     def give_options(self, game: ColonyGame, seat: int) -> list[Option]:
         """A card, or a refusal; after the first card: one more, or no more."""
-        offered = self.offers.get(str(seat))
-        cards = less(self.offerable(game, seat), offered or [])
-        return [DONE.only if offered else REFUSE.only, *GIVE.each(distinct(cards))]
+        cards, offered = self.offerable(game, seat), self.offers.get(str(seat))
+        if offered:
+            return [DONE.only, *GIVE.each(distinct(less(cards, offered)))]
+        return [REFUSE.only, *GIVE.each(distinct(cards))] if cards else [REFUSE.only]
 
     def given(self, game: ColonyGame, answers: dict[int, Option]) -> None:
         """Whoever offered a card and holds more may offer one more; a payment takes no more than one."""
