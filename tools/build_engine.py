@@ -602,24 +602,30 @@ from concurrent.futures import ThreadPoolExecutor
 
 from mypyc.build import mypycify
 from setuptools import setup
-from setuptools._distutils.unixccompiler import UnixCCompiler
+from setuptools.command.build_ext import build_ext
 
 
-def compile_side_by_side(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0,
-                         extra_preargs=None, extra_postargs=None, depends=None):
-    macros, objects, extra, pp, build = self._setup_compile(
-        output_dir, macros, include_dirs, sources, depends, extra_postargs)
-    options = self._get_cc_args(pp, debug, extra_preargs)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda made: self._compile(made, *build[made], options, extra, pp), objects))
-    return objects
+class SideBySide(build_ext):
+    def build_extensions(self):
+        if self.compiler.compiler_type == "unix":
+            self.compiler.compile = self.compile_all
+        super().build_extensions()
+
+    def compile_all(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0,
+                    extra_preargs=None, extra_postargs=None, depends=None):
+        compiler = self.compiler
+        macros, objects, extra, pp, build = compiler._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs)
+        options = compiler._get_cc_args(pp, debug, extra_preargs)
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(lambda made: compiler._compile(made, *build[made], options, extra, pp), objects))
+        return objects
 
 
-UnixCCompiler.compile = compile_side_by_side
 level, *files = sys.argv.pop().split(",")
 modules = mypycify(["--config-file=mypy.ini", *files], opt_level=level, debug_level="0", multi_file=True,
                    group_name="overwinter")
-setup(name="overwinter", packages=[], ext_modules=modules)
+setup(name="overwinter", packages=[], ext_modules=modules, cmdclass={"build_ext": SideBySide})
 """
 
 
