@@ -44,8 +44,8 @@ HARMLESS = 0.05
 """Help that does less good than this is for show."""
 COVER = 0.3
 """What it is worth to a betrayer who is watched to give something to the crisis."""
-MANY = 5
-"""So many cards a betrayer gives at most to spoil a crisis."""
+SOME, MANY = 2, 5
+"""So many cards a betrayer gives at most to spoil a crisis: if nobody is to notice, and when the end is near."""
 FAMINE = 1.0
 """What it is worth to a betrayer who waits for it that there is too little for supper."""
 NOW, LATER = 0.91, 0.17
@@ -403,7 +403,7 @@ class Turn:
         if survivor is not None and wants.fits_wish(printed):
             return -1.0
         if judge.striking:
-            enough = judge.me.contributions >= MANY
+            enough = judge.me.contributions >= (MANY if judge.secret.near_the_end else SOME)
             return -0.2 if fits or enough else wants.crisis.spoiling_worth(wants.useless) - cost
         if not fits or wants.kept(printed):
             return -1.0
