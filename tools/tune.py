@@ -33,7 +33,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BOTS = Path("src/overwinter/colony/bots")
-FILES = ("wants", "actions", "judgement", "plans", "secret", "deeds", "threats", "greedy", "prospect")
+FILES = ("wants", "crisis", "actions", "judgement", "plans", "secret", "deeds", "threats", "greedy", "prospect")
 NO_PRICE = (0.0, 1.0)
 LIST = "prices"
 """The module of a copy that has all prices."""

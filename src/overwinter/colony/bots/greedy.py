@@ -60,7 +60,7 @@ class GreedyBot:
     def opinion(self, sight: Sight) -> Weighing | None:
         """The rule of thumb for a decision; ``None`` if there is none, and the options have to be tried out."""
         if sight.kind in ("turn", "move-step"):
-            return _turn if self.tries else _turn_untried
+            return _turn(sight.decision.id) if self.tries else _turn_untried
         if sight.about.get("vote") == "crossroads-vote" or self._two_ways(sight):
             return None
         if sight.kind in _SECRET:
@@ -90,7 +90,6 @@ class GreedyBot:
 BOTS["greedy"] = GreedyBot
 _UNTRIED = GreedyBot(tries=0, watches=False)
 """Who answers in the games that something is tried out in."""
-_WAYS = {"first", "second"}
 Weighing = Callable[[Turn, Sight, Option], float]
 
 
@@ -98,14 +97,17 @@ def _any(turn: Turn, sight: Sight, option: Option) -> float:
     return 0.0
 
 
-def _turn(turn: Turn, sight: Sight, option: Option) -> float:
+def _turn(seed: int) -> Weighing:
     """An action that nobody has an opinion about is worth what it changes in imagined games."""
-    if turn.weighs(option):
-        return turn.worth(option)
-    seed = sight.decision.id
-    after = try_out(sight, option, _UNTRIED, imagined(sight, seed), seed)
-    change = after - position_worth(turn.judge)
-    return -change if turn.judge.striking else change
+    tried = _tried(seed, WORLDS)
+
+    def weigh(turn: Turn, sight: Sight, option: Option) -> float:
+        if turn.weighs(option):
+            return turn.worth(option)
+        before = position_worth(turn.judge)
+        return tried(turn, sight, option) + (before if turn.judge.striking else -before)
+
+    return weigh
 
 
 def _turn_untried(turn: Turn, sight: Sight, option: Option) -> float:
@@ -114,7 +116,6 @@ def _turn_untried(turn: Turn, sight: Sight, option: Option) -> float:
 
 def _tried(seed: int, worlds: int) -> Weighing:
     """Try a choice in imagined games, all choices in the same ones; who strikes wants the worst for the colony."""
-
     games: list[ColonyGame] = []
 
     def weigh(turn: Turn, sight: Sight, option: Option) -> float:

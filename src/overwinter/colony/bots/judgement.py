@@ -186,15 +186,15 @@ class Judgement:
                 return 0.0
             case "empty-decks-min":
                 decks = sorted(place.deck for place in self.view.places if place.deck)
-                return 0.65 if 2 * sum(decks[: missing(condition)]) <= self.dice_left else 0.05
+                return 0.65 if 2 * sum(decks[: missing(condition)]) <= self._dice_left else 0.05
             case "zombies-max" if condition.args["where"] == IN_TOWN:
                 due = self.zombies_tonight(self.town) - number(condition, "n")
-                return 0.9 if due <= 2 * self.dice_left else 0.05
+                return 0.9 if due <= 2 * self._dice_left else 0.05
         steps = max(1, missing(condition)) if condition.need is not None and not condition.at_most else 1
         return BY_LUCK[steps] if steps < len(BY_LUCK) else 0.0
 
     @cached_property
-    def dice_left(self) -> int:
+    def _dice_left(self) -> int:
         """Dice that can still be used this round."""
         return len(self.me.unused) + sum(len(player.unused) for player in self.later)
 

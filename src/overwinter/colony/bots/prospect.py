@@ -75,7 +75,7 @@ def _survivor_worth(judge: Judgement, survivor: SurvivorView) -> float:
     return worth + 0.064 * len(survivor.equipment) + 0.029 * away - 0.1 * len(survivor.lasting)
 
 
-def imagined(sight: Sight, seed: int, worlds: int = WORLDS) -> list[ColonyGame]:
+def imagined(sight: Sight, seed: int, worlds: int) -> list[ColonyGame]:
     """So many games that could be this one, to try choices out in."""
     return [sight.imagine(world) for world in range(seed, seed + worlds)]
 

@@ -182,8 +182,8 @@ def _places(game: ColonyGame) -> tuple[PlaceView, ...]:
     people: dict[str, int] = {}
     for survivor in game.state.survivors.values():
         people[survivor.place] = people.get(survivor.place, 0) + 1
+    several = len(game.state.colonies) > 1  # enemies at the gates stand on no survivor spaces
     for colony in game.state.colonies:
-        several = len(game.state.colonies) > 1  # enemies at the gates stand on no survivor spaces
         guests = len(questions.guests(game, colony.place)) if several else 0
         people[colony.place] = people.get(colony.place, 0) + colony.helpless - guests
     room = {name: game.free_spaces(name) for name in game.state.places}
