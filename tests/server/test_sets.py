@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from overwinter import records
+from overwinter.colony.cards.loader import load_packs
+from overwinter.colony.faces.facts import SHELVES, facts
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.kernel import packs
@@ -84,6 +86,25 @@ def test_facts_come_by_set(server: Server) -> None:
     assert server.http.get("/api/sets/atlantis/facts").status_code == 404
     assert server.http.get("/api/sets/page/facts").status_code == 404
     assert server.http.get("/api/sets/base/words/xx").status_code == 400
+
+
+EVERY = ["improvements", "bandits", "laboratory", "random-items", "warring"]
+
+
+@pytest.mark.parametrize("module", EVERY)
+@pytest.mark.parametrize(
+    "boxes", [["base", "longnight"], ["base", "longnight", "warring"]], ids=["longnight", "warring"]
+)
+def test_a_card_names_the_module_that_it_is_not_there_without(boxes: list[str], module: str) -> None:
+    """Told from what the pack says of it; here all cards are read once with the module, once without."""
+    told, there = facts(boxes, EVERY), load_packs(boxes, EVERY)
+    rest = load_packs(boxes, [name for name in EVERY if name != module])
+    own = {name for shelf in SHELVES for name, card in getattr(there, shelf).items() if card.pack == boxes[-1]}
+    left = {name for shelf in SHELVES for name in getattr(rest, shelf)}
+    assert {name for name, one in told.box.items() if one.module == module} == own - left
+    ways = {(item, way) for item, one in told.items.items() for way, needs in one.ways.items() if needs == module}
+    kept = {(item, mode.id) for item, card in rest.cards.items() for mode in card.modes}
+    assert ways == {(item, way) for item, one in told.items.items() for way in one.ways} - kept
 
 
 def test_what_was_fetched_is_kept_and_compressed(server: Server) -> None:

@@ -6,7 +6,7 @@ A kind of card is a dataclass that is its own schema: the annotation of a field 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -99,6 +99,7 @@ class Loader:
                 if made is not None:
                     kind.keep(compiler.content, made)
                     compiler.content.origins[name] = (str(raw.get("source", "")), str(raw.get("confidence", "")))
+                    compiler.content.brought_by.update(_bringing(compiler.key(""), raw))
 
     def played(self, raw: Any) -> Any:
         """A card, or a part of one, as it is played: any table in it may say ``module`` (or a list of them: any
@@ -111,9 +112,8 @@ class Loader:
 
     def takes_part(self, part: Any) -> bool:
         """Whether a card, or a part of one, belongs to what is played."""
-        named = part.get("module") if isinstance(part, dict) else None
-        modules = named if isinstance(named, list) else [named]
-        return not named or self.modules is None or any(module in self.modules for module in modules)
+        modules = _modules(part)
+        return not modules or self.modules is None or any(module in self.modules for module in modules)
 
     def is_new(self, kind: CardKind, name: str) -> bool:
         """Whether no other card is called so; if one is, that is said with its pack."""
@@ -126,3 +126,19 @@ class Loader:
         reason = "this id is used twice" if other == pack else f"the packs {other!r} and {pack!r} both use this id"
         self.compiler.say("id", reason)
         return False
+
+
+def _modules(part: Any) -> tuple[str, ...]:
+    """The modules that a card, or a part of one, names; none: it is always in play."""
+    named = part.get("module") if isinstance(part, dict) else None
+    return tuple(named) if isinstance(named, list) else (named,) if named else ()
+
+
+def _bringing(key: str, raw: dict[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The modules of a card, under its key, and of those of its parts that have an id, under that added to it."""
+    if _modules(raw):
+        yield key, _modules(raw)
+    for parts in raw.values():
+        for part in parts if isinstance(parts, list) else ():
+            if _modules(part) and "id" in part:
+                yield f"{key}{part['id']}", _modules(part)

@@ -13,7 +13,7 @@ import dataclasses
 import difflib
 import functools
 import inspect
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -157,16 +157,24 @@ def close_to(name: str, known: Iterable[str]) -> str:
     return f"; did you mean {like[0]!r}?" if like else ""
 
 
+_schemas: dict[type[Any], tuple[Param, ...]] = {}
+"""What was found by :func:`schema`: the same few classes are asked for with every card."""
+
+
 def schema(cls: type[Any]) -> tuple[Param, ...]:
     """The fields of a dataclass that stand in a pack: all but those made with :func:`unread`."""
-    made = []
+    if cls not in _schemas:
+        _schemas[cls] = tuple(_fields(cls))
+    return _schemas[cls]
+
+
+def _fields(cls: type[Any]) -> Iterator[Param]:
     for field in dataclasses.fields(cls):
         if field.metadata.get("read", True):
             default = field.default
             if field.default_factory is not dataclasses.MISSING:
                 default = field.default_factory()
-            made.append(Param.of(field.name, str(field.type), default, field.metadata.get("shown", "")))
-    return tuple(made)
+            yield Param.of(field.name, str(field.type), default, field.metadata.get("shown", ""))
 
 
 def unread(default: Any = dataclasses.MISSING, factory: Any = dataclasses.MISSING) -> Any:

@@ -91,12 +91,14 @@ class Library:
         self._making = asyncio.Lock()
 
     async def warm_up(self) -> None:
-        """Make everything before the first player needs it."""
+        """Make everything before the first player needs it, first what every page asks for."""
         await self.sets()
+        for language in LANGUAGES:
+            await self.words(PAGE, language)
         for language in LANGUAGES:
             await asyncio.to_thread(words_in, language)
             await self.games(language)
-            for name in (PAGE, *FURTHER, *_owners()):
+            for name in (*FURTHER, *_owners()):
                 await self.words(name, language)
 
     async def games(self, language: str) -> Sheet:

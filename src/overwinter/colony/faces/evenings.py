@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 
 from overwinter.server.adapter import ALL
@@ -55,25 +54,17 @@ COLONIES: tuple[tuple[str, Json], ...] = (
 def objectives(words: Words, packs: Sequence[str], modules: Sequence[str]) -> list[Choice]:
     """The main objectives of all packs, each with the modules that it needs; chance is one of them."""
     random = Choice("", words("server-random"), words("server-random-objective"), minutes=USUAL_MINUTES)
-    cards = load_packs(packs, modules).objectives.values()
+    content = load_packs(packs, modules)
     against = [TWO] if TWO in modules else []
-    found = [(card, needed(card.id, tuple(packs), tuple(modules))) for card in cards]
-    return [random, *(_objective(words, card, needs, [] if TWO in needs else against) for card, needs in found)]
+    found = [(card, content.needs([f"{card.pack}/{card.id}/"], modules)) for card in content.objectives.values()]
+    return [random, *(_objective(words, card, needs, [] if needs == TWO else against) for card, needs in found)]
 
 
-def _objective(words: Words, card: ObjectiveCard, needs: list[str], against: list[str]) -> Choice:
+def _objective(words: Words, card: ObjectiveCard, needs: str, against: list[str]) -> Choice:
     goal, minutes = words.attribute(card.id, "goal-normal"), MINUTES.get(card.length, USUAL_MINUTES)
-    return Choice(card.id, words(card.id), goal, card.pack, needs=needs, minutes=minutes, against=against)
-
-
-@functools.lru_cache(maxsize=256)
-def _without(packs: tuple[str, ...], modules: tuple[str, ...], left_out: str) -> frozenset[str]:
-    return frozenset(load_packs(packs, [name for name in modules if name != left_out]).objectives)
-
-
-def needed(objective: str, packs: tuple[str, ...], modules: tuple[str, ...]) -> list[str]:
-    """The modules without which a main objective is not there."""
-    return [name for name in modules if objective not in _without(packs, modules, name)]
+    return Choice(
+        card.id, words(card.id), goal, card.pack, needs=[needs] if needs else [], minutes=minutes, against=against
+    )
 
 
 def length(scenario: ScenarioCard, content: Content) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -156,9 +156,8 @@ class ColonyFacts(msgspec.Struct, frozen=True):
 
 def facts(packs: Sequence[str], modules: Sequence[str], scenarios: Sequence[str] = ()) -> ColonyFacts:
     """The cards of the last of these packs, read after the others; with those of all modules and scenarios."""
-    content, pack = load_packs(packs, [*modules, *scenarios]), packs[-1]
-    without = {name: load_packs(packs, [other for other in modules if other != name]) for name in modules}
-    told = {name: load_packs(packs, [*modules, *(set(scenarios) - {name})]) for name in scenarios}
+    chosen, pack = [*modules, *scenarios], packs[-1]
+    content = load_packs(packs, chosen)
     return ColonyFacts(
         items={
             card.id: ItemFacts(
@@ -169,7 +168,7 @@ def facts(packs: Sequence[str], modules: Sequence[str], scenarios: Sequence[str]
                 card.deck,
                 card.outsider,
                 _uses(card.abilities),
-                {mode.id: _needed(card, mode.id, without) for mode in card.modes},
+                {mode.id: content.needs(_keys(content, card, mode.id), chosen) for mode in card.modes},
             )
             for card in _own(content.cards, pack)
         },
@@ -205,7 +204,7 @@ def facts(packs: Sequence[str], modules: Sequence[str], scenarios: Sequence[str]
         },
         crossroads={card.id: CrossroadsFacts(card.chooser) for card in _own(content.crossroads, pack)},
         faces={card.id: FaceFacts(card.kind, card.value) for card in _further(content, "face", pack)},
-        box=_box(content, pack, told | without),
+        box=_box(content, pack, chosen),
     )
 
 
@@ -213,13 +212,13 @@ SHELVES = ("cards", "crises", "secrets", "crossroads", "survivors", "objectives"
 """The kinds of cards of a content that are shuffled, dealt or chosen."""
 
 
-def _box(content: Content, pack: str, without: Mapping[str, Content]) -> dict[str, BoxFacts]:
-    """How the cards of a pack lie in the box; ``without``: by scenario or module the cards without it."""
+def _box(content: Content, pack: str, chosen: Collection[str]) -> dict[str, BoxFacts]:
+    """How the cards of a pack lie in the box; ``chosen``: the modules and scenarios that are played."""
     copies = Counter(card.id for card in content.items)
     found = {
         card.id: BoxFacts(
             copies[card.id] or 1,
-            next((name for name, rest in without.items() if card.id not in getattr(rest, shelf)), ""),
+            content.needs(_keys(content, card), chosen),
             getattr(card, "mature", False),
             getattr(card, "non_cooperative", False),
             getattr(card, "promo", False),
@@ -236,13 +235,12 @@ def _uses(abilities: Sequence[Ability]) -> list[UseFacts]:
     return list(dict.fromkeys(found))
 
 
-def _needed(card: ItemCard, way: str, without: Mapping[str, Content]) -> str:
-    """The module without which a card cannot be used in this way; empty for none."""
-    for name, content in without.items():
-        same = content.cards.get(card.id)
-        if same is None or all(mode.id != way for mode in same.modes):
-            return name
-    return ""
+def _keys(content: Content, card: Any, way: str = "") -> list[str]:
+    """What a card is not there without: itself, its way, and whatever brings the place of its deck."""
+    if not isinstance(card, ItemCard):
+        return [f"{card.pack}/{card.id}/"]
+    own = f"{card.pack}/{card.name}/"
+    return [own, own + way, *(f"{pack}/{card.deck}/" for pack in content.packs)]
 
 
 def _further(content: Content, kind: str, pack: str) -> list[Any]:

@@ -165,6 +165,9 @@ class Content:
     programs: dict[str, tuple[Op, ...]] = field(default_factory=dict)
     origins: dict[str, tuple[str, str]] = field(default_factory=dict)
     """By card id: where its facts come from, and how sure they are."""
+    brought_by: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """By ``pack/card/`` or ``pack/card/part``: the modules or scenarios any of which brings it. Else it is always
+    there."""
 
     def known(self, what: str) -> Collection[str]:
         """The names that there are of something that cards mention."""
