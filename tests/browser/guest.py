@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, R
 
 from overwinter.server.changes import changed
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds that one thing may take on a busy machine."""
 expect.set_options(timeout=PATIENCE)
 DESKTOP = (1440, 900)
