@@ -116,6 +116,13 @@ class Guest:
     def _received(self, frame: str | bytes) -> None:
         self.received.append(frame if isinstance(frame, str) else frame.decode())
 
+    def hears(self, words: str) -> None:
+        """Wait until the server has said something with these words."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not any(words in frame for frame in self.received):
+            assert time.monotonic() < end, f"never heard {words!r}; the last: {self.received[-3:]}"
+            self.page.wait_for_timeout(20)
+
     def views(self) -> list[dict[str, Any]]:
         """Every picture of the table that the server sent, oldest first."""
         found: list[dict[str, Any]] = []

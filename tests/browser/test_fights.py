@@ -136,8 +136,7 @@ def test_the_candle_burns_down(guests: Guests) -> None:
     expect(ada.page.locator("[data-end-turn]")).to_have_count(0)
     assert slow not in ada.views()[-1]["parts"]["warring"]["acting"]
     assert _belongings(ada) == kept
-    while not any("the turn of Ada is over" in frame for frame in bo.received):
-        bo.page.wait_for_timeout(20)
+    bo.hears("the turn of Ada is over")
 
 
 def _belongings(guest: Guest) -> tuple[object, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import random
 from typing import Any
 
@@ -80,6 +81,26 @@ def test_a_line_speaks_with_the_server(server: Server) -> None:
 def test_whoever_is_not_let_in_is_told_why(server: Server) -> None:
     with pytest.raises(LineError, match=r"HTTP/1\.1 4"):
         asyncio.run(asyncio.wait_for(connect(server.port, "/nowhere", print), PATIENCE))
+
+
+def test_nobody_waits_for_a_server_that_hangs_up() -> None:
+    """Before it has answered at all."""
+
+    async def hung_up() -> None:
+        server = await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0)
+        async with server:
+            await connect(server.sockets[0].getsockname()[1], "/", print)
+
+    with pytest.raises(LineError, match="hung up"):
+        asyncio.run(asyncio.wait_for(hung_up(), PATIENCE))
+
+
+def test_uvicorn_still_has_what_the_socket_leans_on() -> None:
+    """Otherwise it would stop listening after each message again, and nothing would say so."""
+    assert callable(getattr(PatientSocket.__mro__[1], "send_receive_event_to_app", None))
+    source = inspect.getsource(PatientSocket.__mro__[1])
+    assert "self.read_paused" in source
+    assert "self.queue" in source
 
 
 def test_many_messages_at_once_are_all_heard(server: Server) -> None:

@@ -11,7 +11,8 @@ import pytest
 
 from overwinter import records
 from overwinter.colony.cards.loader import load_packs
-from overwinter.colony.faces.facts import SHELVES, facts
+from overwinter.colony.faces.facts import SHELVES
+from overwinter.colony.faces.server import ON_THE_PAGE, ColonyAdapter, offered_scenarios
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 from overwinter.kernel import packs
@@ -79,32 +80,36 @@ def test_facts_come_by_set(server: Server) -> None:
     assert base["box"]["base-starter-food-1"] == {"copies": 10}
     assert base["box"]["base-crossroads-abandoned"] == {"mature": True}
     night = server.http.get("/api/sets/longnight/facts").json()["box"]
-    assert night["ln-xr-toll"] == {"module": "bandits"}
-    assert night["ln-special-r1"]["module"] == "ln-scenario-chimpanzee-code"
-    assert night["ln-special-b1"]["module"] == "ln-scenario-bandit-war"
+    assert night["ln-xr-toll"] == {"modules": ["bandits"]}
+    assert night["ln-rosa-rodriguez"] == {"modules": ["bandits", "warring"]}
+    assert night["ln-special-r1"]["modules"] == ["ln-scenario-chimpanzee-code"]
+    assert night["ln-special-b1"]["modules"] == ["ln-scenario-bandit-war"]
     assert server.http.get("/api/sets/raxxon/facts").json()["groups"]["carrier"]["health"] == "infected"
     assert server.http.get("/api/sets/atlantis/facts").status_code == 404
     assert server.http.get("/api/sets/page/facts").status_code == 404
     assert server.http.get("/api/sets/base/words/xx").status_code == 400
 
 
-EVERY = ["improvements", "bandits", "laboratory", "random-items", "warring"]
+SCENARIOS = offered_scenarios()
+EVERY = [*ON_THE_PAGE, *SCENARIOS]
 
 
-@pytest.mark.parametrize("module", EVERY)
-@pytest.mark.parametrize(
-    "boxes", [["base", "longnight"], ["base", "longnight", "warring"]], ids=["longnight", "warring"]
-)
-def test_a_card_names_the_module_that_it_is_not_there_without(boxes: list[str], module: str) -> None:
-    """Told from what the pack says of it; here all cards are read once with the module, once without."""
-    told, there = facts(boxes, EVERY), load_packs(boxes, EVERY)
-    rest = load_packs(boxes, [name for name in EVERY if name != module])
-    own = {name for shelf in SHELVES for name, card in getattr(there, shelf).items() if card.pack == boxes[-1]}
-    left = {name for shelf in SHELVES for name in getattr(rest, shelf)}
-    assert {name for name, one in told.box.items() if one.module == module} == own - left
-    ways = {(item, way) for item, one in told.items.items() for way, needs in one.ways.items() if needs == module}
-    kept = {(item, mode.id) for item, card in rest.cards.items() for mode in card.modes}
-    assert ways == {(item, way) for item, one in told.items.items() for way in one.ways} - kept
+@pytest.mark.parametrize("missing", EVERY)
+def test_a_card_names_the_modules_that_it_is_not_there_without(missing: str) -> None:
+    """Told from what the pack says of it; here all cards are read with everything but one scenario, or but one
+    module and all scenarios, which would miss it."""
+    read = ["base", "longnight", "warring"]
+    played = [name for name in (EVERY if missing in SCENARIOS else ON_THE_PAGE) if name != missing]
+    every, rest = load_packs(read, EVERY), load_packs(read, played)
+    for pack in read:
+        told = ColonyAdapter().facts(pack)
+        own = {name for shelf in SHELVES for name, card in getattr(every, shelf).items() if card.pack == pack}
+        left = {name for shelf in SHELVES for name in getattr(rest, shelf)}
+        gone = {name for name, one in told.box.items() if one.modules and not {*one.modules} & {*played}}
+        assert gone == own - left
+        ways = {(item, way): needs for item, one in told.items.items() for way, needs in one.ways.items()}
+        kept = {(item, mode.id) for item, card in rest.cards.items() for mode in card.modes}
+        assert {way for way, needs in ways.items() if needs and not {*needs} & {*played}} == {*ways} - kept
 
 
 def test_what_was_fetched_is_kept_and_compressed(server: Server) -> None:

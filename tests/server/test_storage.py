@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -108,6 +109,37 @@ def test_a_row_is_never_written_twice(storage: Storage) -> None:
     done(storage, store.add_rows, "PINE-0001", 1, [row])
     with pytest.raises(sa.exc.IntegrityError):
         done(storage, store.add_rows, "PINE-0001", 1, [row])
+
+
+def test_whoever_stops_waiting_leaves_the_writer_at_work(storage: Storage) -> None:
+    """A task is cancelled while its write waits behind another one: both are written, and so is the next."""
+    held = threading.Event()
+
+    async def give_up() -> None:
+        first = storage.submit(lambda _: held.wait(20))
+        waiting = asyncio.ensure_future(storage.write(lambda _: None))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        held.set()
+        assert await asyncio.wrap_future(first)
+
+    asyncio.run(give_up())
+    done(storage, store.put_table, meta("PINE-0001").stored())
+
+
+def test_a_write_is_tried_again_when_the_line_was_broken(storage: Storage) -> None:
+    tries: list[int] = []
+
+    def work(_: sa.Connection) -> str:
+        tries.append(1)
+        if len(tries) == 1:
+            raise sa.exc.OperationalError("insert", {}, Exception("gone"), connection_invalidated=True)
+        return "written"
+
+    assert storage.submit(work).result(20) == "written"
+    assert len(tries) == 2
 
 
 def test_one_bad_write_does_not_spoil_the_others(storage: Storage) -> None:

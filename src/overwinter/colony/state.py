@@ -221,7 +221,8 @@ class Place(Data):
         return found
 
     def gaps(self, room: int) -> tuple[int, ...]:
-        """Numbers (1, 2, ...) of the entrances that have a free space, of as many as are printed there."""
+        """Numbers (1, 2, ...) of the entrances that have a free space, of as many as are printed there: that never
+        changes, so what was found is kept without it."""
         found = self._gaps
         if found is None:
             rows = enumerate(zip(self.zombies, self.barricades, self.traps, self.special, strict=True), 1)

@@ -99,7 +99,7 @@ class Loader:
                 if made is not None:
                     kind.keep(compiler.content, made)
                     compiler.content.origins[name] = (str(raw.get("source", "")), str(raw.get("confidence", "")))
-                    compiler.content.brought_by.update(_bringing(compiler.key(""), raw))
+                    compiler.content.brought_by.update(_bringing(f"{kind.table}/{compiler.key('')}", raw))
 
     def played(self, raw: Any) -> Any:
         """A card, or a part of one, as it is played: any table in it may say ``module`` (or a list of them: any

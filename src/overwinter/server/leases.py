@@ -1,9 +1,9 @@
 """Whose table it is, when several processes serve one database.
 
 A table belongs to one process at a time: ``tables.worker`` names it, and ``tables.fence`` is a number that grows
-with every change of hands. Each write compares both in its own transaction (:meth:`Leases.write`), so that a
-process that was cut off, or slept too long, cannot write any more once somebody else has taken over; it learns
-of it and lets go.
+with every change of hands. Each write compares both in its own transaction (:meth:`Leases.write`; rows of journals
+by :class:`~overwinter.server.storage.HeldRows`, several tables at once), so that a process that was cut off, or
+slept too long, cannot write any more once somebody else has taken over; it learns of it and lets go.
 
 With PostgreSQL a process is alive while its session holds an advisory lock (the database gives it back at once
 when the process dies) and its heartbeat is fresh (for machines that vanish without a word). A SQLite file is

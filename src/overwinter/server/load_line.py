@@ -51,10 +51,16 @@ class PlayerLine(asyncio.Protocol):
                 return
             if b" 101 " not in head.partition(b"\r\n")[0]:
                 self.open.set_exception(LineError(head.decode(errors="replace")))
+                self.transport.abort()
                 return
             self.open.set_result(None)
             data = rest
         self._rest = self._read(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody waits for a server that is gone."""
+        if not self.open.done():
+            self.open.set_exception(LineError("the server hung up before it answered"))
 
     def _read(self, data: bytes) -> bytes:
         """Hear all whole frames; the rest is kept for later."""

@@ -99,7 +99,7 @@ class Settings:
     header_seconds: float = 10.0
     body_seconds: float = 30.0
     write_seconds: float = 30.0
-    """How long a request may take to arrive, and an answer to be taken."""
+    """How long a request may take to arrive, and an answer (or what a table sends) to be taken."""
     hello_seconds: float = 10.0
     outbox: int = 256
     """Messages that may wait for a slow client."""

@@ -28,7 +28,7 @@ from .table import Table
 
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(m.Incoming)
-GONE = (WebSocketDisconnect, OSError, TimeoutError)
+GONE = (WebSocketDisconnect, OSError)
 """The client is gone, or does not listen any more."""
 OVERTAKEN = (FasterError, StaleDecisionError)
 """Somebody else was faster: whoever was too late is shown at once what there is now."""

@@ -138,6 +138,7 @@ class Storage:
         It has what the work returns. Rows are written before all other work of their transaction.
         """
         done: Future[Any] = Future()
+        done.set_running_or_notify_cancel()  # whoever stops waiting for it leaves the writer in peace
         self._queue.put((work, done))
         return done
 
@@ -169,12 +170,15 @@ class Storage:
             if stop:
                 return
 
-    def _store(self, batch: list[tuple[Work | HeldRows, Future[Any]]]) -> None:
+    def _store(self, batch: list[tuple[Work | HeldRows, Future[Any]]], *, again: bool = True) -> None:
         try:
             with self.engine.begin() as connection:
                 add_held_rows(connection, [work for work, _ in batch if isinstance(work, HeldRows)])
                 results = [None if isinstance(work, HeldRows) else work(connection) for work, _ in batch]
         except Exception as error:
+            if len(batch) == 1 and again and getattr(error, "connection_invalidated", False):
+                self._store(batch, again=False)  # the line was broken: the next one is new
+                return
             if len(batch) == 1:
                 log.error("a write failed: %s: %s", type(error).__name__, _said(error))
                 batch[0][1].set_exception(error)
@@ -493,10 +497,10 @@ def add_held_rows(connection: Connection, held: Sequence[HeldRows]) -> None:
         value
         for each in held
         for new in each.given
-        for value in _values(new.code, new.game, new.rows, worker=each.worker, fence=each.fence)
+        for value in _values(each.code, new.game, new.rows, worker=each.worker, fence=each.fence)
     ]
     if values and connection.execute(ADD_HELD_ROWS, values).rowcount != len(values):
-        raise FencedError
+        raise FencedError(", ".join(each.code for each in held))
 
 
 def put_snapshot(connection: Connection, code: str, game: int, snapshot: Snapshot) -> None:

@@ -88,7 +88,7 @@ class Catalogue implements Facts {
   takesPart(card: string, { modules, mature, cooperative, promo }: Agreed): boolean {
     const facts = this.box[card] ?? {};
     return (
-      (!facts.module || modules.includes(facts.module)) &&
+      (!facts.modules?.length || facts.modules.some((one) => modules.includes(one))) &&
       (mature || !facts.mature) &&
       (promo || !facts.promo) &&
       !(cooperative && facts.versus)

@@ -215,7 +215,7 @@ export const symbolIcon = (symbol: string): IconName => SYMBOLS[symbol] ?? "card
 /** The glyphs of the ways in which a two-way card can be used at the table in view; none for other cards. */
 export function wayIcons(card: string): IconName[] {
   const ways = Object.entries(catalogue.items[card]?.ways ?? {});
-  const open = ways.filter(([, module]) => !module || catalogue.modules.includes(module));
+  const open = ways.filter(([, needs]) => !needs.length || needs.some((one) => catalogue.modules.includes(one)));
   return open.length > 1 ? open.map(([way]) => WAYS[way] ?? "cards") : [];
 }
 

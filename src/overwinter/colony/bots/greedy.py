@@ -3,9 +3,9 @@
 It works for the colony (feeds, cleans, builds, averts crises when that pays, keeps people alive) and for its own
 objective. A betrayer plays along, gathers what it needs, and then strikes. What it weighs is in
 :mod:`~overwinter.colony.bots.judgement` (the board), :mod:`~overwinter.colony.bots.wants` (cards),
-:mod:`~overwinter.colony.bots.actions` (the turn) and :mod:`~overwinter.colony.bots.prospect` (crossroads, and
-whatever nobody has an opinion about: so it plays every module from its first day); here are the bot itself and all
-smaller decisions.
+:mod:`~overwinter.colony.bots.crisis` (this round's), :mod:`~overwinter.colony.bots.actions` (the turn) and
+:mod:`~overwinter.colony.bots.prospect` (crossroads, and whatever nobody has an opinion about: so it plays every
+module from its first day); here are the bot itself and all smaller decisions.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ from .temper import EVEN, Temper
 class GreedyBot:
     """Takes the option that looks best right now.
 
-    ``tries``: in how many imagined games it tries out what it has no opinion about (0: it takes anything);
+    ``tries``: in how many imagined games it tries out what it has no opinion about (0: it takes anything; else
+    actions of a turn are always tried in :data:`~overwinter.colony.bots.prospect.WORLDS`);
     ``watches``: whether it remembers what the others did, and what that says of them. Nobody remembers anything in
     an imagined game.
     """

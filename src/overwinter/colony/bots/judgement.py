@@ -325,14 +325,14 @@ class Judgement:
 
     @cached_property
     def spared(self) -> float:
-        """The morale that is probably left after tonight, the crisis aside: less those who will be overrun, and
-        hunger, as things stand."""
-        dead = 0
+        """The morale that is probably left after tonight, the crisis aside: less those of us who will be overrun,
+        and hunger, as things stand."""
+        dead = 0.0
         for place in self.view.places:
             if self.people[place.id] and place.zombies:
                 due = self.arriving(place.id)
                 overrun = overruns(place, list(place.zombies), list(place.barricades), due)
-                dead += min(self.people[place.id], overrun)
+                dead += min(self.people[place.id], overrun) * self._our_share(place.id, 0)
         hungry = self.colony.food < self.food_need
         return self.colony.morale - dead - (STARVED * (1 + self.colony.starvation) if hungry else 0.0)
 

@@ -438,8 +438,7 @@ class Content:
     origins: dict[str, tuple[str, str]] = field(default_factory=dict)
     """By card id: where its facts come from, and how sure they are."""
     brought_by: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """By ``pack/card/`` or ``pack/card/part``: the modules or scenarios any of which brings it. Else it is always
-    there."""
+    """What :meth:`brought` says, by ``table/pack/card/part``."""
     supplies: dict[str, frozenset[str]] = field(default_factory=dict)
     """By goal of a side of a main objective: the cards (by id) that may be laid on it."""
     asks: frozenset[str] = frozenset()
@@ -470,14 +469,10 @@ class Content:
         """The places outside the colony, by number."""
         return sorted((p for p in self.places.values() if p.number), key=lambda p: p.number)
 
-    def needs(self, keys: Iterable[str], chosen: Collection[str]) -> str:
-        """Of the chosen modules and scenarios the one that alone brings any of these (see :attr:`brought_by`);
-        empty: they are there without."""
-        for key in keys:
-            bringing = [name for name in self.brought_by.get(key, ()) if name in chosen]
-            if len(bringing) == 1:
-                return bringing[0]
-        return ""
+    def brought(self, table: str, pack: str, card: str, part: str = "") -> list[str]:
+        """The modules and scenarios any of which brings a card, or a part of it with an id of its own; none: it is
+        always there."""
+        return [*self.brought_by.get(f"{table}/{pack}/{card}/{part}", ())]
 
     def known(self, what: str) -> Collection[str]:
         """The names that there are of something that cards mention: survivors, objectives, what modules bring."""

@@ -56,15 +56,13 @@ def objectives(words: Words, packs: Sequence[str], modules: Sequence[str]) -> li
     random = Choice("", words("server-random"), words("server-random-objective"), minutes=USUAL_MINUTES)
     content = load_packs(packs, modules)
     against = [TWO] if TWO in modules else []
-    found = [(card, content.needs([f"{card.pack}/{card.id}/"], modules)) for card in content.objectives.values()]
-    return [random, *(_objective(words, card, needs, [] if needs == TWO else against) for card, needs in found)]
+    found = [(card, content.brought("objective", card.pack, card.id)) for card in content.objectives.values()]
+    return [random, *(_objective(words, card, needs, [] if TWO in needs else against) for card, needs in found)]
 
 
-def _objective(words: Words, card: ObjectiveCard, needs: str, against: list[str]) -> Choice:
+def _objective(words: Words, card: ObjectiveCard, needs: list[str], against: list[str]) -> Choice:
     goal, minutes = words.attribute(card.id, "goal-normal"), MINUTES.get(card.length, USUAL_MINUTES)
-    return Choice(
-        card.id, words(card.id), goal, card.pack, needs=[needs] if needs else [], minutes=minutes, against=against
-    )
+    return Choice(card.id, words(card.id), goal, card.pack, needs=needs, minutes=minutes, against=against)
 
 
 def length(scenario: ScenarioCard, content: Content) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -37,8 +37,8 @@ class ItemFacts(msgspec.Struct, frozen=True):
     deck: str
     outsider: bool
     uses: list[UseFacts]
-    ways: dict[str, str]
-    """Of a card with several ways to use it: these in printed order, each with the module that it needs."""
+    ways: dict[str, list[str]]
+    """Of a card with several ways to use it: these in printed order, each with modules any of which it needs."""
 
 
 class SurvivorFacts(msgspec.Struct, frozen=True):
@@ -126,8 +126,8 @@ class BoxFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a card lies in the box."""
 
     copies: int = 1
-    module: str = ""
-    """The module, or the scenario, without which it stays there."""
+    modules: list[str] = []
+    """The modules, or scenarios, without any of which it stays there."""
     mature: bool = False
     versus: bool = False
     """It has no place in a cooperative game."""
@@ -156,8 +156,7 @@ class ColonyFacts(msgspec.Struct, frozen=True):
 
 def facts(packs: Sequence[str], modules: Sequence[str], scenarios: Sequence[str] = ()) -> ColonyFacts:
     """The cards of the last of these packs, read after the others; with those of all modules and scenarios."""
-    chosen, pack = [*modules, *scenarios], packs[-1]
-    content = load_packs(packs, chosen)
+    content, pack = load_packs(packs, [*modules, *scenarios]), packs[-1]
     return ColonyFacts(
         items={
             card.id: ItemFacts(
@@ -168,7 +167,7 @@ def facts(packs: Sequence[str], modules: Sequence[str], scenarios: Sequence[str]
                 card.deck,
                 card.outsider,
                 _uses(card.abilities),
-                {mode.id: content.needs(_keys(content, card, mode.id), chosen) for mode in card.modes},
+                {mode.id: _needed(content, "item", card, mode.id) for mode in card.modes},
             )
             for card in _own(content.cards, pack)
         },
@@ -204,26 +203,33 @@ def facts(packs: Sequence[str], modules: Sequence[str], scenarios: Sequence[str]
         },
         crossroads={card.id: CrossroadsFacts(card.chooser) for card in _own(content.crossroads, pack)},
         faces={card.id: FaceFacts(card.kind, card.value) for card in _further(content, "face", pack)},
-        box=_box(content, pack, chosen),
+        box=_box(content, pack),
     )
 
 
-SHELVES = ("cards", "crises", "secrets", "crossroads", "survivors", "objectives")
-"""The kinds of cards of a content that are shuffled, dealt or chosen."""
+SHELVES = {
+    "cards": "item",
+    "crises": "crisis",
+    "secrets": "secret",
+    "crossroads": "crossroads",
+    "survivors": "survivor",
+    "objectives": "objective",
+}
+"""The kinds of cards of a content that are shuffled, dealt or chosen, each with its table in a pack."""
 
 
-def _box(content: Content, pack: str, chosen: Collection[str]) -> dict[str, BoxFacts]:
-    """How the cards of a pack lie in the box; ``chosen``: the modules and scenarios that are played."""
+def _box(content: Content, pack: str) -> dict[str, BoxFacts]:
+    """How the cards of a pack lie in the box."""
     copies = Counter(card.id for card in content.items)
     found = {
         card.id: BoxFacts(
             copies[card.id] or 1,
-            content.needs(_keys(content, card), chosen),
+            _needed(content, table, card),
             getattr(card, "mature", False),
             getattr(card, "non_cooperative", False),
             getattr(card, "promo", False),
         )
-        for shelf in SHELVES
+        for shelf, table in SHELVES.items()
         for card in _own(getattr(content, shelf), pack)
     }
     return {name: facts for name, facts in found.items() if facts != BoxFacts()}
@@ -235,12 +241,13 @@ def _uses(abilities: Sequence[Ability]) -> list[UseFacts]:
     return list(dict.fromkeys(found))
 
 
-def _keys(content: Content, card: Any, way: str = "") -> list[str]:
-    """What a card is not there without: itself, its way, and whatever brings the place of its deck."""
+def _needed(content: Content, table: str, card: Any, way: str = "") -> list[str]:
+    """The modules and scenarios without any of which a card, or a way of using it, is not there."""
     if not isinstance(card, ItemCard):
-        return [f"{card.pack}/{card.id}/"]
-    own = f"{card.pack}/{card.name}/"
-    return [own, own + way, *(f"{pack}/{card.deck}/" for pack in content.packs)]
+        return content.brought(table, card.pack, card.id)
+    own = content.brought(table, card.pack, card.name) or content.brought(table, card.pack, card.name, way)
+    place = (content.brought("place", pack, card.deck) for pack in content.packs)
+    return own or next(filter(None, place), [])
 
 
 def _further(content: Content, kind: str, pack: str) -> list[Any]:

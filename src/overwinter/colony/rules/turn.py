@@ -132,7 +132,7 @@ class Turn(Procedure):
 
     def chosen(self, game: ColonyGame, option: Option) -> None:
         """Carry the action out, or stop."""
-        self._keep(game, option)
+        self._keep_options(game, option)
         if option.verb == "end-turn":
             game.happened("turn-end", self.seat)
             watch(game, self.seat, self.stop)
@@ -143,7 +143,7 @@ class Turn(Procedure):
         procedure = game.rules.by_verb[option.verb].begin(game, self.seat, option)
         game.call(procedure, then=self.settle)
 
-    def _keep(self, game: ColonyGame, option: Option) -> None:
+    def _keep_options(self, game: ColonyGame, option: Option) -> None:
         """A request that all refuse changes nothing: the player may do the same as before then, but for this."""
         listed, flow = game.turn_listed, game.state.flow
         game.turn_listed = game.turn_kept = None
@@ -152,7 +152,7 @@ class Turn(Procedure):
             if turn is self and decision == flow.serial:
                 game.turn_kept = (self, 0, [other for other in options if other is not option])
 
-    def _kept(self, game: ColonyGame, done: Procedure) -> None:
+    def _confirm_kept(self, game: ColonyGame, done: Procedure) -> None:
         """The action is done: what was kept of the options is good for the next decision, or for nothing."""
         kept = game.turn_kept
         if kept is not None:
@@ -173,7 +173,7 @@ class Turn(Procedure):
         elif comes_up(game, self.seat):
             game.call(Watch(self.seat), then=self.settle_card)
         else:  # nothing has changed since the doomed were looked for
-            self._kept(game, done)
+            self._confirm_kept(game, done)
             self.act(game)
 
     def watch(self, game: ColonyGame, _: Procedure | None = None) -> None:

@@ -166,8 +166,7 @@ class Content:
     origins: dict[str, tuple[str, str]] = field(default_factory=dict)
     """By card id: where its facts come from, and how sure they are."""
     brought_by: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """By ``pack/card/`` or ``pack/card/part``: the modules or scenarios any of which brings it. Else it is always
-    there."""
+    """By ``table/pack/card/part``: the modules any of which brings it. (There are none yet.)"""
 
     def known(self, what: str) -> Collection[str]:
         """The names that there are of something that cards mention."""

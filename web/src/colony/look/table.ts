@@ -39,9 +39,10 @@ export const copies = (card: string): number => catalogue.box[card]?.copies ?? 1
 
 /** The items printed for a deck, as far as they are played with: some stay in the box without their module. */
 export function printedFor(sight: Sight, deck: string): [card: string, facts: ItemFacts][] {
+  const { parts, setup } = sight.view;
   const playing = (card: string): boolean => {
-    const needs = catalogue.box[card]?.module;
-    return !needs || needs in sight.view.parts || scenario(sight.view)?.scenario === needs;
+    const needs = catalogue.box[card]?.modules ?? [];
+    return !needs.length || needs.some((one) => one in parts || [...setup.modules, setup.scenario].includes(one));
   };
   return Object.entries(catalogue.items).filter(([card, facts]) => facts.deck === deck && playing(card));
 }

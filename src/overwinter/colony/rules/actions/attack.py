@@ -16,7 +16,6 @@ from .. import questions
 from ..choose import Choose
 from ..composition import question
 from ..death import Wounds
-from ..entrances import entrances_with_zombies
 from ..exposure import Exposure
 from ..moments import open_moment
 from ..questions import label_of
@@ -38,11 +37,11 @@ def _rivals(game: ColonyGame, survivor: Survivor) -> list[str]:
     return [o.id for o in game.state.survivors.values() if o.place == place and o.owner != owner]
 
 
-def _entrances(game: ColonyGame, survivor: Survivor) -> list[int]:
+def _entrances(game: ColonyGame, survivor: Survivor) -> tuple[int, ...]:
     """The entrances with zombies that a survivor can attack: at somebody else's colony only its own (16.3)."""
     if survivor.entrance:
-        return Zombies(survivor.place, survivor.entrance).now(game)
-    return entrances_with_zombies(game, survivor.place)
+        return tuple(Zombies(survivor.place, survivor.entrance).now(game))
+    return game.state.places[survivor.place].infested()
 
 
 def _targets(game: ColonyGame, survivor: Survivor) -> tuple[tuple[int, ...], tuple[str, ...]]:
@@ -50,8 +49,7 @@ def _targets(game: ColonyGame, survivor: Survivor) -> tuple[tuple[int, ...], tup
     place = game.state.places[survivor.place]
     if any(place.special):
         return (), ()
-    zombies = place.infested() if not survivor.entrance else tuple(_entrances(game, survivor))
-    return zombies, tuple(_rivals(game, survivor))
+    return _entrances(game, survivor), tuple(_rivals(game, survivor))
 
 
 def attack_dice(desk: Desk, survivor: Survivor) -> tuple[int, ...]:

@@ -91,17 +91,17 @@ class Lure(Procedure):
 
     def start(self, game: ColonyGame) -> None:
         """Ask for the next zombie."""
-        if self.n > 0 and self.zombies(game):
+        if self.n > 0 and self.sources(game):
             game.ask(self.seat, "lure", options=self.options, then=self.chosen, place=self.to, n=self.n)
 
     def options(self, game: ColonyGame, seat: int) -> list[Option]:
         """Zombies at other places, as long as there is room here."""
         out: list[Option] = []
-        for place in self.zombies(game):
+        for place in self.sources(game):
             out += LURE.each(place.id, place.infested())
         return out if self.must else [*out, DONE.only]
 
-    def zombies(self, game: ColonyGame) -> list[Place]:
+    def sources(self, game: ColonyGame) -> list[Place]:
         """The places that they can be lured from; none if there is no room here."""
         if not game.free_entrances(self.to):
             return []
