@@ -24,17 +24,17 @@ DIE = 0.018
 
 OTHER_USE = 0.14
 """What a die does at home, where nothing can be searched."""
-TROUBLE = 0.055
+TROUBLE = 0.068
 """What a move has to be worth at least."""
-KEEPER = 0.44
+KEEPER = 0.42
 """What it is worth to have one at home who looks after the helpless."""
 ARMED = 0.4
 """What it is worth in a war that one more has a weapon."""
-PROOF, ACCUSE = 0.8, 0.1
+PROOF, ACCUSE = 0.87, 0.094
 """How likely somebody has to be the betrayer to vote for an exile; and how much more likely to call for one."""
-QUORUM = 0.05
+QUORUM = 0.045
 """How much less that is for each player: among many an error is less likely to be carried."""
-SUSPECT = 0.45
+SUSPECT = 0.42
 """Whoever is so likely the betrayer is given nothing."""
 SCAPEGOAT = 0.4
 """Whom all suspect as much as this a betrayer can accuse without being noticed."""
@@ -48,7 +48,7 @@ SOME, MANY = 2, 5
 """So many cards a betrayer gives at most to spoil a crisis: if nobody is to notice, and when the end is near."""
 FAMINE = 1.0
 """What it is worth to a betrayer who waits for it that there is too little for supper."""
-NOW, LATER = 0.91, 0.17
+NOW, LATER = 0.73, 0.15
 """How many of the dice of this turn, and of later ones, will really be used to search."""
 
 
@@ -80,7 +80,7 @@ class Turn:
             return WORTH_DOING
         survivor = self.judge.survivors.get(str(option.get("survivor")))
         die = option.get("die")
-        cost = DIE * (0.5 + 0.26 * int(die)) if die else 0.0
+        cost = DIE * (0.5 + 0.23 * int(die)) if die else 0.0
         key = (option.verb, *(value for name, value in option.args.items() if name != "die"))
         if key not in self._cache:
             self._cache[key] = _ACTIONS[option.verb](self, option, survivor)
@@ -138,8 +138,8 @@ class Turn:
         if judge.striking:
             return guarded or self._pretence(judge.barricade_gain(place, entrance))
         if self.plans.purge is not None and place == judge.home and self.plans.purge.need > 0:
-            return judge.barricade_gain(place, entrance) - 0.93
-        gain = guarded + self.show + (0.035 if entrance <= judge.arriving(place) else 0.018)
+            return judge.barricade_gain(place, entrance) - 0.84
+        gain = guarded + self.show + (0.032 if entrance <= judge.arriving(place) else 0.018)
         return gain + judge.barricade_gain(place, entrance) + self.plans.build(place, entrance)
 
     def attract(self, option: Option, survivor: SurvivorView | None) -> float:
@@ -152,7 +152,7 @@ class Turn:
         lures = sorted((self.lure_gain(name, e) for name, e in self._zombies_away(survivor.place)), reverse=True)
         entrances = self._free(survivor.place)
         costs = sorted(self.arrival_cost(survivor.place, entrance) for entrance in entrances)
-        gain = sum(max(0.0, gain - cost) for gain, cost in zip(lures[:2], costs[:2], strict=False)) - 0.033
+        gain = sum(max(0.0, gain - cost) for gain, cost in zip(lures[:2], costs[:2], strict=False)) - 0.03
         return gain + self.hunt(survivor, survivor.place, 2, 1) - self.hunt(survivor, survivor.place)
 
     def _lure_home(self, survivor: SurvivorView) -> float:
@@ -195,7 +195,7 @@ class Turn:
     def arrival_cost(self, place: str, entrance: int) -> float:
         """What it costs that a zombie comes to an entrance with room."""
         judge = self.judge
-        cost = judge.zombie_cost(place, entrance, 1) + (0.03 if entrance <= judge.arriving(place) else 0.0094)
+        cost = judge.zombie_cost(place, entrance, 1) + (0.033 if entrance <= judge.arriving(place) else 0.0085)
         cost -= self.plans.change(place, entrance, zombies=1)
         if judge.goals("barricades-min") and place == judge.home:
             cost += 0.2
@@ -276,8 +276,8 @@ class Turn:
         judge = self.judge
         if judge.home not in (here, to) or not judge.rounds_left:
             return 0.0
-        ration = self.wants.ration if self.wants.food_short else 0.061
-        worth = 0.37 * ration * min(1 if judge.at_war else 3, judge.rounds_left)
+        ration = self.wants.ration if self.wants.food_short else 0.069
+        worth = 0.31 * ration * min(1 if judge.at_war else 3, judge.rounds_left)
         return worth if here == judge.home else -worth
 
     @cached_property
@@ -304,7 +304,7 @@ class Turn:
         if judge.at_war:  # what is found first is not wanted any more
             found = [worth * FADING**n for n, worth in enumerate(sorted(found, reverse=True))]
         now = sum(found)
-        later = sum(best) / 6 * (1 + len(judge.own)) * min(2.0, 0.9 * (judge.rounds_left - 1))
+        later = sum(best) / 6 * (1 + len(judge.own)) * min(1.6, 0.9 * (judge.rounds_left - 1))
         return NOW * now + LATER * later
 
     def move_bonus(self, survivor: SurvivorView, to: str) -> float:
@@ -329,7 +329,7 @@ class Turn:
     def play(self, option: Option, survivor: SurvivorView | None) -> float:
         """A card without equipment."""
         card, judge = str(option["card"]), self.judge
-        printed, cost = judge.item(card), self.wants.worth(card, found=False) + 0.044
+        printed, cost = judge.item(card), self.wants.worth(card, found=False) + 0.034
         if printed.outsider:
             return self.wants.outsider_worth(printed) - self.wants.wish_worth(printed, 1)
         mode = next(way for way in printed.plays if option.get("mode") in (None, way.id))
@@ -357,13 +357,13 @@ class Turn:
             kept = max(kept, wants.crisis.giving_worth(0.0))
         if short > 0:
             if not wants.supper_possible:
-                return -0.12
+                return -0.11
             # A whole card for the rest of the hunger: the smallest that does.
             return (
-                max(0.56, wants.hunger * min(n, short) / short) - 0.53 * kept + 0.02 * min(n, short) - 0.0095 * n
+                max(0.53, wants.hunger * min(n, short) / short) - 0.44 * kept + 0.017 * min(n, short) - 0.0095 * n
             )
         if judge.colony.food < wants.food_target:
-            return 0.23 - max(kept, wants.goal_worth(printed))
+            return 0.25 - max(kept, wants.goal_worth(printed))
         return -0.043
 
     def equip(self, option: Option, survivor: SurvivorView | None) -> float:
@@ -373,13 +373,13 @@ class Turn:
         printed = judge.item(str(option["card"]))
         if wants.kept(printed):
             return -1.0
-        worth = 0.15
+        worth = 0.19
         if wants.wanted[printed.symbol] >= wants.held[printed.symbol] or judge.wishes("hand-min"):
-            worth -= 0.5
+            worth -= 0.46
         if wants.goal_worth(printed):
-            worth -= 0.5
+            worth -= 0.57
         if printed.symbol == "weapon" and wants.unarmed:
-            worth += 0.56 if not wants.armed else -0.35
+            worth += 0.68 if not wants.armed else -0.35
         if wants.fits_wish(printed):
             worth += 0.5
         if printed.symbol == "weapon" and self.war.fights and not self.war.armed(survivor):
@@ -387,9 +387,9 @@ class Turn:
         card = judge.content.survivors[survivor.id]
         suited = 7 - (card.attack if printed.symbol == "weapon" else card.search)
         places = {ability.at for ability in printed.abilities} - {"anywhere"}
-        there = 0.11 if survivor.place in places else (-0.05 if places else 0.0)
+        there = 0.13 if survivor.place in places else (-0.05 if places else 0.0)
         if {"clean-more", "barricade-more"} & set(printed.hooks) and survivor.place == judge.home:
-            there += 0.05
+            there += 0.046
         return worth + 0.01 * suited + there - 0.032 * len(survivor.equipment)
 
     def contribute(self, option: Option, survivor: SurvivorView | None) -> float:
@@ -410,9 +410,9 @@ class Turn:
         if survivor is not None:
             if printed.symbol == "weapon":
                 return -1.0
-            cost += 0.11
+            cost += 0.12
         if printed.symbol == "food" and wants.food_missing and wants.food_held - 1 < wants.food_missing:
-            cost += 0.3 * wants.hunger
+            cost += 0.27 * wants.hunger
         cover = COVER * bool(self.show) if not judge.me.contributions else 0.0
         wish = wants.wish_worth(printed, wants.held[printed.symbol])
         return wants.crisis.giving_worth(min(cost - wish, 1.0) + wish) + cover
@@ -439,7 +439,7 @@ class Turn:
         )
         if printed.symbol == "food" and wants.food_missing and wants.supper_possible:
             kept += 1.0
-        return wants.goal_worth(printed) - kept + 0.11 - 0.026 * food_on(judge.content, printed.id)
+        return wants.goal_worth(printed) - kept + 0.12 - 0.024 * food_on(judge.content, printed.id)
 
     # -- the table -----------------------------------------------------------------------------------
 
@@ -457,23 +457,23 @@ class Turn:
         if judge.betrayer:
             return -0.5
         others = sum(wants.expected(p, symbol) for p in judge.mates)
-        if others < 0.4:
-            return -0.55
+        if others < 0.36:
+            return -0.62
         if wants.held[symbol]:
             return self.fare(symbol)
         if symbol == "medicine":
             return max((self.deeds.heal_worth(s) for s in judge.own), default=0.0) - 0.48
         if symbol == "food" and not judge.later:
-            return 0.34 if 0 < wants.food_missing <= 1.4 * others else -0.53
+            return 0.31 if 0 < wants.food_missing <= 1.3 * others else -0.45
         if symbol == "weapon":
-            return 0.4 if wants.unarmed and not wants.armed else -0.67
+            return 0.35 if wants.unarmed and not wants.armed else -0.7
         return -0.53
 
     def fare(self, symbol: str) -> float:
         """What it is worth to ask for a card with which somebody helpless can be brought away at once."""
         trip, judge, held = self.wants.journey, self.judge, self.wants.held[symbol]
         if trip is None or trip.symbol != symbol or not 0 < held < trip.price:
-            return -0.5
+            return -0.44
         return 0.4 if any(one.place == trip.place for one in judge.own) else -0.5
 
     def hand_off(self, option: Option, survivor: SurvivorView | None) -> float:
@@ -491,7 +491,7 @@ class Turn:
             return -0.5
         spare = sum(1 for s in judge.own for e in s.equipment if judge.item(e.card).symbol == "weapon") > 1
         armed = any(wants.has_weapon(s.id) for s in judge.survivors.values() if s.owner == receiver.owner)
-        return 0.5 if spare and not armed else -0.57
+        return 0.55 if spare and not armed else -0.61
 
     def nominate(self, option: Option, survivor: SurvivorView | None) -> float:
         """Exile whom I take for the betrayer. A betrayer points at somebody else whom all suspect already."""

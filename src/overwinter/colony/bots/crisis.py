@@ -12,16 +12,16 @@ from .threats import program_cost
 if TYPE_CHECKING:
     from .wants import Wants
 
-TRUST, DOUBT = 0.77, 0.5
+TRUST, DOUBT = 0.68, 0.58
 """How much of what others probably hold they will give to a crisis; how much a doubtful one is avoided."""
 DREAD = 2.6
 """How much more a failed crisis costs than its card says: whoever is short of cards fails the next one, too.
 In a war there are two colonies to avert it."""
 AT_LAST = 0.15
 """How much of that a failure in the last night costs somebody who needs the cards, if the colony can bear it."""
-SLACK = 0.5
+SLACK = 0.56
 """How much morale has to be left in that case."""
-RIVALS_GIVE = 0.8
+RIVALS_GIVE = 0.87
 """How much of what a player would give to a crisis comes from one of the other colony."""
 
 
@@ -70,7 +70,7 @@ class Crisis:
         if not self.judge.later and not self.judge.rivals_later:
             return 1.0 if surplus >= 0 else 0.0
         spread = 0.33 + 0.61 * math.sqrt(self.to_come)
-        return 1 / (1 + math.exp(-1.3 * (surplus + 0.5) / spread))
+        return 1 / (1 + math.exp(-1.6 * (surplus + 0.5) / spread))
 
     @cached_property
     def stake(self) -> float:
@@ -82,19 +82,19 @@ class Crisis:
         dread = 1.0 if self.judge.at_war else DREAD
         if self.judge.has_wishes and self.judge.secret.last_night and cost < self.judge.spared - SLACK:
             dread *= AT_LAST
-        return dread * self.judge.temper.help * max(0.4, min(3.9 * self.judge.dear, cost))
+        return dread * self.judge.temper.help * max(0.37, min(4.5 * self.judge.dear, cost))
 
     def card_worth(self, symbol: str) -> float:
         """What one more card of a symbol is worth for it."""
         if symbol not in self.symbols:
             return 0.0
         short = self.missing - self.mine - self.to_come
-        if short <= -2.0:
+        if short <= -1.8:
             return 0.0
         if short <= -0.55:
             return 0.2
         hope = self._search_hope(self.judge.seat, self.judge.me.unused)
-        return min(0.9, self.stake * self.chance(self.mine + 1 + hope) / max(1.0, short + 0.5))
+        return min(0.82, self.stake * self.chance(self.mine + 1 + hope) / max(1.0, short + 0.5))
 
     def need_of(self, symbol: str) -> float:
         """What a card of my hand is worth to it."""
@@ -105,12 +105,12 @@ class Crisis:
         if self.missing <= 0:
             return self._bonus_worth() - cost
         hope = self._search_hope(self.judge.seat, self.judge.me.unused)
-        chance = self.chance(self.mine + 0.7 * hope)
+        chance = self.chance(self.mine + 0.78 * hope)
         short = self.missing - self.to_come
         if short <= 0.27:
             return self.stake * (self.chance(1) - self.chance(0)) - cost
         doubt = 1.0 if self.judge.at_war else DOUBT
-        return self.stake * math.pow(chance, doubt) / max(1, math.ceil(short - 0.3)) - cost
+        return self.stake * math.pow(chance, doubt) / max(1, math.ceil(short - 0.28)) - cost
 
     def spoiling_worth(self, cards: int) -> float:
         """What it is worth to a betrayer to give a wrong card, of so many that it has."""
@@ -122,4 +122,4 @@ class Crisis:
         more = 2 + self.missing
         if more <= 0 or self.wants.judge.colony.morale >= 10 or self.mine + 0.63 * self.to_come < more:
             return 0.0
-        return 0.82 / more
+        return 1.0 / more

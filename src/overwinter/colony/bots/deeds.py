@@ -12,9 +12,9 @@ from .wants import MOUTH, Wants
 
 Lines = Iterable[tuple[int, int, str]]
 """From, to, and what is done then."""
-UNKNOWN = 0.028
+UNKNOWN = 0.03
 """What an operation is worth that nobody has an opinion about."""
-TRAP = 0.28
+TRAP = 0.23
 """What an explosive trap is worth beyond a barricade."""
 HURT = {"wound": 0.15, "frostbite": 0.35, "despair": 0.2}
 """What a wound of each kind costs, if it is not the last."""
@@ -47,7 +47,7 @@ class Deeds:
                 for entrance, zombies in enumerate(spot.zombies, start=1):
                     if not zombies:
                         continue
-                    gain = 0.054 + judge.sampling - judge.zombie_cost(spot.id, entrance, -1)
+                    gain = 0.063 + judge.sampling - judge.zombie_cost(spot.id, entrance, -1)
                     found.append(gain + self.plans.kill(spot.id, entrance))
         return sorted(found, reverse=True)
 
@@ -61,7 +61,7 @@ class Deeds:
         if name == "kill-zombie-at-own":
             return sum(self.best_kills(own)[:1])
         if name == "free-attack":
-            return sum(self.best_kills(own)[:1]) - 0.2
+            return sum(self.best_kills(own)[:1]) - 0.23
         there = self._place(op, user)
         risk = judge.attack_risk(user) if user is not None and op.written.get("rolls") else 0.0
         return sum(self.best_kills({there} if there else own)[: _number(op, 9)]) - risk
@@ -97,11 +97,11 @@ class Deeds:
             return -1.0
         if not survivor.wounds + survivor.frostbite:
             return 0.0
-        worth = judge.dear * (0.4 if left <= 1 else 0.13)
+        worth = judge.dear * (0.44 if left <= 1 else 0.13)
         if judge.dying_of_cold(survivor):
             worth += judge.dear * (0.57 if judge.rounds_left - 1 >= left else 0.3)
         unwounded = judge.wishes("own-unwounded") and survivor.owner == judge.seat
-        return worth + (0.5 * judge.secret.weight if unwounded else 0.0)
+        return worth + (0.54 * judge.secret.weight if unwounded else 0.0)
 
     def cheer_worth(self, survivor: SurvivorView) -> float:
         """What it is worth to take a despair from somebody."""
@@ -167,13 +167,13 @@ class Deeds:
             return -1.0
         waste = len(judge.colony.waste) + 0.52 * len(judge.later)
         if self.plans.purge is not None and waste < 10:
-            return -0.091
-        growth, saved, weight, smell = 1.1 * len(judge.team), 0.0, 1.0, 5 if judge.lone else 10
+            return -0.1
+        growth, saved, weight, smell = 0.88 * len(judge.team), 0.0, 1.0, 5 if judge.lone else 10
         for _ in range(min(3, judge.rounds_left)):
             saved += weight * (int(waste) // smell - max(0, int(waste) - gone) // smell)
             waste += growth
-            weight *= 0.36
-        return judge.dear * saved + (0.04 if waste >= smell - 2 else -0.1)
+            weight *= 0.31
+        return judge.dear * saved + (0.036 if waste >= smell - 2 else -0.1)
 
     def _advance(self, op: Op, user: SurvivorView | None) -> float:
         return -1.0 if self.judge.striking else self.wants.work_worth(_number(op))
@@ -232,7 +232,7 @@ _DEEDS: dict[str, Deed] = {
     "add-barricades": Deeds._build,
     "add-traps": Deeds._build,
     "heal": Deeds._heal,
-    "heal-here": lambda deeds, op, user: 0.095 + deeds._heal(op, user),
+    "heal-here": lambda deeds, op, user: 0.1 + deeds._heal(op, user),
     "heal-near": Deeds._heal,
     "wound": Deeds._wound,
     "kill": lambda deeds, op, user: -deeds.judge.life,

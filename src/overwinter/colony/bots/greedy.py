@@ -230,7 +230,7 @@ def _keep_survivors(turn: Turn, sight: Sight, option: Option) -> float:
             if ability.when == "action":
                 names = (op.word.name for op in content.programs[ability.do])
                 worth += max(_GOOD_ACTIONS.get(op, 0.0) for op in names)
-        worth += 0.0085 * card.influence if place == 0 else 0.0
+        worth += 0.009 * card.influence if place == 0 else 0.0
     return worth
 
 
@@ -253,7 +253,7 @@ def _pick_survivor(turn: Turn, name: str, why: str) -> float:
     if why == "expel":
         return war.expel(survivor, survivor.place)
     if why == "heal":
-        return turn.deeds.heal_worth(survivor) + 0.056 * (survivor.owner == turn.judge.seat)
+        return turn.deeds.heal_worth(survivor) + 0.052 * (survivor.owner == turn.judge.seat)
     return turn.judge.left(survivor) - influence
 
 
@@ -266,7 +266,7 @@ def _found(turn: Turn, sight: Sight, option: Option) -> float:
     if option.verb == "keep":
         return wants.worth(str(option["card"]), found=True)
     if option.verb == "look-more":
-        return 3.6
+        return 2.9
     if option.verb == "enough":
         return 0.0
     place, kept = str(sight.about["place"]), sight.about["kept"]
@@ -321,7 +321,7 @@ def _fuel(turn: Turn, sight: Sight, option: Option) -> float:
     """Who has the most fuel gives it; a betrayer who strikes gives none."""
     if option.verb == "no-fuel":
         return 0.5 if turn.judge.striking else 0.0
-    return 0.26
+    return 0.22
 
 
 # -- fighting ----------------------------------------------------------------------------------------------
@@ -339,16 +339,16 @@ def _attack_with(turn: Turn, sight: Sight, option: Option) -> float:
     hook = source.hooks["attack-kills"][0]
     more = min(zombies, int(hook.args["n"])) - 1
     begged = option.verb == "attack-with-request"  # what others pay costs them, and may be refused
-    price = (0.23 if begged else 0.2 if hook.args["pay"] else 0.0) + (0.06 if hook.args["die"] else 0.0)
+    price = (0.21 if begged else 0.2 if hook.args["pay"] else 0.0) + (0.06 if hook.args["die"] else 0.0)
     risk = judge.attack_risk(survivor)
-    gain = more * (0.12 + judge.sampling)
+    gain = more * (0.11 + judge.sampling)
     return gain - price + (risk if hook.args["safe"] else -risk * more)
 
 
 def _lure(turn: Turn, sight: Sight, option: Option) -> float:
     """The zombie that is the greatest danger where it is."""
     if option.verb == "done":
-        return 0.03
+        return 0.034
     return turn.lure_gain(str(option["place"]), int(option["entrance"]))
 
 
@@ -366,7 +366,7 @@ def _pick_entrance(turn: Turn, sight: Sight, entrance: int, why: str) -> float:
     if why == "lure-to":
         return -turn.arrival_cost(place, entrance)
     gain = turn.plans.kill(place, entrance) - judge.zombie_cost(place, entrance, -1)
-    return gain + 0.09 * spot.zombies[entrance - 1] + 0.05 * (entrance <= judge.arriving(place))
+    return gain + 0.099 * spot.zombies[entrance - 1] + 0.05 * (entrance <= judge.arriving(place))
 
 
 def _pick_place(turn: Turn, place: str, why: str) -> float:
@@ -394,7 +394,7 @@ def _choosing(turn: Turn, sight: Sight, option: Option) -> float:
         case "card":
             return _pick_card(turn, str(value), why)
         case "die":
-            return float(value) if why == "raise-die" else 7.0 - float(value) - (3.7 if why == "reroll" else 0.0)
+            return float(value) if why == "raise-die" else 8.3 - float(value) - (3.7 if why == "reroll" else 0.0)
         case "face":
             return float(value)
         case "entrance":
@@ -407,7 +407,7 @@ def _choosing(turn: Turn, sight: Sight, option: Option) -> float:
             return turn.lone.which_colony(turn.judge.view.colony_of(int(value)).place)
         case "improvement":
             return _pick_improvement(turn, str(value), why)
-    return 0.55
+    return 0.46
 
 
 def _pick_improvement(turn: Turn, card: str, why: str) -> float:
@@ -471,8 +471,8 @@ _WEIGHING: dict[str, Weighing] = {
     "exile-vote": _exile,
     "request": _request,
     "request-more": _request,
-    "accept": lambda turn, sight, option: 0.55 if option.verb == "accept" else 0.0,
-    "dose": lambda turn, sight, option: {"yes": 1.0, "request-card": 0.5}.get(option.verb, 0.0),
+    "accept": lambda turn, sight, option: 0.66 if option.verb == "accept" else 0.0,
+    "dose": lambda turn, sight, option: {"yes": 1.0, "request-card": 0.54}.get(option.verb, 0.0),
     "attack-with": _attack_with,
     "change-tactic": _change_tactic,
     "attack-safely": lambda turn, sight, option: 0.0 if option.verb == "plain" else 1.0,

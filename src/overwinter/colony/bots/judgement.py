@@ -20,9 +20,9 @@ from .temper import EVEN, Temper
 
 BITTEN, WOUNDED, FROZEN = 1 / 12, 3 / 12, 2 / 12
 """The faces of the exposure die."""
-CAUTION = 0.98
+CAUTION = 1.2
 """How much more a risk weighs than what it costs on average."""
-NIGHTS = (0.78, 0.46, 0.15, 0.12)
+NIGHTS = (1.0, 0.36, 0.16, 0.13)
 """What a death tonight, tomorrow night, ... weighs: later ones can still be averted."""
 
 AT_THEIR_GATES = 0.15
@@ -35,7 +35,7 @@ BUILDING = 0.3
 """What a die is worth that builds instead of searching."""
 LOSS = 0.59
 """The morale that a round usually costs."""
-SAMPLE = 0.61
+SAMPLE = 0.5
 """What a kill is worth for its sample, if there is all the time of the world."""
 
 STARVED = 0.5
@@ -243,14 +243,14 @@ class Judgement:
         share = self.temper.drive
         if self.betrayer and not self.wishes("main-objective-completed"):
             share = 0.0 if self.secret.near_the_end else HALF_HEARTED
-        return share * min(1.7, max(0.78, 1.3 + 0.22 * spare))
+        return share * min(1.9, max(0.78, 1.5 + 0.21 * spare))
 
     @cached_property
     def sampling(self) -> float:
         """What a kill is worth for its sample: more, the less time there is for those that are missing."""
         for condition in self.goals("samples-min"):
             pace = missing(condition) / max(1, self.rounds_left * len(self.team))
-            return self.drive * min(0.95, SAMPLE + 0.2 * pace)
+            return self.drive * min(0.95, SAMPLE + 0.22 * pace)
         return 0.0
 
     @cached_property
@@ -318,7 +318,7 @@ class Judgement:
     @cached_property
     def life(self) -> float:
         """What a dead survivor costs: the morale, and a die in every round to come."""
-        life = self.dear * (0.76 + 0.073 * self.rounds_left)
+        life = self.dear * (0.98 + 0.073 * self.rounds_left)
         if self.lone:
             life += 0.3 + 0.8 * any(c.args.get("name") == "deaths" for c in self.wishes("count"))
         return life
@@ -439,7 +439,7 @@ class Judgement:
             min(self.people[name], overruns(place, list(z), list(b), noise, list(traps)))
             for noise in (place.noise, place.noise + 1)
         )
-        return 0.5 * (after - before) * self.life * self._our_share(name, 0)
+        return 0.54 * (after - before) * self.life * self._our_share(name, 0)
 
     def _our_share(self, name: str, more: int) -> float:
         """How many of those at a place, with so many ``more`` of my colony, are of my colony."""
@@ -469,7 +469,7 @@ class Judgement:
             if op.written.get("location") in (self.home, "colony", "each-location"):
                 n += int(op.written["n"]) if op.word.name == "add-zombies" else 0
                 clears = clears or op.word.name == "remove-barricades"
-        return Threat(n, clears, 0.5 if self.later else 0.95) if n else None
+        return Threat(n, clears, 0.5 if self.later else 1.0) if n else None
 
     def peril(self, survivor: SurvivorView, name: str, built: int = 0, killed: int = 0, noise: int = 0) -> float:
         """How likely zombies take a survivor who is at a place: of those there the least influential one dies.
@@ -562,7 +562,7 @@ class Judgement:
         hooks = self.hooks(survivor)
         left = self.left(survivor)
         lost = self.secret.loss(survivor) if self.betrayer else 0.0
-        wound = self.life + lost if left <= 1 else (0.25 if left == 2 else 0.095)
+        wound = self.life + lost if left <= 1 else (0.23 if left == 2 else 0.084)
         frost = wound if "frostbite-as-wound" in hooks else self.frozen(survivor)
         others = self.people[place] - (1 if survivor.place == place else 0)
         if place == self.home:

@@ -8,15 +8,15 @@ from ..sight.view import PlaceView, SurvivorView
 from .judgement import IN_TOWN, Judgement, number, overruns, steps_to_hold
 from .wants import Wants
 
-BUILD = 0.88
+BUILD = 0.97
 """What a step towards the barricades of the main objective is worth."""
-EARLY = 0.27
+EARLY = 0.23
 """How much of that a step in town is worth as long as there are rounds to come that may undo it."""
-BUILDER = 0.5
+BUILDER = 0.44
 """What it is worth to have one more at home who builds."""
 STEP = 1.0
 """What a step is worth towards gates that all hold tonight."""
-HOLD = 0.45
+HOLD = 0.49
 """What a step is worth towards a place in town that is held."""
 LAST = 2.0
 """How much more that is if nothing else is missing."""
@@ -26,7 +26,7 @@ RALLY = 1.6
 """What it is worth that somebody of mine is where the main objective wants one of everybody."""
 JOURNEY = 1.2
 """What it is worth to be where helpless people can be brought away, for each for whom the cards are there."""
-STAYS = 0.8
+STAYS = 0.63
 """What a barricade of the own secret is worth where there is room for tonight's zombies, too: it may stand to the
 end."""
 LEAVING = 2.0
@@ -290,7 +290,7 @@ class Gates:
             spaces = here.entrance_spaces - here.special[entrance - 1]
             before = steps_to_hold(z, b, spaces, comes, self.each)
             after = steps_to_hold(z + zombies, b + barricades, spaces, comes, self.each)
-            gain += (STEP if self.now or not comes else 0.27) * (before - after)
+            gain += (STEP if self.now or not comes else 0.33) * (before - after)
         if self.limit is not None and zombies:
             crowd = sum(here.zombies) + judge.arriving(place)
             gain += 0.5 * STEP * (max(0, crowd - self.limit) - max(0, crowd + zombies - self.limit))

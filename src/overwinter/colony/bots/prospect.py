@@ -23,7 +23,7 @@ WORLDS = 6
 """In how many imagined games a choice is tried."""
 STEPS = 14
 """How many answers a card may take in them."""
-BANDIT = 0.17
+BANDIT = 0.13
 """What a bandit in town costs."""
 _NEXT = ("turn", "move-step")
 """Where somebody is asked this, what went before is done."""
@@ -36,27 +36,27 @@ def position_worth(judge: Judgement) -> float:
     table, colony, wants = judge.view, judge.colony, Wants(judge)
     rounds = judge.rounds_left
     worth = colony.morale - (2.0 if colony.morale == 0 else 0.58 if colony.morale == 1 else 0.0)
-    worth -= sum(judge.danger(place.id) + 0.019 * sum(place.zombies) for place in table.places)
+    worth -= sum(judge.danger(place.id) + 0.021 * sum(place.zombies) for place in table.places)
     worth += 0.032 * sum(sum(place.barricades) for place in table.places)
     worth += sum(_survivor_worth(judge, survivor) for survivor in judge.friends)
     worth -= (colony.helpless + colony.unruly) * MOUTH * rounds
     worth += 0.077 * sum(sum(place.traps) for place in table.places)
     worth -= wants.special_worth * sum(sum(place.special) for place in table.places)
     worth -= BANDIT * sum(judge.bandits.values())
-    worth += 0.27 * min(colony.food, 3 * judge.food_need) - colony.starvation * 0.23 * rounds
-    worth -= 0.054 * len(colony.waste)
+    worth += 0.27 * min(colony.food, 3 * judge.food_need) - colony.starvation * 0.18 * rounds
+    worth -= 0.058 * len(colony.waste)
     worth += sum(wants.worth(card, found=False) for card in judge.hand)
-    worth += 0.22 * sum(player.hand for player in judge.mates)
+    worth += 0.25 * sum(player.hand for player in judge.mates)
     for player in judge.team:
-        worth += 0.12 * len(player.unused) + 0.11 * player.next_dice
+        worth += 0.13 * len(player.unused) + 0.098 * player.next_dice
     worth -= sum(1 for c in colony.goal if c.source != colony.objective and not c.met)
     built = judge.content.further.get("improvement", {})
-    worth -= 0.11 * sum(1 for x in table.lasting if x.until == "game" and x.card not in built)
+    worth -= 0.14 * sum(1 for x in table.lasting if x.until == "game" and x.card not in built)
     worth += _improvements(table)
-    worth += 0.41 * table.cancelled_crises - (0.48 if table.crisis else 0.0) * (rounds > 0)
+    worth += 0.41 * table.cancelled_crises - (0.43 if table.crisis else 0.0) * (rounds > 0)
     if judge.at_war:
         worth += standing(judge)
-    return worth - 0.5 * len(table.scheduled) + 0.36 * colony.samples
+    return worth - 0.61 * len(table.scheduled) + 0.33 * colony.samples
 
 
 def _improvements(table: TableView) -> float:
@@ -68,11 +68,11 @@ def _improvements(table: TableView) -> float:
 
 def _survivor_worth(judge: Judgement, survivor: SurvivorView) -> float:
     left = judge.left(survivor)
-    worth = 0.1 + 0.053 * judge.rounds_left - (0.0, 0.1, 0.4, 0.5)[min(3, max(0, 3 - left))]
+    worth = 0.13 + 0.047 * judge.rounds_left - (0.0, 0.1, 0.37, 0.6)[min(3, max(0, 3 - left))]
     if judge.dying_of_cold(survivor):
         worth -= 0.43
     away = judge.home != survivor.place
-    return worth + 0.064 * len(survivor.equipment) + 0.029 * away - 0.1 * len(survivor.lasting)
+    return worth + 0.064 * len(survivor.equipment) + 0.027 * away - 0.11 * len(survivor.lasting)
 
 
 def imagined(sight: Sight, seed: int, worlds: int) -> list[ColonyGame]:
@@ -98,7 +98,7 @@ def _end_worth(game: ColonyGame, seat: int) -> float:
     """What it is worth that a game is over."""
     if len(game.state.colonies) > 1:
         return outcome_worth(game, seat)
-    return 6.0 if game.state.outcome == "completed" else -3.4
+    return 6.5 if game.state.outcome == "completed" else -4.0
 
 
 def _settle(game: ColonyGame, sight: Sight, option: Option, bot: Bot, rng: random.Random) -> None:

@@ -13,11 +13,11 @@ NEARLY = {"survivors-gone-min": 3, "starvation-min": 1, "zombies-min": 8, "barri
 """Conditions of betrayers that come true while the colony goes down, if no more than this is missing."""
 AT_ONCE = ("morale-max", "own-none-at-colony")
 """What comes true with the fall itself, or in one turn."""
-WISH = 0.3
+WISH = 0.27
 """What a step towards a loyal player's secret is worth, as long as the main objective is far away."""
-AT_LAST = 1.3
+AT_LAST = 1.1
 """And how much more, when it is completed tonight: without the secret there is nothing to win."""
-STEADY, ANXIOUSLY, BOLDLY = 0.35, 0.4, 1.5
+STEADY, ANXIOUSLY, BOLDLY = 0.32, 0.38, 1.6
 """How much of that for each point of morale that is to spare tonight, and how little or much at the extremes: if
 the colony falls, there is nothing to win either."""
 HOARD = 2.5
@@ -57,7 +57,7 @@ class Secret:
         nights = judge.rounds_left
         if judge.at_war:
             return 0.9 if nights <= 2 else 0.5 if nights <= 4 else 0.3
-        soon = max(self.judge.finish, 1.0 if nights <= 1 else 0.4 if nights <= LATE else 0.0)
+        soon = max(self.judge.finish, 1.0 if nights <= 1 else 0.37 if nights <= LATE else 0.0)
         calm = min(BOLDLY, max(ANXIOUSLY, STEADY * judge.spared)) if soon else 1.0
         return judge.temper.own * (WISH + AT_LAST * soon * calm)
 

@@ -60,11 +60,11 @@ PIECE = 0.28
 """What a piece of work on an improvement is worth."""
 WORK = 0.5
 """What it is worth where the main objective wants improvements."""
-SPECIAL = 0.28
+SPECIAL = 0.26
 """What it is worth that a special zombie is gone."""
 WEAPON = 0.25
 """What a weapon is worth in a war to whoever has none."""
-RAID = 0.74
+RAID = 0.82
 """What a card less in a deck is worth that the objective wants empty."""
 OWN_RAID = 0.3
 """And for the own secret, of what a step towards it is worth."""
@@ -72,7 +72,7 @@ KINDLING = 0.5
 """How much of what a card of the main objective is worth one is that burns: more than one a night is of no use."""
 FARE = 0.75
 """What a card is worth with which helpless people are brought away."""
-HUNGER = 0.59
+HUNGER = 0.51
 """How likely a night goes hungry for which the food is not there yet."""
 NOISE = 2.3
 """How much more a death by noise weighs: it comes last, and those who are out are the ones who search."""
@@ -80,7 +80,7 @@ MOUTH = 0.091
 """What one more at home costs every round: half a ration, and half a zombie at the gates."""
 ALL = 9
 """So many food cards somebody takes who wants the others to starve."""
-LEAST = 0.045
+LEAST = 0.051
 """What any card is worth."""
 LATER_CRISIS = 0.4
 """What a card is worth to a crisis that will surely come."""
@@ -155,7 +155,7 @@ def equipment_worth(content: Content, card: str) -> float:
 def _ability_worth(content: Content, ability: Ability) -> float:
     if ability.hook:
         return EQUIPMENT.get(ability.hook, 0.058)
-    return max((EQUIPMENT.get(op.word.name, 0.05) for op in content.programs[ability.do]), default=0.05)
+    return max((EQUIPMENT.get(op.word.name, 0.045) for op in content.programs[ability.do]), default=0.061)
 
 
 def _symbols(condition: ConditionView) -> tuple[str, ...]:
@@ -303,7 +303,7 @@ class Wants:
             if printed.symbol == symbol and (starters or not printed.starter):
                 pace = wanted / max(1, self.judge.rounds_left * self.judge.loyal)
                 share = KINDLING if self.judge.burning else 1.0
-                return share * self.judge.drive * min(1.0, 0.65 + 0.49 * pace)
+                return share * self.judge.drive * min(1.0, 0.71 + 0.44 * pace)
         return 0.0
 
     @cached_property
@@ -325,7 +325,7 @@ class Wants:
         if self.wanted[printed.symbol] >= held > 0:
             return weight
         if any(number(c, "n") >= len(self.judge.hand) for c in self.judge.wishes("hand-min")) or self.outdone:
-            return 0.5 * weight
+            return 0.47 * weight
         if printed.equipment and not all(c.met for c in self.judge.wishes("equipped")):
             return weight if self.fits_wish(printed) else 0.0
         if self.judge.wishes("hand-only") and not self.wanted[printed.symbol]:
@@ -376,25 +376,25 @@ class Wants:
     @cached_property
     def supper_possible(self) -> bool:
         """Whether the cards of mine and of those after me will probably do for tonight."""
-        later = sum(1.3 * self.expected(player, "food") for player in self.judge.later)
-        return self.food_held + later + (0.32 if later else 0.0) >= self.food_missing
+        later = sum(1.4 * self.expected(player, "food") for player in self.judge.later)
+        return self.food_held + later + (0.34 if later else 0.0) >= self.food_missing
 
     @cached_property
     def hunger(self) -> float:
         """What it costs to go hungry tonight: the tokens stay."""
         starvation = self.judge.colony.starvation
-        return self.judge.dear * (0.79 + starvation + 0.22 * min(4, self.judge.rounds_left - 1))
+        return self.judge.dear * (0.79 + starvation + 0.19 * min(4, self.judge.rounds_left - 1))
 
     @cached_property
     def ration(self) -> float:
         """What one food is worth in a night that would go hungry without it."""
-        return min(0.44 * self.judge.dear, HUNGER * self.hunger / max(1, self.judge.food_need))
+        return min(0.39 * self.judge.dear, HUNGER * self.hunger / max(1, self.judge.food_need))
 
     @cached_property
     def pantry(self) -> float:
         """Food that can be counted on: the supply, most of my cards, some of the others'."""
         others = sum(self.expected(p, "food") for p in self.judge.mates)
-        return self.judge.colony.food + 0.78 * self.food_held + 0.75 * others
+        return self.judge.colony.food + 0.92 * self.food_held + 0.82 * others
 
     @cached_property
     def food_short(self) -> float:
@@ -407,7 +407,7 @@ class Wants:
         tonight = min(n, max(0, self.food_target - self.judge.colony.food - self.food_held))
         later = min(n - tonight, self.food_short)
         first = min(0.54 * self.judge.dear, self.hunger / max(1, self.food_missing))
-        return tonight * max(first, self.ration) + later * self.ration + 0.02 * n
+        return tonight * max(first, self.ration) + later * self.ration + 0.021 * n
 
     @cached_property
     def food_held(self) -> int:
@@ -434,7 +434,7 @@ class Wants:
         if rounds <= 0:
             return 0.0
         chance = 1 - (1 - self.next_crisis.get(symbol, 0.0)) ** rounds
-        return LATER_CRISIS * chance / (1 + 0.25 * max(0, held - 2))
+        return LATER_CRISIS * chance / (1 + 0.29 * max(0, held - 2))
 
     # -- a card ------------------------------------------------------------------------------------
 
@@ -483,19 +483,19 @@ class Wants:
         if card.food:
             return self.food_worth(card.food)
         if card.heals:
-            return 0.5 * judge.dear if self.patients > self.held["medicine"] - 1 else 0.14
+            return 0.41 * judge.dear if self.patients > self.held["medicine"] - 1 else 0.12
         if "advance" in does:
             return self.work_worth(does["advance"])
         if printed.moves:
-            return 0.98 if self.fuel_short else 0.12
+            return 0.98 if self.fuel_short else 0.11
         if printed.outsider:
             return self.outsider_worth(printed)
         if printed.symbol == "weapon" and self.unarmed:
-            return 0.7
+            return 0.85
         if printed.equipment:
             worth = equipment_worth(self.content, printed.id) * judge.rounds_left / 6
             return worth + (WEAPON if judge.at_war and printed.symbol == "weapon" and not self.armed else 0.0)
-        return max((PLAYED.get(op, 0.1) for op in does), default=0.09)
+        return max((PLAYED.get(op, 0.1) for op in does), default=0.072)
 
     def work_worth(self, n: int) -> float:
         """What ``n`` pieces of work on the improvements are worth; none are left: nothing."""
@@ -516,7 +516,7 @@ class Wants:
         if not self.judge.burning:
             return False
         others = sum(self.expected(p, "fuel") for p in self.judge.mates)
-        return self.held["fuel"] + 0.72 * others < min(3, self.judge.rounds_left) + 0.56
+        return self.held["fuel"] + 0.72 * others < min(3, self.judge.rounds_left) + 0.52
 
     @cached_property
     def unarmed(self) -> int:
@@ -540,13 +540,13 @@ class Wants:
         """Somebody who joins brings a die each round; all who come eat and draw zombies."""
         people = 1 + played(self.content, printed.id).operations.get("add-helpless", 0)
         judge, rounds = self.judge, self.judge.rounds_left - 1
-        worth = rounds * (0.11 - MOUTH * people)
+        worth = rounds * (0.087 - MOUTH * people)
         if judge.has_wishes:
             worth += self._company_worth()
         if self.food_short:
             worth -= 0.45 * people * self.ration * min(2, rounds)
         if judge.arriving(judge.home, people) > max(self.judge.colony.food, judge.food_need):
-            worth -= 0.34  # tonight's supper was just enough
+            worth -= 0.38  # tonight's supper was just enough
         return worth
 
     def _company_worth(self) -> float:
@@ -594,7 +594,7 @@ class Wants:
         if not self.judge.people[place]:
             return 0.0
         own = self.judge.guarded(place, noise=1)
-        return 0.02 - own + (1.0 if self.judge.at_war else NOISE) * self.judge.noise_danger(place)
+        return 0.022 - own + (1.0 if self.judge.at_war else NOISE) * self.judge.noise_danger(place)
 
     def deck_worth(self, place: str) -> float:
         """What it is worth to make a deck smaller: some objectives want decks to be empty."""
