@@ -3,7 +3,6 @@ import type { SeatModel } from "$lib/seat";
 import { catalogue } from "$lib/catalogue.svelte";
 import { placeName, t } from "$lib/words.svelte";
 import type { ItemFacts, PlaceView, SurvivorView, TableView, UseFacts } from "$types";
-import { scenario } from "../longnight/parts";
 
 export type Sight = { seat: SeatModel; view: TableView };
 
