@@ -222,8 +222,11 @@ def patient() -> Iterator[str]:
 
 
 def _at_crossroads(game: ColonyGame) -> bool:
-    """A bot has to decide about a crossroads card."""
-    return not game.over and any(d.seat == 1 and d.kind == "crossroads" for d in game.decisions)
+    """A bot has to choose between the ways of a crossroads card."""
+    decision = None if game.over else game.decision(1)
+    if decision is None or decision.kind != "crossroads":
+        return False
+    return len(game.content.crossroads[str(decision.about["card"])].options) > 1
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])

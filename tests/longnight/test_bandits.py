@@ -405,7 +405,8 @@ def test_bots_fight_bandits() -> None:
 
 
 def test_bots_raid_what_is_worth_it() -> None:
-    it = table().survivor(MARIA, 0, HIDEOUT, moved=True).player(0, dice=[6])
+    """Nothing else is to be done with this die: the place is walled up."""
+    it = table().survivor(MARIA, 0, HIDEOUT, moved=True).place(HIDEOUT, barricades=[3]).player(0, dice=[6])
     it.bandits(arsenal=["base-hospital-medicine", "base-library-fuel"]).start()
     assert greedy(it).startswith("raid:")
 
