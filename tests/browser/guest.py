@@ -118,9 +118,13 @@ class Guest:
 
     def hears(self, words: str) -> None:
         """Wait until the server has said something with these words."""
+        self.until(lambda: any(words in frame for frame in self.received), f"{words!r} is heard")
+
+    def until(self, so: Callable[[], bool], what: str) -> None:
+        """Wait until something is so that takes time to find out."""
         end = time.monotonic() + PATIENCE / 1000
-        while not any(words in frame for frame in self.received):
-            assert time.monotonic() < end, f"never heard {words!r}; the last: {self.received[-3:]}"
+        while not so():
+            assert time.monotonic() < end, f"not so after a while: {what}; last heard: {self.received[-3:]}"
             self.page.wait_for_timeout(20)
 
     def views(self) -> list[dict[str, Any]]:

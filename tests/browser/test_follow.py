@@ -223,10 +223,11 @@ def patient() -> Iterator[str]:
 
 def _at_crossroads(game: ColonyGame) -> bool:
     """A bot has to choose between the ways of a crossroads card."""
-    decision = None if game.over else game.decision(1)
-    if decision is None or decision.kind != "crossroads":
+    if not staging.asked("crossroads", seat=1)(game):
         return False
-    return len(game.content.crossroads[str(decision.about["card"])].options) > 1
+    asked = game.decision(1)
+    assert asked is not None
+    return len(game.content.crossroads[str(asked.about["card"])].options) > 1
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -45,12 +44,9 @@ def fits(guest: Guest) -> None:
     assert barriers(guest) == []
 
 
-def until(guest: Guest, script: str, seconds: float = 60) -> None:
+def until(guest: Guest, script: str) -> None:
     """Wait until something that takes time to find out is so."""
-    end = time.monotonic() + seconds
-    while not guest.read(script):
-        assert time.monotonic() < end, f"not so after {seconds} s: {script}"
-        guest.page.wait_for_timeout(50)
+    guest.until(lambda: bool(guest.read(script)), script)
 
 
 def finished(guest: Guest) -> None:

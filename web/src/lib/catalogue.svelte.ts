@@ -28,6 +28,10 @@ export type Agreed = {
   promo?: boolean;
 };
 
+/** Whether something is there: what names no modules always is, anything else with one of them. */
+export const isBrought = (by: readonly string[] | undefined, modules: readonly string[]): boolean =>
+  !by?.length || by.some((one) => modules.includes(one));
+
 class Catalogue implements Facts {
   #facts = $state.raw<Facts>(EMPTY);
   /** The modules of the table in view: a card has no ways of others. */
@@ -88,7 +92,7 @@ class Catalogue implements Facts {
   takesPart(card: string, { modules, mature, cooperative, promo }: Agreed): boolean {
     const facts = this.box[card] ?? {};
     return (
-      (!facts.modules?.length || facts.modules.some((one) => modules.includes(one))) &&
+      isBrought(facts.modules, modules) &&
       (mature || !facts.mature) &&
       (promo || !facts.promo) &&
       !(cooperative && facts.versus)

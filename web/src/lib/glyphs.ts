@@ -1,5 +1,5 @@
 /** The drawings: glyphs by name, and which one stands for a card. */
-import { catalogue } from "./catalogue.svelte";
+import { catalogue, isBrought } from "./catalogue.svelte";
 import type { IconName } from "../generated/icon-names";
 import { icons as page } from "../generated/icons-page";
 
@@ -215,7 +215,7 @@ export const symbolIcon = (symbol: string): IconName => SYMBOLS[symbol] ?? "card
 /** The glyphs of the ways in which a two-way card can be used at the table in view; none for other cards. */
 export function wayIcons(card: string): IconName[] {
   const ways = Object.entries(catalogue.items[card]?.ways ?? {});
-  const open = ways.filter(([, needs]) => !needs.length || needs.some((one) => catalogue.modules.includes(one)));
+  const open = ways.filter(([, by]) => isBrought(by, catalogue.modules));
   return open.length > 1 ? open.map(([way]) => WAYS[way] ?? "cards") : [];
 }
 

@@ -1,6 +1,6 @@
 /** What every page of an inspection reads from: the table as this seat sees it. */
 import type { SeatModel } from "$lib/seat";
-import { catalogue } from "$lib/catalogue.svelte";
+import { catalogue, isBrought } from "$lib/catalogue.svelte";
 import { placeName, t } from "$lib/words.svelte";
 import type { ItemFacts, PlaceView, SurvivorView, TableView, UseFacts } from "$types";
 
@@ -39,9 +39,7 @@ export const copies = (card: string): number => catalogue.box[card]?.copies ?? 1
 /** The items printed for a deck, as far as they are played with: some stay in the box without their module. */
 export function printedFor(sight: Sight, deck: string): [card: string, facts: ItemFacts][] {
   const { parts, setup } = sight.view;
-  const playing = (card: string): boolean => {
-    const needs = catalogue.box[card]?.modules ?? [];
-    return !needs.length || needs.some((one) => one in parts || [...setup.modules, setup.scenario].includes(one));
-  };
+  const modules = [...Object.keys(parts), ...setup.modules, setup.scenario];
+  const playing = (card: string): boolean => isBrought(catalogue.box[card]?.modules, modules);
   return Object.entries(catalogue.items).filter(([card, facts]) => facts.deck === deck && playing(card));
 }
