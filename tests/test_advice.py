@@ -34,7 +34,7 @@ FEW = Budget(playouts=4)
 
 def colony(setup: Setup) -> tuple[Game[Any], Callable[[], None], Callable[[int, int], Game[Any]]]:
     """A game, how it goes on, and how a seat imagines it."""
-    game, rng, bots = new_game(setup, 3), random.Random(3), [GreedyBot(tries=0) for _ in range(setup.players)]
+    game, rng, bots = new_game(setup, 6), random.Random(6), [GreedyBot(tries=0) for _ in range(setup.players)]
     return game, lambda: act(game, bots, rng), lambda seat, seed: imagine(game, seat, seed, with_log=True)
 
 

@@ -29,7 +29,7 @@ from overwinter.words import Words
 MENU_LINE = re.compile(r"^ {0,2}(\d+) \S")
 ACTIONS = 3
 """What the scripted player does in a turn before ending it."""
-SEED = 3
+SEED = 137
 """Seat 0 keeps Gabriel and comes to its turn with nothing asked before, if everybody takes the first option."""
 
 
@@ -386,7 +386,7 @@ def first_options(live: Live, count: int, at_hand_over: Callable[[str], None] = 
         elif Words()("cli-go-on") in screen or Words()("cli-really") in screen:
             yield "y"
         else:
-            yield "0" if re.search(r"(^| )0 \S", screen) else "1"
+            yield "0" if "0 End" in screen else "1"
 
 
 def test_nothing_private_is_shown_while_the_keyboard_changes_hands(

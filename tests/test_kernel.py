@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
 from overwinter.kernel import options as option_kinds
-from overwinter.kernel.chance import advance, below, seeded
+from overwinter.kernel.chance import advance, below, order, seeded
 from overwinter.kernel.data import _CLASSES, Data, _shape, copied, copy_expression, data, decode, encode
 from overwinter.kernel.errors import (
     AnswerError,
@@ -627,6 +628,18 @@ def test_the_generator_is_fair_and_the_same_everywhere() -> None:
         counts[below(state, 6)] += 1
     assert all(900 < count < 1100 for count in counts)
     assert len({seeded(seed) for seed in range(-5, 500)}) == 505
+
+
+def test_a_shuffle_tells_nothing_of_what_is_shuffled_or_rolled_next() -> None:
+    """Every pair of a first card and what follows comes as often: 100 times each, give or take four deviations."""
+    states = [seeded(seed) for seed in range(10_000)]
+    first = [order(state, 10)[0] for state in states]
+    shuffled = [order(advance(state), 10)[0] for state in states]
+    rolled = [below(advance(state), 10) for state in states]
+    for following in (shuffled, rolled):
+        pairs = Counter(zip(first, following, strict=True))
+        assert len(pairs) == 100
+        assert all(60 < count < 140 for count in pairs.values())
 
 
 def test_same_seed_same_game_other_seed_other_game() -> None:

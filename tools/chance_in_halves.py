@@ -35,6 +35,8 @@ def order(state: int, n: int) -> list[int]:
     """The numbers from 0 to ``n - 1`` in a random order, from an advanced state."""
     found = list(range(n))
     high, low = state >> 32, state & _HALF
+    following = low + 0x7F4A7C15
+    low, high = _upper((high + 0x9E3779B9 + (following >> 32)) & _HALF, following & _HALF), _upper(high, low)
     for i in range(n - 1, 0, -1):
         low += 0x7F4A7C15
         high = (high + 0x9E3779B9 + (low >> 32)) & _HALF

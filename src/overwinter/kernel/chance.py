@@ -28,10 +28,12 @@ def seeded(seed: int) -> int:
 def order(state: int, n: int) -> list[int]:
     """The numbers from 0 to ``n - 1`` in a random order, from an advanced state.
 
-    The same as drawing with :func:`advance` and :func:`below` again and again; written out, for decks are shuffled
-    whenever a game begins.
+    The same as drawing with :func:`advance` and :func:`below` again and again, from a state of its own: two decks
+    that are shuffled one after the other, and rolls after that, share no number. Written out, for decks are
+    shuffled whenever a game begins.
     """
     found = list(range(n))
+    state = scramble(state) >> 32 << 32 | scramble(advance(state)) >> 32
     for i in range(n - 1, 0, -1):
         state = (state + 0x9E3779B97F4A7C15) & _MASK
         z = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
