@@ -14,6 +14,7 @@ from overwinter.colony.invariants import check
 from overwinter.colony.rules.actions.attack import Attack
 from overwinter.colony.rules.arrival import Arrival
 from overwinter.colony.rules.entrances import zombies_at
+from overwinter.colony.rules.fuel import BurnFuel
 from overwinter.colony.sight.imagine import imagine
 from overwinter.colony.sight.view import view
 from overwinter.kernel.procedure import Procedure, procedure
@@ -109,6 +110,22 @@ def test_a_hand_card_is_taken_once() -> None:
     assert ids(game, 1) == [f"choose-card:{FUEL}"]
     game.answer(1, f"choose-card:{FUEL}")
     assert game.player(2).hand == []
+
+
+@pytest.mark.parametrize("fires", [2, 3])
+def test_fuel_is_burnt_once(fires: int) -> None:
+    """The same two cards are offered for several fires: who picks for the next has what is left, or nothing."""
+    table = three().player(1, hand=[FUEL]).player(2, hand=[FUEL]).start(0)
+    game = at_once(table.game, *(BurnFuel() for _ in range(fires)))
+    for seat in (1, 2) * fires:
+        game.answer(seat, f"offer-fuel:{FUEL}")
+    assert [(d.seat, d.kind) for d in game.decisions] == [(0, "pick-fuel")] * fires
+    game.answer(0, f"pick-fuel:1:{FUEL}")
+    assert ids(game, 0) == [f"pick-fuel:2:{FUEL}"]
+    game.answer(0, f"pick-fuel:2:{FUEL}")
+    assert game.player(1).hand == game.player(2).hand == []
+    assert game.card_ids(game.state.colonies[0].objective_cards) == [FUEL, FUEL]
+    assert game.state.outcome == ("failed" if fires == 3 else "")
 
 
 def test_the_last_spaces_at_entrances_are_built_on_once() -> None:

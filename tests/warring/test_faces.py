@@ -12,6 +12,7 @@ import pytest
 from overwinter import records
 from overwinter.cli.play import Seating, Session
 from overwinter.colony.faces.plain import describe
+from overwinter.colony.speaking import prompt_line
 from overwinter.games import find
 from overwinter.kernel.errors import SetupError
 from overwinter.kind import Wishes
@@ -84,6 +85,25 @@ def test_a_combat_with_its_odds(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     assert re.search(r"2 +92·8·0", bids)
     assert table.events("bids")[0].facts["blue"] == 2
     assert table.events("combat-total")[0].facts["blue"] == 2 + 3 + 2 + 1
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "Your die shows 2 zombies. Do you roll it again?"),
+        ("de", "Dein Würfel zeigt: 2 Zombies. Wirfst du ihn noch einmal?"),
+        ("fr", "Votre dé montre : 2 zombies. Le relancez-vous ?"),
+    ],
+    ids=["en", "de", "fr"],
+)
+def test_who_may_roll_again_reads_what_the_die_shows(language: str, asked: str) -> None:
+    """The die of a combat has other faces than the one of exposure: they have names of their own."""
+    table = two_colonies().survivor(MARIA, 0, "school").survivor(JENNY, 1, "school").script(combat=[11, 1])
+    table.lasting("wc-xr-dud-rounds", 1, until="round").start(at="night").tactics("charge", "charge")
+    question = table.game.decisions[0]
+    assert (question.seat, question.kind) == (0, "combat-again")
+    said = prompt_line(Words(language, table.game.setup.sets), table.game, question)
+    assert re.sub(r"\s", " ", said) == asked
 
 
 def test_both_colonies_are_on_the_screen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

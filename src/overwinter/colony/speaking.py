@@ -272,7 +272,7 @@ def _spoken_symbols(words: Words, name: str, value: str | Sequence[str]) -> dict
 @lru_cache(KEPT_IDS)
 def _spoken_id(words: Words, name: str, value: str, content: Content | None) -> Mapping[str, Any]:
     """What is said of an id: the same few hundred again and again, so do not change it."""
-    if name in FACE_FACTS:
+    if name in FACE_FACTS and value in FACES:
         return {name: value, f"{name}-name": words(f"face-{value}")}
     thing = thing_of(words, value, content)
     if thing is None:

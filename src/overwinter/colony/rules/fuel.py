@@ -30,7 +30,7 @@ class BurnFuel(Procedure):
                 self.offers,
                 chooser=self.picker,
                 asked=asked,
-                least=2,
+                least=2 if len(game.state.flow.stacks) == 1 else 1,  # side by side one may be gone meanwhile
                 fits=lambda card: game.fits(card, "fuel"),
                 unlocked=False,
                 options=self.options,
@@ -51,8 +51,9 @@ class BurnFuel(Procedure):
         return [NO_FUEL.only, *(OFFER_FUEL[name] for name in fuels)]
 
     def offered(self, game: ColonyGame, answers: dict[int, Option]) -> None:
-        """With several offers the first player picks."""
-        self.offers = {str(p): o["card"] for p, o in answers.items() if o.verb == "offer-fuel"}
+        """With several offers the first player picks. What was offered may be gone meanwhile."""
+        offered = {seat: option for seat, option in answers.items() if option.verb == "offer-fuel"}
+        self.offers = {str(p): o["card"] for p, o in offered.items() if o in self.options(game, p)}
         if not self.offers:
             self.cold(game)
         elif len(self.offers) == 1:
@@ -63,11 +64,17 @@ class BurnFuel(Procedure):
             game.ask(self.picker, "pick-fuel", options=self.pick_options, then=self.picked)
 
     def pick_options(self, game: ColonyGame, seat: int) -> list[Option]:
+        """Each offer that still stands."""
         assert self.offers is not None
-        return [PICK_FUEL[int(giver), card] for giver, card in self.offers.items()]
+        offers = [(int(giver), card) for giver, card in self.offers.items()]
+        return [PICK_FUEL[p, card] for p, card in offers if OFFER_FUEL[card] in self.options(game, p)]
 
-    def picked(self, game: ColonyGame, option: Option) -> None:
-        game.supply(option["seat"], option["card"])
+    def picked(self, game: ColonyGame, option: Option | None) -> None:
+        """``None``: all of them are gone meanwhile."""
+        if option is None:
+            self.cold(game)
+        else:
+            game.supply(option["seat"], option["card"])
 
     def cold(self, game: ColonyGame) -> None:
         """No fuel: the objective has failed; morale stays as it is."""

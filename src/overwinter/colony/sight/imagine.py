@@ -377,6 +377,9 @@ class _Dream:
 
     def need_offers(self, part: Offers) -> None:
         """Who chooses sees all offers; others know the own one, and that there are some: in different hands."""
+        for seat, name in list(part.offers.items()):
+            if all(option.get("card") != name for option in part.options(self.game, int(seat))):
+                del part.offers[seat]  # something else took it meanwhile
         if part.chooser == self.seat:
             for seat, name in part.offers.items():
                 if int(seat) != self.seat:
