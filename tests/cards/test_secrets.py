@@ -103,8 +103,11 @@ BETRAYAL: dict[str, tuple[Met, list[Met]]] = {
     ),
     "looters": (hand(FOOD, FOOD, FUEL, FUEL), [hand(FOOD, FUEL, FUEL), hand(FOOD, FOOD, FUEL)]),
     "black-market": (hand(PILL, PILL, GUN), [hand(PILL, GUN), hand(PILL, PILL)]),
-    "saboteurs": (hand(TOOL, TOOL), [hand(TOOL), {**hand(TOOL, TOOL), "barricades": {"colony": [1]}}]),
-    "scorched-earth": (hand(FUEL, FUEL, FUEL, FUEL), [hand(FUEL, FUEL, FUEL)]),
+    "saboteurs": (
+        {**hand(TOOL, TOOL), "barricades": {"colony": [1, 1]}},
+        [hand(TOOL), {**hand(TOOL, TOOL), "barricades": {"colony": [1, 1, 1]}}],
+    ),
+    "scorched-earth": (hand(FUEL, FUEL, FUEL), [hand(FUEL, FUEL)]),
     "deserters": (
         {"people": "maria-lopez:0:school talia-jones:0:library"},
         [{"people": "maria-lopez:0:school"}, {"people": THREE}],
@@ -113,13 +116,7 @@ BETRAYAL: dict[str, tuple[Met, list[Met]]] = {
         {**hand(FOOD, FOOD), "starvation": 1},
         [hand(FOOD, FOOD), {**hand(FOOD), "starvation": 1}],
     ),
-    "open-the-gates": (
-        {"people": TWO, "zombies": {"colony": [3, 3, 3, 1]}},
-        [
-            {"people": TWO, "zombies": {"colony": [3, 3, 3], "school": [4]}},
-            {"zombies": {"colony": [3, 3, 3, 1]}},
-        ],
-    ),
+    "open-the-gates": ({"zombies": {"colony": [3, 3, 3, 1]}}, [{"zombies": {"colony": [3, 3, 3], "school": [4]}}]),
 }
 EXILED: dict[str, tuple[Met, list[Met], Met, list[Met]]] = {  # loyal: met, missed; betrayer: met, missed
     "skilled": (
@@ -248,11 +245,11 @@ def test_exile_objective(name: str) -> None:
 
 
 def test_a_betrayer_keeps_the_other_conditions_in_exile() -> None:
-    position = {"people": "maria-lopez:0:school talia-jones:0:school", "zombies": {"colony": [3, 3, 3, 1]}}
-    few = {**position, "zombies": {"colony": [3, 3, 3]}}
-    alone = {**position, "people": "maria-lopez:0:school"}
-    for met, expected in ((position, [True] * 3), (few, [True, False, True]), (alone, [True, True, False])):
-        assert found_met("betrayal-open-the-gates", met, "exile-forgiveness") == expected
+    gone = {"people": "maria-lopez:0:school talia-jones:0:school"}
+    at_home = {"people": "maria-lopez:0:colony talia-jones:0:school"}
+    alone = {"people": "maria-lopez:0:school"}
+    for met, expected in ((gone, [True] * 3), (at_home, [True, False, True]), (alone, [True, True, False])):
+        assert found_met("betrayal-deserters", met, "exile-forgiveness") == expected
 
 
 def test_the_main_objective_counts_for_loyal_exiles_where_the_card_says_so() -> None:

@@ -116,11 +116,11 @@ base-betrayal-black-market = Schwarzmarkt
 
 base-betrayal-saboteurs = Saboteure
     .story = Hier eine lockere Schraube, dort ein angesägtes Brett. Bis sie es merken, habe nur noch ich Werkzeug.
-    .text = Keine Barrikade in der Kolonie und mindestens 2 Werkzeugkarten auf deiner Hand.
+    .text = Höchstens 2 Barrikaden in der Kolonie und mindestens 2 Werkzeugkarten auf deiner Hand.
 
 base-betrayal-scorched-earth = Verbrannte Erde
     .story = Wenn du diese Stadt nicht haben kannst, soll niemand von ihr leben. Nimm, was brennt. Der Rest ist ein Streichholz.
-    .text = Mindestens 4 Benzinkarten auf deiner Hand.
+    .text = Mindestens 3 Benzinkarten auf deiner Hand.
 
 base-betrayal-deserters = Deserteure
     .story = Den Eid haben wir einem Land geschworen, das es nicht mehr gibt. Wenn die Kolonie zerbricht, sind meine Leute längst unterwegs.
@@ -132,7 +132,7 @@ base-betrayal-starve-them-out = Hungert sie aus
 
 base-betrayal-open-the-gates = Öffnet die Tore
     .story = Sie haben uns aufgenommen und nie gefragt, was wir verloren haben. Wir wissen, wo die Riegel sind und wer von uns rennen kann.
-    .text = Mindestens 10 Zombies an der Kolonie, und du kontrollierst mindestens 2 Überlebende.
+    .text = Mindestens 10 Zombies an der Kolonie.
 
 base-exile-skilled = Geschickt
     .story = Sie haben die Mauern behalten, du deine Hände. Mit gutem Werkzeug kannst du überall bauen.

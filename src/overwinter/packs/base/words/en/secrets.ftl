@@ -116,11 +116,11 @@ base-betrayal-black-market = Black Market
 
 base-betrayal-saboteurs = Saboteurs
     .story = A loose screw here, a sawn board there. By the time they notice, I will have the only tools.
-    .text = No barricade at the colony, and at least 2 tool cards in your hand.
+    .text = No more than 2 barricades at the colony, and at least 2 tool cards in your hand.
 
 base-betrayal-scorched-earth = Scorched Earth
     .story = If you cannot have this town, nobody will live off it. Take what burns. The rest is one match.
-    .text = At least 4 fuel cards in your hand.
+    .text = At least 3 fuel cards in your hand.
 
 base-betrayal-deserters = Deserters
     .story = The oath was to a country that is gone. When the colony breaks, my people will already be on the road.
@@ -132,7 +132,7 @@ base-betrayal-starve-them-out = Starve Them Out
 
 base-betrayal-open-the-gates = Open the Gates
     .story = They took us in, and they never asked what we had lost. We know where the bolts are, and which of us can run.
-    .text = At least 10 zombies at the colony, and you control at least 2 survivors.
+    .text = At least 10 zombies at the colony.
 
 base-exile-skilled = Skilled
     .story = They kept the walls, but you kept your hands. With good tools, you can build anywhere.

@@ -116,11 +116,11 @@ base-betrayal-black-market = Marché noir
 
 base-betrayal-saboteurs = Saboteurs
     .story = Une vis desserrée ici, une planche sciée là. Quand ils s’en apercevront, les seuls outils seront à moi.
-    .text = Aucune barricade à la colonie, et au moins 2 cartes outil dans votre main.
+    .text = Au plus 2 barricades à la colonie, et au moins 2 cartes outil dans votre main.
 
 base-betrayal-scorched-earth = Terre brûlée
     .story = Si cette ville ne peut être à vous, personne n’en vivra. Prenez ce qui brûle. Le reste tient à une allumette.
-    .text = Au moins 4 cartes carburant dans votre main.
+    .text = Au moins 3 cartes carburant dans votre main.
 
 base-betrayal-deserters = Déserteurs
     .story = Nous avons prêté serment à un pays disparu. Quand la colonie cédera, les miens seront déjà en route.
@@ -132,7 +132,7 @@ base-betrayal-starve-them-out = Les affamer
 
 base-betrayal-open-the-gates = Ouvrir les portes
     .story = Ils nous ont accueillis sans jamais demander ce que nous avions perdu. Nous savons où sont les verrous, et qui de nous peut courir.
-    .text = Au moins 10 zombies à la colonie, et vous contrôlez au moins 2 survivants.
+    .text = Au moins 10 zombies à la colonie.
 
 base-exile-skilled = Habile
     .story = Ils ont gardé les murs, vous avez gardé vos mains. Avec de bons outils, on bâtit n’importe où.
