@@ -25,6 +25,7 @@ from overwinter.colony.bots import (
 from overwinter.colony.bots.actions import Turn
 from overwinter.colony.bots.base import printed_cards
 from overwinter.colony.bots.judgement import Judgement
+from overwinter.colony.bots.leanings import LEANINGS, Leaning
 from overwinter.colony.bots.plans import Fortress
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.rules.setting_up import new_game
@@ -167,6 +168,26 @@ def test_entrances_to_which_no_zombies_come_are_walled_up_first() -> None:
     judge = Judgement(sight.view, 0, printed_cards(sight))
     plan = Fortress(judge)
     assert plan.gain("colony", 6, barricades=1) > plan.gain("colony", 1, barricades=1)
+
+
+def test_a_leaning_weighs_for_its_objective_and_side_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays the objective builds more gladly, fears rolls more and works harder for it; nobody else does."""
+
+    def weighed(objective: str, *, hardcore: bool = False) -> tuple[float, float, float]:
+        table = Table(players=3, objective=objective, hardcore=hardcore).survivor("base-maria-lopez", owner=0)
+        sight = sight_of(table.player(0, dice=[2]).start(seat=0), 0)
+        judge = Judgement(sight.view, 0, printed_cards(sight))
+        build = next(option for option in sight.options if option.verb == "barricade")
+        return Turn(judge).worth(build), judge.roll_risk(judge.own[0], "school"), judge.drive
+
+    cure, samples = "base-main-find-a-cure", "base-main-we-need-more-samples"
+    for key in list(LEANINGS):
+        monkeypatch.delitem(LEANINGS, key)
+    before = [weighed(cure), weighed(cure, hardcore=True), weighed(samples)]
+    monkeypatch.setitem(LEANINGS, (cure, "normal"), Leaning(caution=2.0, drive=1.5, gladly={"barricade": 0.7}))
+    build, risk, drive = before[0]
+    assert weighed(cure) == pytest.approx((build + 0.7, 2 * risk, 1.5 * drive))
+    assert [weighed(cure, hardcore=True), weighed(samples)] == before[1:]
 
 
 def test_an_unknown_bot_is_an_error() -> None:

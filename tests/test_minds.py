@@ -420,7 +420,7 @@ def test_all_go_out_to_build_when_the_walls_at_home_hold(walls: int, rush: bool)
     table = working("home-sweet-home").place("colony", barricades=[walls] * 6).start(0)
     turn = Turn(judged(table))
     assert turn.plans.fortress.rush == rush
-    assert (turn.plans.build("hospital", 1) > 0.5) == rush
+    assert (turn.plans.build("hospital", 1) > 0.5 * turn.judge.leaning.drive) == rush
 
 
 def test_what_burns_every_night_is_not_gathered_like_what_is_piled_up() -> None:

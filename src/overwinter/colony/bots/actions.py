@@ -83,8 +83,12 @@ class Turn:
         cost = DIE * (0.5 + 0.23 * int(die)) if die else 0.0
         key = (option.verb, *(value for name, value in option.args.items() if name != "die"))
         if key not in self._cache:
-            self._cache[key] = _ACTIONS[option.verb](self, option, survivor)
+            self._cache[key] = _ACTIONS[option.verb](self, option, survivor) + self._gladly(option.verb)
         return self._cache[key] - cost
+
+    def _gladly(self, verb: str) -> float:
+        """How much more an action is worth because of the main objective."""
+        return 0.0 if self.judge.striking else self.judge.leaning.gladly.get(verb, 0.0)
 
     # -- zombies -------------------------------------------------------------------------------------
 

@@ -82,7 +82,8 @@ class Crisis:
         dread = 1.0 if self.judge.at_war else DREAD
         if self.judge.has_wishes and self.judge.secret.last_night and cost < self.judge.spared - SLACK:
             dread *= AT_LAST
-        return dread * self.judge.temper.help * max(0.37, min(4.5 * self.judge.dear, cost))
+        gladly = self.judge.temper.help * self.judge.leaning.help
+        return dread * gladly * max(0.37, min(4.5 * self.judge.dear, cost))
 
     def card_worth(self, symbol: str) -> float:
         """What one more card of a symbol is worth for it."""

@@ -15,6 +15,8 @@ from typing import NamedTuple
 from ..cards.content import Ability, Content, ItemCard
 from ..sight.view import ConditionView, PlaceView, PlayerView, SurvivorView, TableView
 from .beliefs import Beliefs
+from .leanings import EVEN as UNBIASED
+from .leanings import LEANINGS, Leaning
 from .secret import Secret
 from .temper import EVEN, Temper
 
@@ -92,6 +94,8 @@ class Judgement:
         self._zombie_costs: dict[tuple[str, int, int], float] = {}
         self.has_wishes = view.me is not None and bool(view.me.conditions)
         """Whether I have a secret objective."""
+        self.leaning: Leaning = LEANINGS.get((self.colony.objective, self.colony.side), UNBIASED)
+        """How the main objective is played."""
         bandits = view.parts.get("bandits")
         self.bandits: dict[str, int] = bandits.at if bandits is not None else {}
 
@@ -240,7 +244,7 @@ class Judgement:
         """How much the main objective weighs against morale. Morale is there to be spent: what is left of it in
         the last night is worth nothing, so the more there is for each round to come, the more is dared."""
         spare = self.colony.morale - 1 - LOSS * self.rounds_left
-        share = self.temper.drive
+        share = self.temper.drive * self.leaning.drive
         if self.betrayer and not self.wishes("main-objective-completed"):
             share = 0.0 if self.secret.near_the_end else HALF_HEARTED
         return share * min(1.9, max(0.78, 1.5 + 0.21 * spare))
@@ -318,7 +322,7 @@ class Judgement:
     @cached_property
     def life(self) -> float:
         """What a dead survivor costs: the morale, and a die in every round to come."""
-        life = self.dear * (0.98 + 0.073 * self.rounds_left)
+        life = self.leaning.life * self.dear * (0.98 + 0.073 * self.rounds_left)
         if self.lone:
             life += 0.3 + 0.8 * any(c.args.get("name") == "deaths" for c in self.wishes("count"))
         return life
@@ -568,7 +572,7 @@ class Judgement:
         if place == self.home:
             others -= self.colony.helpless
         bite = wound if "bitten-as-wound" in hooks else lost + self.life * (2 - 0.5 ** max(0, others))
-        caution = CAUTION * self.temper.caution
+        caution = CAUTION * self.temper.caution * self.leaning.caution
         return caution * (BITTEN * bite + WOUNDED * wound + FROZEN * frost)
 
     def frozen(self, survivor: SurvivorView) -> float:

@@ -59,7 +59,7 @@ class Secret:
             return 0.9 if nights <= 2 else 0.5 if nights <= 4 else 0.3
         soon = max(self.judge.finish, 1.0 if nights <= 1 else 0.37 if nights <= LATE else 0.0)
         calm = min(BOLDLY, max(ANXIOUSLY, STEADY * judge.spared)) if soon else 1.0
-        return judge.temper.own * (WISH + AT_LAST * soon * calm)
+        return judge.temper.own * judge.leaning.own * (WISH + AT_LAST * soon * calm)
 
     @cached_property
     def near_the_end(self) -> bool:

@@ -382,8 +382,9 @@ class Wants:
     @cached_property
     def hunger(self) -> float:
         """What it costs to go hungry tonight: the tokens stay."""
-        starvation = self.judge.colony.starvation
-        return self.judge.dear * (0.79 + starvation + 0.19 * min(4, self.judge.rounds_left - 1))
+        judge = self.judge
+        later = 0.19 * min(4, judge.rounds_left - 1)
+        return judge.leaning.hunger * judge.dear * (0.79 + judge.colony.starvation + later)
 
     @cached_property
     def ration(self) -> float:
