@@ -171,7 +171,7 @@ def test_entrances_to_which_no_zombies_come_are_walled_up_first() -> None:
 
 
 def test_a_leaning_weighs_for_its_objective_and_side_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays the objective builds more gladly, fears rolls more and works harder for it; nobody else does."""
+    """Whoever plays it builds more gladly, fears rolls more and works harder for it; nobody else does."""
 
     def weighed(objective: str, *, hardcore: bool = False) -> tuple[float, float, float]:
         table = Table(players=3, objective=objective, hardcore=hardcore).survivor("base-maria-lopez", owner=0)
