@@ -22,6 +22,8 @@ INSTALL = "OVERWINTER_INSTALL_CHROMIUM"
 INSTALL_SECONDS = 180
 BUILD_SECONDS = 240
 START_SECONDS = 30.0
+SEED = 5
+"""What the server deals by, and goes on by with a game that it is brought."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -107,7 +109,7 @@ def server(*options: str) -> Iterator[str]:
     """A server on a free port with an empty data folder; its address, without a slash at the end."""
     build_client()
     with tempfile.TemporaryDirectory(prefix="overwinter-browser-") as data:
-        quiet = ["--no-open", "--port", "0", "--bot-delay", "0", "--seed", "5"]
+        quiet = ["--no-open", "--port", "0", "--bot-delay", "0", "--seed", str(SEED)]
         command = [sys.executable, "-m", "overwinter", "serve", *quiet, "--data", data, *options]
         hasty = {**os.environ, "OVERWINTER_HINT_SECONDS": "0.1"}
         process = subprocess.Popen(command, cwd=ROOT, env=hasty, stdout=subprocess.PIPE, text=True)

@@ -19,7 +19,7 @@ from overwinter.raxxon.state import Setup as RaxxonSetup
 from tests.browser.guest import DESKTOP, PHONE, Guest
 
 Wanted = Callable[[ColonyGame], bool]
-SEEDS = range(1, 40)
+SEEDS = range(1, 200)
 
 
 def moment(

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from overwinter import records
 from overwinter.colony.game import ColonyGame
-from tests.browser import staging
+from overwinter.server.seeds import Seeds
+from tests.browser import house, staging
 from tests.browser.conftest import Guests
 from tests.browser.guest import DESKTOP, Guest, together
 from tests.browser.looking import faults, too_small
@@ -29,17 +30,20 @@ def _leaders(game: ColonyGame, kind: str) -> list[int]:
 
 
 def _beaten(game: ColonyGame) -> tuple[int, int]:
-    """Who would lay one bullet, be beaten and choose who takes the wounds, and by whom; (-1, -1): nobody would."""
+    """Who would lay one bullet, be beaten and choose who takes the wounds, and by whom, if another fight follows;
+    (-1, -1): nobody would."""
     pair = _leaders(game, "tactic")
     for loser, winner in (pair, pair[::-1]) if pair else ():
         after = game.copy()
+        after.state.flow.rng = Seeds(house.SEED).game()  # so the server goes on with a game that it is brought
         for seat, card in ((loser, OURS), (winner, THEIRS)):
             after.answer(seat, next(one for one in after.options(seat) if one["card"] == card))
         if not _leaders(after, "bid") or len(after.options(loser)) < 2:
             continue
         after.answer(loser, after.options(loser)[1])
         after.answer(winner, after.options(winner)[-1])
-        if _dealt(after, loser) and len(after.state.survivors) == len(game.state.survivors):
+        unhurt = len(after.state.survivors) == len(game.state.survivors)
+        if _dealt(after, loser) and unhurt and _leaders(after, "tactic"):
             return loser, winner
     return -1, -1
 

@@ -155,7 +155,10 @@ def test_the_hideout_is_raided_by_one_of_two_tables(guests: Guests, size: tuple[
     assert ways.first.get_by_role("img", name=re.compile("^On a 1: ")).count() == 1
     ways.last.click()
     guest.page.locator("[data-confirm]").click()
-    if guest.wait("turn", "question", "map") == "turn" and size == PHONE:
+    now = guest.wait("turn", "question", "map")
+    if size == PHONE:
+        if now == "question":
+            guest.button("Look at the table").click()
         guest.page.get_by_role("tab", name="Log").click()
     expect(guest.log()).to_contain_text(re.compile("(searches|storms) the hideout"))
 

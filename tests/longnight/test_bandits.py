@@ -399,7 +399,7 @@ def greedy(it: Table) -> str:
 
 
 def test_bots_fight_bandits() -> None:
-    it = table().survivor(MARIA, 0, "library", moved=True).place("library", deck=[])
+    it = table().survivor(MARIA, 0, "library", moved=True).place("library", deck=[], barricades=[3])
     it.bandits({"library": 1}).player(0, dice=[6]).start()
     assert greedy(it) == f"attack-bandit:{MARIA}:6"
 
