@@ -42,8 +42,8 @@ def _beaten(game: ColonyGame) -> tuple[int, int]:
             continue
         after.answer(loser, after.options(loser)[1])
         after.answer(winner, after.options(winner)[-1])
-        unhurt = len(after.state.survivors) == len(game.state.survivors)
-        if _dealt(after, loser) and unhurt and _leaders(after, "tactic"):
+        wounds = _dealt(after, loser)
+        if wounds and len(after.state.survivors) == len(game.state.survivors) and _leaders(after, "tactic"):
             return loser, winner
     return -1, -1
 
