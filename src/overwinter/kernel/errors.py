@@ -19,6 +19,14 @@ class OverwinterError(Exception):
         super().__init__(text)
         self.details: Mapping[str, Any] = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it goes from one process to another, whatever else its constructor asks for."""
+        return _restored, (type(self), self.args), self.__dict__
+
+
+def _restored(kind: type[OverwinterError], args: tuple[Any, ...]) -> OverwinterError:
+    return kind.__new__(kind, *args)
+
 
 class SetupError(OverwinterError):
     """A game was asked for that the rules do not allow (6 players, a betrayer with 2, ...)."""
