@@ -95,6 +95,19 @@ def test_a_study_goes_on_where_its_file_ends(tmp_path: Path) -> None:
     assert json.loads(lines[0])["variant"] == "players=2"
 
 
+def test_games_of_another_study_are_not_taken_for_its_own(tmp_path: Path) -> None:
+    """Two studies may call their variants alike; what is not said there may differ."""
+    file = tmp_path / "study.jsonl"
+    whole = played(Processes(1))
+    file.write_text("".join(line_of(VARIANTS[0], game) for game in whole.games[0].values()), encoding="utf-8")
+    for other in (
+        Variant("players=2", Setup(2, mode="cooperative", hardcore=True), ("random",)),
+        Variant("players=2", VARIANTS[0].setup, ("greedy",)),
+        Variant("players=2", VARIANTS[0].setup, ("random",), ("base-crisis-illness",)),
+    ):
+        assert read_lines(STUDY, [other], file) == [{}]
+
+
 @pytest.mark.slow
 def test_a_ray_cluster_comes_to_the_same() -> None:
     pytest.importorskip("ray")

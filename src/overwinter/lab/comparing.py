@@ -20,6 +20,7 @@ from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from .figures import Figure, average, difference, share
 from .many import Measure, Played, PlayOne, Study
@@ -36,6 +37,11 @@ class Variant:
     """In turn by seat."""
     cards: tuple[str, ...] = ()
     """Cards that are made to come up at once, by id; with a minus before it, one that is kept from coming up."""
+
+    @property
+    def way(self) -> str:
+        """What tells it from every other way to play, in a few letters: two studies may call theirs alike."""
+        return f"{crc32(repr((self.setup, self.bots, self.cards)).encode()):08x}"
 
 
 @dataclass
@@ -125,20 +131,21 @@ def _play(
 
 
 def line_of(variant: Variant, game: Played) -> str:
-    """A game as a line of JSON, with the name of its variant before everything else."""
-    return json.dumps({"variant": variant.name} | json.loads(game.to_json()), separators=(",", ":")) + "\n"
+    """A game as a line of JSON, with its variant before everything else."""
+    known = {"variant": variant.name, "way": variant.way}
+    return json.dumps(known | json.loads(game.to_json()), separators=(",", ":")) + "\n"
 
 
 def read_lines(study: Study[Any], variants: Sequence[Variant], path: Path) -> list[dict[int, Played]]:
-    """The games of these variants in a file, by variant and seed.
+    """The games of these variants in a file, by variant and seed; those of other studies are passed over.
 
     Raises ``ValueError``, ``TypeError`` or ``KeyError`` if it is not the file of a study of this game.
     """
-    numbers = {variant.name: n for n, variant in enumerate(variants)}
+    numbers = {(variant.name, variant.way): n for n, variant in enumerate(variants)}
     found: list[dict[int, Played]] = [{} for _ in variants]
     for line in path.read_text(encoding="utf-8").splitlines():
         facts = json.loads(line)
-        number = numbers.get(facts.pop("variant"))
+        number = numbers.get((facts.pop("variant"), facts.pop("way")))
         if number is not None:
             game: Played = study.result(**facts)
             found[number][game.seed] = game

@@ -107,7 +107,7 @@ class Cluster(Workers):
         try:
             self._knock()
             ray.init(
-                address=None if self.address == "local" else self.address,
+                address=self.address,
                 num_cpus=self.processes if self.address == "local" else None,
                 include_dashboard=False if self.address == "local" else None,
                 log_to_driver=False,
