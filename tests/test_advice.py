@@ -20,7 +20,7 @@ from overwinter.games import GAMES, kind_of
 from overwinter.kernel.choices import NO, YES
 from overwinter.kernel.game import Game
 from overwinter.kernel.options import Option
-from overwinter.kernel.search import Advice, Budget, Judged
+from overwinter.kernel.search import Advice, Budget, Judged, Plan, Trial, Verdict, advice
 from overwinter.raxxon import Setup as RaxxonSetup
 from overwinter.raxxon import bots as raxxon_bots
 from overwinter.raxxon import new_game as new_raxxon
@@ -42,6 +42,15 @@ def raxxon() -> tuple[Game[Any], Callable[[], None], Callable[[int, int], Game[A
     game, rng = new_raxxon(RaxxonSetup(players=2, difficulty="regular"), 3), random.Random(3)
     bots = [raxxon_bots.GreedyBot(samples=1)] * 2
     return game, lambda: raxxon_bots.act(game, bots, rng), lambda seat, seed: imagine_raxxon(game, seat, seed)
+
+
+def test_what_was_dropped_early_is_compared_in_the_games_that_it_was_followed_in() -> None:
+    game = colony(Setup(players=3))[0]
+    one, other = game.options(game.decisions[0].seat)[:2]
+    trials = [Trial(Plan(one), [0.2, 0.2, 0.9, 0.9]), Trial(Plan(other), [0.1, 0.1])]
+    found = advice(one, Verdict(trials[0].plan, trials, 6))
+    assert found is not None
+    assert (found.chance, found.less) == pytest.approx((0.55, 0.45))
 
 
 def in_numbers(found: Advice | Judged | None) -> tuple[Any, ...]:

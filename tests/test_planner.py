@@ -96,6 +96,22 @@ def test_without_time_it_is_the_first_plan(guess: Guess) -> None:
     assert (verdict.plan, verdict.playouts) == (plans[0], 0)
 
 
+def test_who_was_kept_waiting_has_less_time(guess: Guess) -> None:
+    plans = [Plan(option) for option in guess.worth_of]
+    verdict = think(plans, guess, Budget(seconds=30.0).begin(waited=30.0), 3)
+    assert (verdict.plan, verdict.playouts) == (plans[0], 0)
+
+
+def test_a_planner_that_was_kept_waiting_does_what_greedy_would() -> None:
+    game, crowd = new_game(Setup(players=3, mode="cooperative"), 4), new_raxxon(RaxxonSetup(players=2), 4)
+    bot, other = Planner(Budget(seconds=1.0)), raxxon_bots.Planner(Budget(seconds=1.0))
+    sight = Sight(game, game.decisions[0], random.Random(4), waited=60.0)
+    assert bot.choose(sight) in sight.options
+    crowded = raxxon_bots.Sight(crowd, crowd.decisions[0], random.Random(4), waited=60.0)
+    assert other.choose(crowded) in crowded.options
+    assert not any(one.verdict is not None and one.verdict.playouts for one in (bot, other))
+
+
 class Ticking:
     """A clock that goes on by a millisecond whenever somebody looks at it."""
 

@@ -256,6 +256,27 @@ def test_bots_keep_a_pace_that_can_be_skipped(tmp_path: Path) -> None:
         client.until(lambda c: not c.view["waiting"])
 
 
+def test_what_a_bot_waits_for_a_thread_counts_as_thinking(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So a crowd of tables with bots that think by the clock answers in time, by habit if need be."""
+    client = server.started(people=1, bots=2)[0]
+    adapter, seconds = type(server.table(client.code).adapter), list[float]()
+    think, free = adapter.think, threading.Event()
+
+    def noted(self: Any, game: Any, seat: int, bot: str, mind: Any, seed: int, waited: float) -> Any:
+        seconds.append(waited)
+        return think(self, game, seat, bot, mind, seed, waited)
+
+    monkeypatch.setattr(adapter, "think", noted)
+    for _ in range(server.hall.settings.bot_threads):
+        server.hall.pool.submit(free.wait, 20)
+    client.send(type="seat", seat=0, kind="bot")
+    client.until(lambda c: c.table["seats"][0]["kind"] == "bot")
+    time.sleep(0.2)
+    free.set()
+    client.until(lambda c: len(seconds) > 1)
+    assert seconds[0] > 0.1
+
+
 def test_a_broken_bot_does_not_stop_the_game(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: Any) -> str:
         raise RuntimeError("out of ideas")
@@ -449,8 +470,8 @@ def test_what_a_bot_still_thinks_does_not_count_when_its_person_is_back(
     adapter = type(server.table(client.code).adapter)
     think = adapter.think
 
-    def slow(self: Any, game: Any, seat: int, bot: str, mind: Any, seed: int) -> Any:
-        chosen = think(self, game, seat, bot, mind, seed)
+    def slow(self: Any, game: Any, seat: int, bot: str, mind: Any, seed: int, waited: float) -> Any:
+        chosen = think(self, game, seat, bot, mind, seed, waited)
         if seat == 0:
             began.set()
             go_on.wait(20)

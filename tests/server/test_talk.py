@@ -47,9 +47,10 @@ def test_bots_say_why_in_every_reader_s_language_and_are_read_again_afterwards(
     think = adapter.think
     words = [{"line": "watch", "other": 0, "why": "gave", "way": 1}] * 2
 
-    def chatty(self: Any, game: Any, seat: int, bot: str, mind: Any, seed: int) -> Thought:
+    def chatty(self: Any, game: Any, seat: int, bot: str, mind: Any, seed: int, waited: float) -> Thought:
         return Thought(
-            think(self, game, seat, "random", self.mind("random"), seed).option, words.pop() if words else None
+            think(self, game, seat, "random", self.mind("random"), seed, waited).option,
+            words.pop() if words else None,
         )
 
     monkeypatch.setattr(adapter, "think", chatty)
@@ -81,10 +82,10 @@ def test_a_table_can_have_silent_bots(server: Server, monkeypatch: pytest.Monkey
     adapter = type(server.table(client.code).adapter)
     think, told = adapter.think, []
 
-    def chatty(self: Any, game: Any, seat: int, bot: str, mind: Any, seed: int) -> Thought:
+    def chatty(self: Any, game: Any, seat: int, bot: str, mind: Any, seed: int, waited: float) -> Thought:
         told.append(seat)
         return Thought(
-            think(self, game, seat, "random", self.mind("random"), seed).option,
+            think(self, game, seat, "random", self.mind("random"), seed, waited).option,
             {"line": "nay", "other": 0, "why": "", "way": 1},
         )
 
@@ -95,3 +96,27 @@ def test_a_table_can_have_silent_bots(server: Server, monkeypatch: pytest.Monkey
     play_on([client], random.Random(3), most=6)
     assert told
     assert len(said(client)) == before
+
+
+def test_a_bot_that_answers_because_time_is_up_does_not_speak_for_the_person(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = server.started(people=1, bots=2)[0]
+    adapter = type(server.table(client.code).adapter)
+    think, told = adapter.think, []
+
+    def chatty(self: Any, game: Any, seat: int, bot: str, mind: Any, seed: int, waited: float) -> Thought:
+        told.append(seat)
+        return Thought(
+            think(self, game, seat, bot, mind, seed, waited).option,
+            {"line": "nay", "other": 1, "why": "", "way": 1} if seat == 0 else None,
+        )
+
+    monkeypatch.setattr(adapter, "think", chatty)
+    assert client.decision is not None
+    asked = client.decision["id"]
+    client.send(type="configure", pace={"clock": 1})
+    client.until(lambda c: c.decision is None or c.decision["id"] != asked)
+    client.settle()
+    assert 0 in told
+    assert said(client) == []

@@ -23,11 +23,13 @@ B = TypeVar("B")
 class AnySight(Generic[G, V]):
     """One decision, as its seat sees it. This is all a bot gets."""
 
-    def __init__(self, game: G, decision: Decision, rng: random.Random) -> None:
+    def __init__(self, game: G, decision: Decision, rng: random.Random, waited: float = 0.0) -> None:
         self._game = game
         self.seat = decision.seat
         self.decision = decision
         self.rng = rng
+        self.waited = waited
+        """Seconds that went by since the bot was asked: whoever thinks by the clock has so many less."""
 
     @cached_property
     def options(self) -> list[Option]:

@@ -37,9 +37,9 @@ class Budget:
     playouts: int = 1_000_000
     seconds: float = math.inf
 
-    def begin(self) -> Clock:
-        """Start thinking."""
-        return Clock(self, time.perf_counter() + IN_TIME * self.seconds)
+    def begin(self, waited: float = 0.0) -> Clock:
+        """Start thinking; so many seconds of the time are gone already."""
+        return Clock(self, time.perf_counter() + IN_TIME * self.seconds - waited)
 
 
 PLANNERS = {"planner-fast": 0.05, "planner": 0.3, "planner-deep": 1.0}
@@ -157,7 +157,8 @@ def advice(option: Option, verdict: Verdict | None) -> Advice | None:
     other = next((one for one in trials if one.plan.option is not option), None)
     if mine is None or other is None:
         return None
-    return Advice(option, "compared", other.plan.option, mine.mean, other.mean)
+    # In the games that both were followed in: one that was dropped early has seen other luck.
+    return Advice(option, "compared", other.plan.option, mine.mean, mine.mean - mine.lead(other)[0])
 
 
 def weighed(options: Sequence[Option], worths: Sequence[float], option: Option) -> Advice:

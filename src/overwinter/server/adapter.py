@@ -285,15 +285,18 @@ class Adapter(Protocol):
     def mind(self, bot: str) -> Any:
         """A bot of this name: it may remember what it was going to do. Nobody minds if it is forgotten."""
 
-    def think(self, game: Game[Any], seat: int, bot: str, mind: Any, seed: int) -> Thought:
-        """What a bot chooses; ``mind``: its own, or another one of this name. Called in another thread, with a
-        copy of the game and of its log."""
+    def think(self, game: Game[Any], seat: int, bot: str, mind: Any, seed: int, waited: float) -> Thought:
+        """What a bot chooses; ``mind``: its own, or another one of this name; ``waited``: seconds of its time that
+        are gone. Called in another thread, with a copy of the game and of its log."""
 
     def usual_bot(self, number: int) -> str:
         """The bot that sits down at a seat if nobody says which."""
 
     def bot_name(self, bot: str, number: int, taken: Container[str]) -> str:
         """What a bot at a seat is called, where others are called something else."""
+
+    def watches(self, bot: str) -> bool:
+        """Whether a bot keeps beliefs about the others."""
 
     def said(self, words: Words, facts: Mapping[str, Any], names: Sequence[str]) -> str:
         """What a bot said (``said`` of a :class:`Thought`), in words."""

@@ -511,6 +511,8 @@ class SeatInfo(_Part):
     name: str
     bot: str
     """Which bot plays, if one does."""
+    watches: bool
+    """Whether that bot watches the others, so that there is something to show of its beliefs after the game."""
     person: bool
     """Whether the seat belongs to a person, also while a bot stands in."""
     connected: bool

@@ -148,7 +148,8 @@ class Driver:
         def answer() -> None:
             if table.meta.seats[seat].kind != kind:
                 raise OverwinterError("somebody took the seat meanwhile")
-            table.take(seat, thought.option, decision.id, thought.said)
+            said = thought.said if kind == "bot" else None  # nobody speaks for a person
+            table.take(seat, thought.option, decision.id, said)
 
         try:
             await table.run(answer)
@@ -168,13 +169,18 @@ class Driver:
         return bot if bot in bots else bots[0]
 
     async def _thought(self, copy: Game[Any], seat: int, bot: str, mind: Any, seed: int) -> Thought:
-        """What a bot chooses. One that breaks must not stop the game: then it is anything that is allowed."""
+        """What a bot chooses. One that breaks must not stop the game: then it is anything that is allowed. Where
+        many tables wait for few threads, that counts as thinking."""
         adapter, hall = self.table.adapter, self.table.hall
         name = self._name(bot)
         mind = mind if mind is not None else adapter.mind(name)
-        loop = asyncio.get_running_loop()
+        loop, asked = asyncio.get_running_loop(), time.perf_counter()
+
+        def think() -> Thought:
+            return adapter.think(copy, seat, name, mind, seed, time.perf_counter() - asked)
+
         try:
-            return await loop.run_in_executor(hall.pool, adapter.think, copy, seat, name, mind, seed)
+            return await loop.run_in_executor(hall.pool, think)
         except Exception:
             self._minds.pop(seat, None)
             log.exception("table %s: bot %s failed", self.table.code, name)

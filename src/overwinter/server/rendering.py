@@ -221,6 +221,7 @@ class Renderer:
             seat.kind,
             seat.name,
             seat.bot,
+            bool(seat.bot) and self.table.adapter.watches(seat.bot),
             seat.owned,
             here,
             seat.ready,

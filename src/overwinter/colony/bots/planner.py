@@ -121,9 +121,10 @@ class Ahead:
 
 
 def _by_thumb(judge: Judgement, kind: str) -> bool:
-    """Whether greedy answers alone: at war, for a betrayer (in an imagined game nobody suspects anybody), and to
-    some questions."""
-    return judge.at_war or judge.betrayer or kind in AGREED
+    """Whether greedy answers alone: at war, for a betrayer (in an imagined game nobody suspects anybody), for an
+    exiled player who does not need the main objective, and to some questions."""
+    apart = judge.has_wishes and not judge.wishes("main-objective-completed")
+    return judge.at_war or judge.betrayer or apart or kind in AGREED
 
 
 @dataclass(frozen=True)
@@ -196,7 +197,7 @@ class Planner:
 
     def choose(self, sight: Sight) -> Option:
         """What does best in the head; greedy's choice if there is nothing to think about, or no time."""
-        clock, options = self.budget.begin(), sight.options
+        clock, options = self.budget.begin(sight.waited), sight.options
         self.verdict = None
         if len(options) == 1:
             return options[0]

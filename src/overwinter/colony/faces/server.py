@@ -372,15 +372,19 @@ class ColonyAdapter:
         """A bot of this name."""
         return make_bot(bot)
 
-    def think(self, game: Game[Any], seat: int, bot: str, mind: Bot, seed: int) -> Thought:
+    def think(self, game: Game[Any], seat: int, bot: str, mind: Bot, seed: int, waited: float) -> Thought:
         """What a bot chooses, and what it says."""
         table = _colony(game)
         decision = table.decision(seat)
         if decision is None:
             return Thought("")
-        chosen = mind.choose(Sight(table, decision, random.Random(seed)))
+        chosen = mind.choose(Sight(table, decision, random.Random(seed), waited))
         said = remark(Sight(table, decision, random.Random(seed)), chosen) if watches(bot) else None
         return Thought(chosen.id, said.facts() if said is not None else None)
+
+    def watches(self, bot: str) -> bool:
+        """Beginners do not."""
+        return watches(bot)
 
     def usual_bot(self, number: int) -> str:
         """Everybody at a table is different."""

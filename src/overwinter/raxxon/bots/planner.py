@@ -76,7 +76,7 @@ class Planner:
 
     def choose(self, sight: Sight) -> Option:
         """What does best in the head; the usual answer if there is nothing to think about, or no time."""
-        clock, options = self.budget.begin(), sight.options
+        clock, options = self.budget.begin(sight.waited), sight.options
         self.verdict = None
         if len(options) == 1:
             return options[0]

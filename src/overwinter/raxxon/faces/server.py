@@ -253,13 +253,17 @@ class RaxxonAdapter:
         """A bot of this name."""
         return make_bot(bot)
 
-    def think(self, game: Game[Any], seat: int, bot: str, mind: Bot, seed: int) -> Thought:
+    def think(self, game: Game[Any], seat: int, bot: str, mind: Bot, seed: int, waited: float) -> Thought:
         """What a bot chooses; nobody has anything to hide, so nothing is said."""
         table = _raxxon(game)
         decision = table.decision(seat)
         if decision is None:
             return Thought("")
-        return Thought(mind.choose(Sight(table, decision, random.Random(seed))).id)
+        return Thought(mind.choose(Sight(table, decision, random.Random(seed), waited)).id)
+
+    def watches(self, bot: str) -> bool:
+        """Nobody has anything to hide."""
+        return False
 
     def usual_bot(self, number: int) -> str:
         """The same everywhere."""
