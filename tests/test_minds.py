@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from overwinter import records
-from overwinter.colony.bots import BOTS, LEVELS, GreedyBot, Sight, act, make_bot
+from overwinter.colony.bots import BOTS, LEVELS, GreedyBot, Planner, Sight, act, make_bot
 from overwinter.colony.bots.actions import Turn
 from overwinter.colony.bots.beliefs import Beliefs, Memory, prior
 from overwinter.colony.bots.counting import count_game, table
@@ -26,6 +26,7 @@ from overwinter.colony.speaking import remark_line
 from overwinter.colony.state import Setup
 from overwinter.colony.testing import Table
 from overwinter.kernel.events import Event
+from overwinter.kernel.search import Budget
 from overwinter.words import Words, languages
 
 SEED = 7
@@ -80,6 +81,13 @@ def test_whoever_spoils_a_crisis_is_suspected_and_so_are_those_who_could_have() 
     assert twice[1] > once[1], "two were wrong: one has given two"
     assert twice[1] > twice[2]
     assert once[3] < before[3], "whoever gave nothing has spoiled nothing"
+
+
+def test_whoever_has_given_knows_what_the_own_cards_were() -> None:
+    pile = [event("crisis", crisis="x"), *[event("contributed", seat=seat) for seat in (1, 2)]]
+    wrong = [event("contribution", card="c", fits=fits, total=0) for fits in (True, False)]
+    log = [*pile, *wrong, event("crisis-failed", crisis="x", total=0, need=4)]
+    assert believed(log, 1)[2] > believed(log, 0)[2]
 
 
 def test_food_that_is_wasted_tells_and_help_helps() -> None:
@@ -351,6 +359,27 @@ def working(goal: str, dice: Iterable[int] = (1, 4, 6), secret: str = "historian
     """A loyal player has one survivor at home and one in the hospital."""
     table = Table(objective=f"base-main-{goal}").player(0, dice=dice, objective=f"base-secret-{secret}")
     return table.survivor("base-sophie-robinson", 0).survivor("base-olivia-brown", 0, place="hospital")
+
+
+@pytest.mark.parametrize(
+    ("exile", "drive"), [("forgiveness", 1.0), ("vengeance", 0.4), ("better-off-without-us", 0.4)]
+)
+def test_an_exiled_player_works_for_the_main_objective_as_far_as_it_needs_it(exile: str, drive: float) -> None:
+    usual = judged(working("eight-weeks-of-darkness").start(0)).drive
+    table = working("eight-weeks-of-darkness").player(0, exile=f"base-exile-{exile}").start(0)
+    assert judged(table).drive == pytest.approx(drive * usual)
+    planner = Planner(Budget(playouts=30))
+    planner.choose(Sight(table.game, table.game.decisions[0], random.Random(1)))
+    assert (planner.verdict is None) == (drive < 1), "the games in its head are judged by the main objective"
+
+
+def test_an_exiled_player_with_all_that_it_needs_does_nothing_that_would_spoil_it() -> None:
+    table = working("eight-weeks-of-darkness").player(
+        0,
+        exile="base-exile-better-off-without-us",
+        hand=["base-starter-medicine"] * 2 + ["base-starter-food-1"] * 2,
+    )
+    assert judged(table.start(0)).drive == 0
 
 
 @pytest.mark.parametrize(("number", "left", "finish"), [(7, 2, 0.0), (8, 1, 1.0)])

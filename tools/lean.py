@@ -1,13 +1,20 @@
-"""Find how each main objective wants to be played: every leaning a little off, and which way wins.
+"""Find how each objective wants to be played: every leaning a little off, and which way wins.
 
     python tools/lean.py play GAMES.jsonl --minutes 20    play on every core; stop and go on as you like
     python tools/lean.py show GAMES.jsonl                 what each leaning does, by objective
-    python tools/lean.py table GAMES.jsonl                LEANINGS a step better, to be written into leanings.py
+    python tools/lean.py table GAMES.jsonl                what has changed of LEANINGS, a step better
 
-Games have secret objectives and no betrayer, on the normal sides; completing the main objective counts half, a
-winner half. As in ``tools/tune.py`` every deal is played twice, with all leanings off in opposite ways, and
-``table`` goes the farther the surer an effect is. Before you keep it, look with other seeds what it is worth
-(``overwinter study``).
+Games of ``play`` are, with ``--of``:
+
+* ``loyal``: the main objectives' normal sides, with secret objectives and no betrayer; completing the main
+  objective counts half, a winner half;
+* ``cooperative``: their hard sides; completing the main objective counts;
+* ``secret``: the secret objectives of such games as the first, each player's off in a way of its own; that it wins
+  counts besides;
+* ``betrayal``: the secret objectives of betrayers; that it wins counts.
+
+As in ``tools/tune.py`` every deal is played twice, with all leanings off in opposite ways, and ``table`` goes the
+farther the surer an effect is. Before you keep it, look with other seeds what it is worth (``overwinter study``).
 """
 
 from __future__ import annotations
@@ -19,22 +26,30 @@ import multiprocessing
 import os
 import time
 from collections import defaultdict
-from collections.abc import Iterator
-from dataclasses import fields
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from tune import effects, signs
 
 from overwinter.colony.bots import make_bot, play_out
-from overwinter.colony.bots.leanings import EVEN, LEANINGS, Leaning
+from overwinter.colony.bots.leanings import BETRAYAL, EVEN, LEANINGS, Leaning
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
 
-WEIGHTS = tuple(field.name for field in fields(Leaning) if field.name != "gladly")
-"""Leanings that are factors; all others are verbs."""
+WEIGHTS = ("caution", "drive", "own", "help", "life", "hunger")
+"""Leanings that are factors."""
 VERBS = ("attack", "attract", "barricade", "clean", "contribute", "equip", "move", "search", "supply")
-NAMES = (*WEIGHTS, *VERBS)
+"""What can be done more or less gladly."""
+NERVES = ("nerve", "haste")
+"""Factors that betrayers have besides."""
+STRIKE = "strike "
+STRIKES = tuple(STRIKE + verb for verb in ("attack", "attract", "barricade", "contribute", "move", "search"))
+"""And what they can do more or less gladly when they strike."""
+LOYAL, GUILTY = (*WEIGHTS, *VERBS), (*WEIGHTS, *VERBS, *NERVES, *STRIKES)
+"""The leanings of main objectives, and of betrayals."""
 FACTOR, EXTRA = 0.25, 0.1
 """How much a leaning is off: a factor by about this part, a verb by so much morale."""
 SURE = 2.0
@@ -44,40 +59,117 @@ SMALL = 0.2
 HOME = "base-main-home-sweet-home"
 NEAR = 0.3
 """What all the walls of Home Sweet Home but one are worth: it is completed too seldom to learn from that alone."""
-Deal = tuple[str, int, float, float]
-"""Main objective, seed, and what was won with the leanings off one way and the other."""
+Key = tuple[str, str]
+"""What a leaning is for: an objective and its side."""
+Deal = tuple[str, str, int, float, float]
+"""Objective and side, the lot that says which leanings are higher, what was won with that and the other way."""
+LOTS = 8
+"""So many lots belong to a seed, one for each player at most."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of games to learn from."""
+
+    players: int
+    """The smallest number of players; up to 5 play."""
+    setup: Callable[[int], Setup]
+    """What is played by so many."""
+    keys: Callable[[ColonyGame], dict[Key, int]]
+    """What leanings are off in a game, and of which seat's objective."""
+    score: Callable[[ColonyGame, int], float]
+    """What a game that is over is worth to a seat."""
+
+
+def main_objective(game: ColonyGame) -> dict[Key, int]:
+    """The main objective of a game: everybody's."""
+    return {(game.state.colonies[0].objective, game.state.colonies[0].side): 0}
+
+
+def secrets(game: ColonyGame) -> dict[Key, int]:
+    """The secret objectives that were dealt."""
+    players = game.state.players
+    return {(one.objectives[0], game.content.secrets[one.objectives[0]].kind): one.seat for one in players}
+
+
+def betrayals(game: ColonyGame) -> dict[Key, int]:
+    """The betrayal among them, if there is one."""
+    return {key: seat for key, seat in secrets(game).items() if key[1] == BETRAYAL}
+
+
+def completed(game: ColonyGame, seat: int) -> float:
+    """Completed at all."""
+    return float(game.state.outcome == "completed")
+
+
+def won(game: ColonyGame, seat: int) -> float:
+    """Won by this one."""
+    return float(seat in game.state.winners)
+
+
+def won_by_any(game: ColonyGame, seat: int) -> float:
+    """Completed, and won by somebody."""
+    state = game.state
+    score = 0.5 * (state.outcome == "completed") + 0.5 * bool(state.winners)
+    if state.colonies[0].objective == HOME and not score:
+        walls = [sum(place.barricades) for place in state.places.values()]
+        return NEAR * (min(10, walls[0]) + sum(1 for town in walls[1:] if town)) / 16
+    return score
+
+
+KINDS: dict[str, Kind] = {
+    "loyal": Kind(3, lambda n: Setup(players=n, betrayal=False), main_objective, won_by_any),
+    "cooperative": Kind(2, lambda n: Setup(players=n, mode="cooperative"), main_objective, completed),
+    "secret": Kind(
+        3,
+        lambda n: Setup(players=n, betrayal=False),
+        secrets,
+        lambda game, seat: won_by_any(game, seat) + won(game, seat),
+    ),
+    "betrayal": Kind(3, lambda n: Setup(players=n, mode="betrayer"), betrayals, won),
+}
+"""By name."""
 
 
 def moved(usual: Leaning, steps: dict[str, float]) -> Leaning:
     """A leaning so many steps farther."""
-    factors = {name: getattr(usual, name) * math.exp(FACTOR * steps.get(name, 0.0)) for name in WEIGHTS}
-    extra = {verb: usual.gladly.get(verb, 0.0) + EXTRA * steps.get(verb, 0.0) for verb in VERBS}
-    return Leaning(**factors, gladly={verb: more for verb, more in extra.items() if more})
+    factors = {
+        name: getattr(usual, name) * math.exp(FACTOR * steps.get(name, 0.0)) for name in (*WEIGHTS, *NERVES)
+    }
+    gladly, striking = dict(usual.gladly), dict(usual.striking)
+    for name, step in steps.items():
+        if name not in factors:
+            verbs, verb = (striking, name.removeprefix(STRIKE)) if name in STRIKES else (gladly, name)
+            verbs[verb] = verbs.get(verb, 0.0) + EXTRA * step
+    return Leaning(**factors, gladly=_any(gladly), striking=_any(striking))
 
 
-def score(game: ColonyGame) -> float:
-    """What a game is worth that is over."""
-    state = game.state
-    won = 0.5 * (state.outcome == "completed") + 0.5 * bool(state.winners)
-    if state.colonies[0].objective == HOME and not won:
-        walls = [sum(place.barricades) for place in state.places.values()]
-        return NEAR * (min(10, walls[0]) + sum(1 for town in walls[1:] if town)) / 16
-    return won
+def _any(verbs: dict[str, float], digits: int = 9) -> dict[str, float]:
+    return {verb: round(more, digits) for verb, more in sorted(verbs.items()) if round(more, digits)}
 
 
-def deal(seed: int) -> Deal:
+def names(key: Key) -> tuple[str, ...]:
+    """What leanings there are for an objective."""
+    return GUILTY if key[1] == BETRAYAL else LOYAL
+
+
+def deal(of: str, seed: int) -> list[Deal]:
     """Play one deal twice."""
-    setup = Setup(players=3 + seed % 3, betrayal=False)
-    found, off = list[float](), signs(seed, len(NAMES))
-    for way in (1, -1):
+    kind = KINDS[of]
+    setup = kind.setup(kind.players + seed % (6 - kind.players))
+    keys = kind.keys(new_game(setup, seed))
+    lots = {key: LOTS * seed + n for n, key in enumerate(keys)}
+    usual, found = dict(LEANINGS), list[list[float]]()
+    for way in (1, -1) if keys else ():
+        for key, lot in lots.items():
+            off = zip(names(key), signs(lot, len(names(key))), strict=True)
+            LEANINGS[key] = moved(usual.get(key, EVEN), {name: float(way * sign) for name, sign in off})
         game = new_game(setup, seed)
-        key = (game.state.colonies[0].objective, game.state.colonies[0].side)
-        usual = LEANINGS.get(key, EVEN)
-        LEANINGS[key] = moved(usual, {name: float(way * sign) for name, sign in zip(NAMES, off, strict=True)})
         play_out(game, [make_bot("greedy") for _ in game.state.players], seed)
-        LEANINGS[key] = usual
-        found.append(score(game))
-    return key[0], seed, found[0], found[1]
+        found.append([kind.score(game, seat) for seat in keys.values()])
+    LEANINGS.clear()
+    LEANINGS.update(usual)
+    return [(*key, lots[key], *(scores[n] for scores in found)) for n, key in enumerate(keys)]
 
 
 def played(path: Path) -> Iterator[Deal]:
@@ -89,25 +181,26 @@ def played(path: Path) -> Iterator[Deal]:
 
 def found_in(deals: list[Deal]) -> dict[str, float]:
     """By how many times its uncertainty more is won when a leaning is higher."""
-    won = {seed: (more, less) for _, seed, more, less in deals}
-    return dict(zip(NAMES, effects(won, len(NAMES)), strict=True))
+    won = {lot: (more, less) for *_, lot, more, less in deals}
+    there_are = names((deals[0][0], deals[0][1]))
+    return dict(zip(there_are, effects(won, len(there_are)), strict=True))
 
 
-def by_objective(path: Path) -> dict[str, list[Deal]]:
-    """The deals of each main objective."""
+def by_objective(path: Path) -> dict[Key, list[Deal]]:
+    """The deals of each objective."""
     found = defaultdict(list)
     for one in played(path):
-        found[one[0]].append(one)
+        found[one[0], one[1]].append(one)
     return dict(sorted(found.items()))
 
 
-def play(path: Path, minutes: float, first: int) -> None:
+def play(path: Path, of: str, minutes: float, first: int) -> None:
     """Play on every core."""
-    begun = first + sum(1 for _ in played(path))
+    begun = max((lot // LOTS + 1 for *_, lot, _, _ in played(path)), default=first)
     end, processes = time.monotonic() + 60 * minutes, os.cpu_count() or 1
     with multiprocessing.Pool(processes) as pool, path.open("a", encoding="utf-8") as kept:
-        for found in pool.imap(deal, range(begun, begun + 10_000_000), chunksize=1):
-            print(json.dumps(found), file=kept, flush=True)
+        for found in pool.imap(partial(deal, of), range(begun, begun + 10_000_000), chunksize=1):
+            print(*map(json.dumps, found), sep="\n", end="\n" if found else "", file=kept, flush=True)
             if time.monotonic() > end:
                 pool.terminate()
                 break
@@ -115,28 +208,23 @@ def play(path: Path, minutes: float, first: int) -> None:
 
 def show(path: Path) -> None:
     """What each leaning does."""
-    for objective, deals in by_objective(path).items():
-        won = sum(more + less for _, _, more, less in deals) / (2 * len(deals))
+    for (objective, side), deals in by_objective(path).items():
+        won = sum(more + less for *_, more, less in deals) / (2 * len(deals))
         found = sorted(found_in(deals).items(), key=lambda one: -abs(one[1]))
         told = ", ".join(f"{name} {effect:+.1f}" for name, effect in found if abs(effect) >= 1)
-        print(f"{objective}: {len(deals)} deals, {100 * won:.1f} of 100 won; {told}")
+        print(f"{objective}, {side}: {len(deals)} deals, {100 * won:.1f} of 100 won; {told}")
 
 
 def table(path: Path) -> None:
     """A step better."""
-    print("LEANINGS: dict[tuple[str, str], Leaning] = {")
-    for objective, deals in by_objective(path).items():
+    for key, deals in by_objective(path).items():
         steps = {name: max(-1.0, min(1.0, effect / SURE)) for name, effect in found_in(deals).items()}
-        better = moved(
-            LEANINGS.get((objective, "normal"), EVEN),
-            {name: step for name, step in steps.items() if abs(step) >= SMALL},
-        )
-        parts = [f"{name}={getattr(better, name):.2f}" for name in WEIGHTS if round(getattr(better, name), 2) != 1]
-        gladly = {verb: round(more, 2) for verb, more in better.gladly.items() if round(more, 2)}
-        if gladly:
-            parts.append(f"gladly={gladly}")
-        print(f'    ("{objective}", "normal"): Leaning({", ".join(parts)}),')
-    print("}")
+        better = moved(LEANINGS.get(key, EVEN), {name: step for name, step in steps.items() if abs(step) >= SMALL})
+        factors = {name: getattr(better, name) for name in (*WEIGHTS, *NERVES)}
+        parts = [f"{name}={factor:.2f}" for name, factor in factors.items() if round(factor, 2) != 1]
+        verbs = {"gladly": _any(better.gladly, 2), "striking": _any(better.striking, 2)}
+        parts += [f"{name}={more}" for name, more in verbs.items() if more]
+        print(f'    ("{key[0]}", "{key[1]}"): Leaning({", ".join(parts)}),')
 
 
 def main() -> None:
@@ -147,12 +235,13 @@ def main() -> None:
     )
     parser.add_argument("do", choices=("play", "show", "table"))
     parser.add_argument("games", type=Path, metavar="GAMES.jsonl")
+    parser.add_argument("--of", choices=tuple(KINDS), default="loyal", help="the kind of games to play")
     parser.add_argument("--minutes", type=float, default=20.0)
     parser.add_argument("--first", type=int, default=2_000_000, help="the first seed")
     asked = parser.parse_args()
     match asked.do:
         case "play":
-            play(asked.games, asked.minutes, asked.first)
+            play(asked.games, asked.of, asked.minutes, asked.first)
         case "show":
             show(asked.games)
         case _:

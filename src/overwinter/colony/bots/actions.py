@@ -87,8 +87,9 @@ class Turn:
         return self._cache[key] - cost
 
     def _gladly(self, verb: str) -> float:
-        """How much more an action is worth because of the main objective."""
-        return 0.0 if self.judge.striking else self.judge.leaning.gladly.get(verb, 0.0)
+        """How much more an action is worth because of the main objective, or of a betrayal."""
+        leaning = self.judge.leaning
+        return (leaning.striking if self.judge.striking else leaning.gladly).get(verb, 0.0)
 
     # -- zombies -------------------------------------------------------------------------------------
 

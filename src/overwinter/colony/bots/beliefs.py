@@ -86,6 +86,7 @@ class Beliefs:
             case Deed(seat, kind, n):
                 self._count(seat, kind, WEIGHT * _ratio(kind, n))
             case Spoiled(given, wrong):
+                given = {giver: n for giver, n in given.items() if giver != self.seat}  # I know what mine were
                 wrong = min(wrong, sum(given.values()))  # what was laid open may count against all, too
                 innocent = _chance(wrong, 0, sum(given.values()))
                 for seat, n in given.items():

@@ -15,8 +15,7 @@ from typing import NamedTuple
 from ..cards.content import Ability, Content, ItemCard
 from ..sight.view import ConditionView, PlaceView, PlayerView, SurvivorView, TableView
 from .beliefs import Beliefs
-from .leanings import EVEN as UNBIASED
-from .leanings import LEANINGS, Leaning
+from .leanings import BETRAYAL, Leaning, leaning_of
 from .secret import Secret
 from .temper import EVEN, Temper
 
@@ -94,8 +93,6 @@ class Judgement:
         self._zombie_costs: dict[tuple[str, int, int], float] = {}
         self.has_wishes = view.me is not None and bool(view.me.conditions)
         """Whether I have a secret objective."""
-        self.leaning: Leaning = LEANINGS.get((self.colony.objective, self.colony.side), UNBIASED)
-        """How the main objective is played."""
         bandits = view.parts.get("bandits")
         self.bandits: dict[str, int] = bandits.at if bandits is not None else {}
 
@@ -116,10 +113,21 @@ class Judgement:
     @cached_property
     def betrayer(self) -> bool:
         """Whether my objective is a betrayal."""
-        secret = self.view.me
-        return secret is not None and any(
-            self.content.secrets[name].kind == "betrayal" for name in secret.objectives[:1]
-        )
+        name = self._secret_name
+        return bool(name) and self.content.secrets[name].kind == BETRAYAL
+
+    @cached_property
+    def _secret_name(self) -> str:
+        """Id of my secret objective; empty if I have none."""
+        me = self.view.me
+        return me.objectives[0] if me is not None and me.objectives else ""
+
+    @cached_property
+    def leaning(self) -> Leaning:
+        """How my objectives are played."""
+        name = self._secret_name
+        kind = self.content.secrets[name].kind if name else ""
+        return leaning_of(self.colony.objective, self.colony.side, name, kind)
 
     @cached_property
     def secret(self) -> Secret:
@@ -244,10 +252,17 @@ class Judgement:
         """How much the main objective weighs against morale. Morale is there to be spent: what is left of it in
         the last night is worth nothing, so the more there is for each round to come, the more is dared."""
         spare = self.colony.morale - 1 - LOSS * self.rounds_left
-        share = self.temper.drive * self.leaning.drive
-        if self.betrayer and not self.wishes("main-objective-completed"):
-            share = 0.0 if self.secret.near_the_end else HALF_HEARTED
-        return share * min(1.9, max(0.78, 1.5 + 0.21 * spare))
+        return self._zeal * min(1.9, max(0.78, 1.5 + 0.21 * spare))
+
+    @cached_property
+    def _zeal(self) -> float:
+        """How much of what is usual I do for the main objective. Betrayers and exiled players may not need it."""
+        usual = self.temper.drive * self.leaning.drive
+        if self.at_war or not self.has_wishes or self.wishes("main-objective-completed"):
+            return usual
+        if not self.betrayer and self.secret.ready:
+            return 0.0 if self.wishes("main-objective-not-completed") else usual
+        return 0.0 if self.secret.near_the_end else HALF_HEARTED * self.leaning.drive
 
     @cached_property
     def sampling(self) -> float:

@@ -1,4 +1,4 @@
-"""What a main objective asks of everybody: a few weights on what the greedy bot weighs, one set for each.
+"""What an objective asks of those who have it: a few weights on what the greedy bot weighs, one set for each.
 
 One set of prices serves all objectives; what is better done more or less gladly for one of them stands here. Found
 by playing, not thought out: ``tools/lean.py``.
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Leaning:
-    """How one main objective is played; 1.0, and nothing more gladly, is how any is."""
+    """How one objective is played; 1.0, and nothing more gladly, is how any is."""
 
     caution: float = 1.0
     """How much a roll for exposure is feared."""
@@ -27,10 +27,18 @@ class Leaning:
     """What a hungry night costs."""
     gladly: dict[str, float] = field(default_factory=dict)
     """By the verb of an action: how much more it is worth, in morale."""
+    nerve: float = 1.0
+    """How much suspicion a betrayer takes for none."""
+    haste: float = 1.0
+    """At how much morale a betrayer thinks that the colony falls soon."""
+    striking: dict[str, float] = field(default_factory=dict)
+    """The same as ``gladly`` for a betrayer who strikes."""
 
 
 EVEN = Leaning()
 """Any objective."""
+BETRAYAL = "betrayal"
+"""The kind of secret objectives that betray the colony."""
 LEANINGS: dict[tuple[str, str], Leaning] = {
     ("base-main-eight-weeks-of-darkness", "normal"): Leaning(
         caution=1.05,
@@ -221,5 +229,174 @@ LEANINGS: dict[tuple[str, str], Leaning] = {
             "supply": 0.09,
         },
     ),
+    ("base-betrayal-black-market", "betrayal"): Leaning(
+        drive=0.82,
+        own=1.28,
+        help=0.81,
+        life=0.81,
+        hunger=1.28,
+        nerve=0.91,
+        haste=0.94,
+        gladly={"attack": -0.06, "attract": 0.07, "barricade": -0.04, "equip": 0.1, "move": 0.05, "search": 0.03},
+        striking={"attract": 0.02, "barricade": 0.05, "contribute": -0.08, "move": -0.03, "search": 0.06},
+    ),
+    ("base-betrayal-cult-leader", "betrayal"): Leaning(
+        own=1.28,
+        help=0.83,
+        life=0.78,
+        hunger=0.91,
+        nerve=0.92,
+        haste=1.07,
+        gladly={"attract": -0.03, "clean": -0.1, "equip": 0.08, "move": 0.08, "search": 0.08, "supply": 0.02},
+        striking={"attack": 0.02, "attract": 0.06, "barricade": -0.1, "search": 0.04},
+    ),
+    ("base-betrayal-deserters", "betrayal"): Leaning(
+        caution=1.28,
+        own=0.85,
+        life=0.82,
+        nerve=1.21,
+        gladly={"attract": 0.08, "equip": -0.03, "supply": -0.03},
+        striking={"attack": 0.02, "attract": 0.1, "barricade": -0.02, "contribute": -0.06, "search": 0.03},
+    ),
+    ("base-betrayal-looters", "betrayal"): Leaning(
+        caution=1.20,
+        drive=0.87,
+        own=1.10,
+        life=0.91,
+        hunger=1.21,
+        nerve=0.90,
+        haste=1.15,
+        gladly={
+            "attract": 0.08,
+            "barricade": -0.02,
+            "clean": -0.06,
+            "contribute": -0.03,
+            "equip": -0.06,
+            "search": 0.03,
+            "supply": 0.04,
+        },
+        striking={"attract": 0.02, "barricade": 0.1, "contribute": 0.02, "search": 0.03},
+    ),
+    ("base-betrayal-open-the-gates", "betrayal"): Leaning(
+        own=0.78,
+        help=0.92,
+        life=1.17,
+        nerve=1.28,
+        haste=1.09,
+        gladly={"attack": -0.07, "attract": -0.06, "clean": 0.04, "move": 0.04, "search": -0.1, "supply": -0.02},
+        striking={"attack": 0.07, "contribute": -0.07, "move": -0.1, "search": 0.1},
+    ),
+    ("base-betrayal-saboteurs", "betrayal"): Leaning(
+        drive=1.16,
+        own=1.16,
+        help=1.18,
+        life=0.91,
+        hunger=1.07,
+        nerve=1.20,
+        gladly={
+            "attack": -0.03,
+            "attract": -0.06,
+            "clean": 0.05,
+            "contribute": 0.05,
+            "equip": -0.05,
+            "search": 0.07,
+            "supply": 0.03,
+        },
+        striking={"attract": -0.09, "barricade": 0.03, "contribute": -0.03, "move": -0.03, "search": -0.09},
+    ),
+    ("base-betrayal-scorched-earth", "betrayal"): Leaning(
+        caution=0.85,
+        own=1.28,
+        help=0.78,
+        life=0.92,
+        hunger=0.82,
+        gladly={
+            "attack": 0.05,
+            "attract": -0.03,
+            "contribute": -0.02,
+            "equip": -0.09,
+            "move": -0.03,
+            "search": 0.03,
+            "supply": 0.05,
+        },
+        striking={
+            "attack": -0.03,
+            "attract": -0.02,
+            "barricade": 0.09,
+            "contribute": -0.08,
+            "move": -0.07,
+            "search": 0.1,
+        },
+    ),
+    ("base-betrayal-serial-killers", "betrayal"): Leaning(
+        caution=0.78,
+        drive=1.25,
+        own=1.05,
+        help=0.95,
+        life=0.84,
+        hunger=1.05,
+        gladly={"attack": -0.09, "barricade": -0.1, "clean": -0.03, "move": 0.09, "search": 0.07, "supply": -0.04},
+        striking={"attack": 0.04, "barricade": -0.05, "contribute": 0.02, "search": -0.03},
+    ),
+    ("base-betrayal-starve-them-out", "betrayal"): Leaning(
+        caution=1.06,
+        drive=0.90,
+        help=0.84,
+        hunger=0.90,
+        haste=1.13,
+        gladly={
+            "attack": -0.04,
+            "attract": 0.02,
+            "barricade": 0.04,
+            "equip": -0.05,
+            "move": -0.03,
+            "search": -0.1,
+            "supply": -0.05,
+        },
+        striking={"attack": -0.03, "barricade": -0.03, "contribute": 0.1, "search": -0.05},
+    ),
+    ("base-betrayal-trigger-happy", "betrayal"): Leaning(
+        caution=1.20,
+        drive=0.78,
+        own=1.23,
+        help=1.07,
+        life=0.89,
+        hunger=0.94,
+        haste=0.78,
+        gladly={
+            "attack": -0.06,
+            "attract": -0.1,
+            "barricade": -0.07,
+            "clean": -0.09,
+            "move": -0.05,
+            "search": 0.1,
+        },
+        striking={"barricade": -0.05, "move": 0.05, "search": 0.03},
+    ),
 }
-"""By main objective and its side."""
+"""By main objective and side, or by secret objective and kind."""
+
+
+def leaning_of(objective: str, side: str, secret: str, kind: str) -> Leaning:
+    """How somebody plays: as the main objective asks and as the secret one does (empty: there is none).
+
+    A betrayer does for the main objective, and for its own, what the betrayal says alone.
+    """
+    main, own = LEANINGS.get((objective, side), EVEN), LEANINGS.get((secret, kind), EVEN)
+    guilty = kind == BETRAYAL
+    if own is EVEN and not guilty:
+        return main
+    return Leaning(
+        caution=main.caution * own.caution,
+        drive=own.drive if guilty else main.drive * own.drive,
+        own=own.own if guilty else main.own * own.own,
+        help=main.help * own.help,
+        life=main.life * own.life,
+        hunger=main.hunger * own.hunger,
+        gladly={
+            verb: main.gladly.get(verb, 0.0) + own.gladly.get(verb, 0.0) for verb in {**main.gladly, **own.gladly}
+        },
+        nerve=own.nerve,
+        haste=own.haste,
+        striking=own.striking,
+    )

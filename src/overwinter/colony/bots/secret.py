@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from ..sight.view import ConditionView, SurvivorView
     from .judgement import Judgement
 
-NEARLY = {"survivors-gone-min": 3, "starvation-min": 1, "zombies-min": 8, "barricades-max": 2}
+NEARLY = {"survivors-gone-min": 3, "zombies-min": 8, "barricades-max": 2}
 """Conditions of betrayers that come true while the colony goes down, if no more than this is missing."""
 AT_ONCE = ("morale-max", "own-none-at-colony")
 """What comes true with the fall itself, or in one turn."""
@@ -53,7 +53,7 @@ class Secret:
         """What a step towards it is worth now."""
         judge = self.judge
         if judge.betrayer:
-            return HOARD + (0.4 if judge.colony.morale <= LOW else 0.0)
+            return judge.leaning.own * (HOARD + (0.4 if self.falling else 0.0))
         nights = judge.rounds_left
         if judge.at_war:
             return 0.9 if nights <= 2 else 0.5 if nights <= 4 else 0.3
@@ -64,8 +64,12 @@ class Secret:
     @cached_property
     def near_the_end(self) -> bool:
         """Whether the game may be over soon, one way or another."""
-        falling = self.judge.betrayer and self.judge.colony.morale <= LOW
-        return falling or self.judge.rounds_left <= LATE + 1 or self.judge.finish >= SOON
+        return self.falling or self.judge.rounds_left <= LATE + 1 or self.judge.finish >= SOON
+
+    @cached_property
+    def falling(self) -> bool:
+        """Whether a betrayer may hope that the colony falls in a round or two."""
+        return self.judge.betrayer and self.judge.colony.morale <= LOW * self.judge.leaning.haste
 
     @cached_property
     def last_night(self) -> bool:
@@ -88,7 +92,7 @@ class Secret:
     @cached_property
     def unnoticed(self) -> bool:
         """Whether nobody who has only watched has a reason to think of me."""
-        return self.judge.gossip[self.judge.seat] <= CALM * self.judge.prior
+        return self.judge.gossip[self.judge.seat] <= CALM * self.judge.leaning.nerve * self.judge.prior
 
     @cached_property
     def openly(self) -> bool:
