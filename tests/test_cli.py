@@ -286,6 +286,34 @@ def test_stepping_through_a_game(saved: Path, monkeypatch: pytest.MonkeyPatch) -
     assert Words()("cli-game-over") in live.screens[-1]
 
 
+def test_a_replay_of_a_finished_game_shows_who_suspected_whom(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from overwinter.cli.replay import run_replay
+    from tests.test_cli_play import Live
+
+    path, seats = tmp_path / "game.json", ["human", "normal", "easy", "random"]
+    game = new_game(Setup(players=4, mode="betrayer"), 5)
+    play_out(game, [make_bot("random")] * 4, 5)
+    records.save(game, path, players={"seats": seats, "names": ["Ada", "", "", ""]})
+    title = Words()("web-minds")
+    table = run("replay", str(path))[1].partition(title)[2]
+    assert "Player 2" in table.splitlines()[2]
+    assert len(re.findall(r"^│ Player \d", table, re.M)) == 1, "neither people nor beginners have beliefs to show"
+    live = Live(monkeypatch, path)
+    live.typed = iter(["m", "9", "m", "q"])
+    run_replay(live.terminal, "en", path, None, 0)
+    assert [title in screen for screen in live.screens] == [False, True, True, False]
+    assert all("m: who suspected" in " ".join(screen.split()) for screen in live.screens)
+
+
+def test_as_long_as_a_game_goes_on_beliefs_are_nobody_else_s(tmp_path: Path, run: Run) -> None:
+    path = tmp_path / "game.json"
+    game = new_game(Setup(players=3, mode="betrayer"), 5)
+    records.save(game, path, players={"seats": ["human", "normal", "normal"]})
+    assert Words()("web-minds") not in run("replay", str(path))[1]
+
+
 # -- simulate --------------------------------------------------------------------------------------------
 
 

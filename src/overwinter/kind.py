@@ -103,6 +103,11 @@ class GameKind(Protocol):
     def said(self, words: Words, facts: Mapping[str, Any], names: Sequence[str]) -> str:
         """What a bot said, in words."""
 
+    def minds(self, game: AnyGame, bots: Mapping[int, str]) -> dict[int, list[int]]:
+        """What the bots at these seats believe: how likely each seat is to be the traitor, in percent (empty: it
+        is the traitor itself). Only of those that watch the others; nothing where nobody is to be found out. For a
+        game that is over: beliefs are a player's own as long as it goes on."""
+
     def setup(self, wishes: Wishes, *, random_objective: bool = False) -> Any:
         """What is agreed, checked. Raises :class:`~overwinter.kernel.errors.SetupError`."""
 

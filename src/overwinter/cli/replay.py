@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from overwinter import records
 from overwinter.games import kind_of
 from overwinter.kernel.game import Answer
 from overwinter.kind import AnyGame, usual_bot
+from overwinter.words import Words
 
 from .errors import CommandError
 from .face import Face
 from .play import HUMAN, said_line, seating_of
 from .terminal import Terminal
+
+SUSPECT = 50
+"""Who is suspected as much as this, in percent, is written in bold."""
 
 
 def run_replay(terminal: Terminal, language: str, file: Path, seat: int | None, at: int) -> None:
@@ -31,14 +38,16 @@ def run_replay(terminal: Terminal, language: str, file: Path, seat: int | None, 
     names = seating_of(document, players, [usual_bot(kind)]).names(words)
     face = kind.face(terminal, words, names)
     talk = {n: [said_line(kind, words, *one, names) for one in lines] for n, lines in said.items()}
+    bots = bots_of(document) if last.over else {}
     if terminal.live:
-        Replay(terminal, face, positions, seat, words("cli-replay-keys"), talk).run(at)
+        Replay(terminal, face, positions, seat, words, names, talk, bots).run(at)
         return
     for n, event in enumerate(last.log):
         for line in [*talk.get(n, ()), *face.event(last, event, seat)]:
             terminal.console.print(line, soft_wrap=True)
     if last.over:
-        for part in face.end(last):
+        minds = kind.minds(last, bots)
+        for part in [*face.end(last), *([minds_table(words, names, minds)] if minds else ())]:
             terminal.console.print(part)
 
 
@@ -79,8 +88,24 @@ def _overhear(game: AnyGame, answer: Answer, bots: dict[int, str], said: Said) -
         said.setdefault(len(game.log), []).append((answer.seat, remark))
 
 
+def minds_table(words: Words, names: Sequence[str], minds: Mapping[int, Sequence[int]]) -> Table:
+    """Who suspected whom: a row for every bot, a column for everybody it could suspect."""
+    table = Table(title=words("web-minds"), caption=words("web-minds-note"))
+    table.add_column()
+    for name in names:
+        table.add_column(name, justify="right")
+    table.add_column()
+    for seat, row in minds.items():
+        known = [Text(f"{chance}", "bold" if chance >= SUSPECT else "") for chance in row]
+        known[seat : seat + 1] = [Text("–")] if row else []
+        table.add_row(
+            Text(names[seat]), *(known or [Text()] * len(names)), "" if row else words("web-minds-knows")
+        )
+    return table
+
+
 class Replay:
-    """Enter: on; b: back; a number: there; e: the end; q: out."""
+    """Enter: on; b: back; a number: there; e: the end; m: what the bots believed; q: out."""
 
     def __init__(
         self,
@@ -88,15 +113,21 @@ class Replay:
         face: Face,
         positions: list[AnyGame],
         seat: int | None,
-        keys: str,
+        words: Words,
+        names: Sequence[str],
         talk: dict[int, list[Text]],
+        bots: Mapping[int, str],
     ) -> None:
         self.terminal = terminal
         self.face = face
         self.positions = positions
         self.seat = seat
-        self.keys = keys
+        self.words = words
+        self.names = names
         self.talk = talk
+        self.bots = bots
+        """Whose minds lie open: nobody's, as long as the game is not over."""
+        self.thoughts = False
 
     def run(self, at: int) -> None:
         """Step until somebody has seen enough."""
@@ -110,6 +141,9 @@ class Replay:
                 return
             if typed == "q":
                 return
+            if typed == "m":
+                self.thoughts = not self.thoughts
+                continue
             if typed.isdecimal():
                 at = int(typed)
             else:
@@ -132,8 +166,11 @@ class Replay:
             for n, event in enumerate(game.log[since:], since)
             for line in [*self.talk.get(n, ()), *self.face.event(game, event, self.seat)]
         ]
-        footer = Text(f" {at}/{len(self.positions) - 1}  {self.keys}", "reverse")
-        room = terminal.height - 1
+        minds = kind_of(game).minds(game, self.bots)
+        keys = [self.words("cli-replay-keys"), *([self.words("cli-replay-minds")] if minds else ())]
+        footer = Text(f" {at}/{len(self.positions) - 1}  {' · '.join(keys)}", "reverse")
+        thoughts = [minds_table(self.words, self.names, minds)] if self.thoughts and minds else []
+        room = terminal.height - terminal.height_of([footer, *thoughts])
         if game.over:
             parts = self.face.end(game)
         else:
@@ -141,4 +178,4 @@ class Replay:
         room -= terminal.height_of(parts)
         shown = news[: max(0, room)]
         blank = [Text() for _ in range(room - terminal.height_of(shown))]
-        terminal.draw([*parts, *shown, *blank, footer])
+        terminal.draw([*parts, *thoughts, *shown, *blank, footer])

@@ -19,6 +19,7 @@ from overwinter.words import Words
 
 from . import fuzz, fuzz_warring
 from .bots import BOTS, Planner, Sight
+from .bots.beliefs import doubts_at
 from .bots.levels import watches
 from .bots.talk import remark
 from .cards.loader import read_packs
@@ -87,6 +88,11 @@ class ColonyKind:
     def said(self, words: Words, facts: Mapping[str, Any], names: Sequence[str]) -> str:
         """What a bot said, in words."""
         return remark_line(words, facts, names)
+
+    def minds(self, game: AnyGame, bots: Mapping[int, str]) -> dict[int, list[int]]:
+        """What bots believe; beginners watch nobody."""
+        found = doubts_at(_colony(game), game.log, [len(game.log)])
+        return {seat: found[0][seat] for seat, bot in bots.items() if watches(bot)} if found else {}
 
     def setup(self, wishes: Wishes, *, random_objective: bool = False) -> Setup:
         """Two players play together unless they say otherwise; beginners get the objective for beginners."""

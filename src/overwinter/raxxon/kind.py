@@ -68,6 +68,10 @@ class RaxxonKind:
         """Nothing is said."""
         return ""
 
+    def minds(self, game: AnyGame, bots: Mapping[int, str]) -> dict[int, list[int]]:
+        """There is nobody to find out."""
+        return {}
+
     def setup(self, wishes: Wishes, *, random_objective: bool = False) -> Setup:
         """Two players at the regular difficulty, unless they say otherwise."""
         for option, asked in _unknown_wishes(wishes).items():

@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING
 from overwinter.kernel.events import Event
 
 from ..cards.content import Content
+from ..cards.predicates.course import is_betrayer
 from ..state import Setup
 from .rates import RATES, SPOILS
 from .witness import Deed, Seen, Shown, Spoiled, Witness
 
 if TYPE_CHECKING:
+    from ..game import ColonyGame
     from .base import Sight
 
 WEIGHT = 0.6
@@ -133,19 +135,26 @@ def _binomial(k: int, n: int, p: float) -> float:
     return math.comb(n, k) * p**k * (1 - p) ** (n - k)
 
 
-def doubts_at(setup: Setup, content: Content, log: Sequence[Event], marks: Sequence[int]) -> list[list[list[int]]]:
-    """After so many events each: by seat, how likely it took each seat for the betrayer's, in percent; empty where
-    nobody is to be found out."""
+def doubts_at(game: ColonyGame, log: Sequence[Event], marks: Sequence[int]) -> list[list[list[int]]]:
+    """After so many events each: by seat, how likely it took each seat for the betrayer's, in percent; a betrayer
+    knows, and has nothing there. Empty where nobody is to be found out."""
+    setup = game.state.setup
     if not prior(setup):
         return []
-    minds = [Beliefs(setup, content, seat) for seat in range(setup.players)]
+    knows = [is_betrayer(game, seat) for seat in range(setup.players)]
+    minds = [Beliefs(setup, game.content, seat) for seat in range(setup.players)]
     found, read = [], 0
     for mark in marks:
         for mind in minds:
             for event in log[read:mark]:
                 mind.see(event)
         read = max(read, mark)
-        found.append([[round(100 * chance) for chance in mind.all()] for mind in minds])
+        found.append(
+            [
+                [] if guilty else [round(100 * chance) for chance in mind.all()]
+                for mind, guilty in zip(minds, knows, strict=True)
+            ]
+        )
     return found
 
 

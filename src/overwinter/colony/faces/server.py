@@ -45,7 +45,6 @@ from ..bots.levels import watches
 from ..bots.talk import remark
 from ..cards.content import ScenarioCard
 from ..cards.loader import load_packs
-from ..cards.predicates.course import is_betrayer
 from ..cards.scenarios import heading, headings
 from ..game import YAWN, ColonyGame
 from ..modules import MODULES, check_modules, played, player_range, rules_of, settled
@@ -400,10 +399,7 @@ class ColonyAdapter:
 
     def doubts(self, game: Game[Any], log: Sequence[Event], marks: Sequence[int]) -> list[list[list[int]]]:
         """What everybody believed of everybody; a betrayer knows, and has none."""
-        table = _colony(game)
-        guilty = {player.seat for player in table.state.players if is_betrayer(table, player.seat)}
-        found = doubts_at(table.state.setup, table.content, log, marks)
-        return [[[] if seat in guilty else row for seat, row in enumerate(rows)] for rows in found]
+        return doubts_at(_colony(game), log, marks)
 
     def yawn(self, game: Game[Any], seat: int) -> Option | None:
         """One crossroads card waits for a yawn."""

@@ -140,6 +140,7 @@ cli-all-agree = Sind alle anderen einverstanden? j: ja, n: nein
 cli-come-back = Weiter geht es mit: overwinter play { $how }
 cli-watch-again = Noch einmal ansehen mit: overwinter replay { $file }
 cli-replay-keys = Eingabe: weiter · b: zurück · n/p: nächste oder vorige Runde · Zahl: dorthin · e: Ende · q: beenden
+cli-replay-minds = m: wer wem misstraute
 cli-pack-faults = { $n ->
     [one] { $pack }: 1 Fehler.
    *[other] { $pack }: { $n } Fehler.

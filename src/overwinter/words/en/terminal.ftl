@@ -140,6 +140,7 @@ cli-all-agree = Do all others agree? y: yes, n: no
 cli-come-back = Go on with: overwinter play { $how }
 cli-watch-again = Watch it again with: overwinter replay { $file }
 cli-replay-keys = Enter: on · b: back · n/p: next or previous round · number: go there · e: end · q: quit
+cli-replay-minds = m: who suspected whom
 cli-pack-faults = { $n ->
     [one] { $pack }: 1 fault.
    *[other] { $pack }: { $n } faults.
