@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import sys
 from pathlib import Path
 
 import pytest
-from bench import contest, profile, report, run, surroundings
+from bench import contest, profile, punctual, report, run, surroundings
 from bench.contestants import colony
 
 from overwinter.colony.rules.setting_up import new_game
@@ -67,3 +68,11 @@ def test_a_slow_down_is_named() -> None:
 def test_the_profiler_runs(capsys: pytest.CaptureFixture[str]) -> None:
     profile.main(["play", "--count", "1", "--top", "5"])
     assert "function calls" in capsys.readouterr().out
+
+
+def test_answers_are_timed_while_others_compute(capsys: pytest.CaptureFixture[str]) -> None:
+    punctual.main(["--busy", "1", "--answers", "3", "--bots", "planner-fast"])
+    rows = capsys.readouterr().out.splitlines()
+    assert [row.split()[:3] for row in rows[2:]] == [[game, "planner-fast", "3"] for game in ("colony", "raxxon")]
+    assert all(row.endswith("0.05") for row in rows[2:])
+    assert not multiprocessing.active_children()

@@ -124,3 +124,20 @@ def test_games_of_a_study_are_kept_and_count_again(tmp_path: Path, capsys: pytes
     assert [game.seed for game in Result.load(kept)] == [3, 3]  # both bots
     assert lab.main([*arguments, "0", "--read", str(kept)]) == 0
     assert capsys.readouterr().out == played
+
+
+def test_the_table_of_betrayal_counts_games_with_one_and_seats_without() -> None:
+    setup = Setup(players=3)
+    games = [
+        result(winners=[1], betrayers=[1], exiled=[1]),
+        result(winners=[0, 2], betrayers=[1], exiled=[1, 2], outcome="completed"),
+        result(betrayers=[2]),
+        result(winners=[0], outcome="completed"),
+    ]
+    kept = [replace(game, seed=seed, setup=repr(setup), bots=["greedy"] * 3) for seed, game in enumerate(games)]
+    plan = lab.Plan(games=len(kept), bots=("greedy",), kept=kept)
+    rows = [row.split(" | ") for row in lab.betrayal_table(["standard"], [3], plan)]
+    assert len({len(row) for row in rows}) == 1
+    # Games, completed, a loyal winner, none; of three with a betrayer: it wins, is exiled; one of nine other seats is.
+    figures = [cell.split(" ")[0] for cell in rows[-1][2:]]
+    assert figures == ["4", "50", "50", "25", "33", "67", "11"]

@@ -242,28 +242,35 @@ class Plan:
 
     def completed(self, setup: Setup) -> str:
         """A cell: how many of 100 games each bot wins."""
-        return _cell([100 * summarize(self.play(setup, bot)).completed for bot in self.bots])
+        return _completed([self.play(setup, bot) for bot in self.bots])
+
+
+def share_of(won: int, games: int) -> str:
+    """A cell: how many of 100, and between which numbers the truth lies."""
+    low, high = interval(won, games)
+    return f"{100 * won / max(1, games):.0f} ({100 * low:.0f}-{100 * high:.0f})"
+
+
+def _completed(lots: Iterable[Sequence[Result]]) -> str:
+    """A cell: of each lot of games, in how many of 100 the main objective was completed."""
+    return " / ".join(share_of(sum(game.outcome == "completed" for game in lot), len(lot)) for lot in lots)
 
 
 def completion_table(objectives: Sequence[str], players: Sequence[int], plan: Plan) -> Iterator[str]:
     """Rows of Markdown: how many of 100 cooperative games each bot wins, by objective and number of players."""
     yield f"| objective | {' | '.join(f'{n} players' for n in players)} |"
     yield f"| --- |{' ---: |' * len(players)}"
-    totals: dict[int, list[float]] = {n: [0.0] * len(plan.bots) for n in players}
+    everything: dict[int, list[list[Result]]] = {n: [[] for _ in plan.bots] for n in players}
     for objective in objectives:
         cells = []
         for n in players:
-            setup = replace(Setup(), players=n, mode="cooperative", objective=objective)
-            shares = [100 * summarize(plan.play(setup, bot)).completed for bot in plan.bots]
-            totals[n] = [total + share for total, share in zip(totals[n], shares, strict=True)]
-            cells.append(_cell(shares))
+            setup = Setup(n, objective, "cooperative")
+            lots = [plan.play(setup, bot) for bot in plan.bots]
+            for known, lot in zip(everything[n], lots, strict=True):
+                known += lot
+            cells.append(_completed(lots))
         yield f"| {objective} | {' | '.join(cells)} |"
-    means = [_cell([total / len(objectives) for total in totals[n]]) for n in players]
-    yield f"| mean | {' | '.join(means)} |"
-
-
-def _cell(shares: Sequence[float]) -> str:
-    return " / ".join(f"{share:.1f}" for share in shares)
+    yield f"| all | {' | '.join(_completed(everything[n]) for n in players)} |"
 
 
 COMBINATIONS: tuple[tuple[str, ...], ...] = (
@@ -323,26 +330,44 @@ def scenario_table(players: Sequence[int], plan: Plan) -> Iterator[str]:
         cells = []
         for n in players:
             setup = Setup(n, betrayal=False, packs=["longnight"], scenario=name)
-            results = [plan.play(setup, bot) for bot in plan.bots]
-            won = _cell([100 * summarize(played).completed for played in results])
-            on = _cell([100 * mean(game.objective != scenario.stages[0] for game in played) for played in results])
-            cells.append(f"{won} ({on})")
+            lots = [plan.play(setup, bot) for bot in plan.bots]
+            on = [sum(game.objective != scenario.stages[0] for game in lot) for lot in lots]
+            further = " / ".join(share_of(n, len(lot)) for n, lot in zip(on, lots, strict=True))
+            cells.append(f"{_completed(lots)}, {further}")
         yield f"| {name} | {' | '.join(cells)} |"
 
 
 def betrayal_table(modes: Sequence[str], players: Sequence[int], plan: Plan) -> Iterator[str]:
-    """Rows of Markdown: who wins games with secret objectives. Objectives are drawn by the seed."""
-    yield "| mode | players | completed | with a betrayer | betrayer wins | a loyal player wins | nobody wins |"
-    yield "| --- |" + " ---: |" * 6
+    """Rows of Markdown: who wins games with secret objectives. Objectives are drawn by the seed; "with one": of
+    the games that have a betrayer."""
+    yield (
+        "| mode | players | games | completed | a loyal player wins | nobody wins | a betrayer wins, with one "
+        "| is exiled, with one | loyal seats exiled |"
+    )
+    yield "| --- |" + " ---: |" * 8
     for mode in modes:
+        everything: list[Result] = []
         for n in players:
-            results = plan.play(replace(Setup(), players=n, mode=mode), plan.bots[0])
-            summary = summarize(results)
-            betrayed = mean(bool(r.betrayers) for r in results)
-            loyal = mean(bool(set(r.winners) - set(r.betrayers)) for r in results)
-            nobody = mean(not r.winners for r in results)
-            shares = [summary.completed, betrayed, summary.betrayer_wins, loyal, nobody]
-            yield f"| {mode} | {n} | {' | '.join(f'{100 * share:.1f}' for share in shares)} |"
+            lot = plan.play(Setup(n, mode=mode), plan.bots[0])
+            everything += lot
+            yield _betrayal_row(mode, str(n), lot)
+        yield _betrayal_row(mode, "all", everything)
+
+
+def _betrayal_row(mode: str, players: str, games: Sequence[Result]) -> str:
+    betrayed = [game for game in games if game.betrayers]
+    loyal_seats = sum(game.players - len(game.betrayers) for game in games)
+    cells = [
+        players,
+        str(len(games)),
+        _completed([games]),
+        share_of(sum(bool(set(game.winners) - set(game.betrayers)) for game in games), len(games)),
+        share_of(sum(not game.winners for game in games), len(games)),
+        share_of(sum(_betrayed(game) or False for game in betrayed), len(betrayed)),
+        share_of(sum(bool(set(game.exiled) & set(game.betrayers)) for game in betrayed), len(betrayed)),
+        share_of(sum(len(set(game.exiled) - set(game.betrayers)) for game in games), loyal_seats),
+    ]
+    return f"| {mode} | {' | '.join(cells)} |"
 
 
 WAR = ("base", "longnight", "warring")
@@ -352,12 +377,6 @@ WAR = ("base", "longnight", "warring")
 def war_setup(players: int, objective: str = "", *, quick: bool = False) -> Setup:
     """A game of two colonies, with the lone wolf where the number of players is odd."""
     return Setup(players, objective, packs=list(WAR), modules=["warring"], quick=quick)
-
-
-def _share(won: int, games: int) -> str:
-    """A cell: how many of 100, and between which numbers the truth lies."""
-    low, high = interval(won, games)
-    return f"{100 * won / max(1, games):.0f} ({100 * low:.0f}-{100 * high:.0f})"
 
 
 def war_table(objectives: Sequence[str], players: int, plan: Plan) -> Iterator[str]:
@@ -372,9 +391,9 @@ def war_table(objectives: Sequence[str], players: int, plan: Plan) -> Iterator[s
         won = [sum(game.victor == seat for game in lot) for seat, lot in enumerate(lots)]
         sizes = [len(lot) for lot in lots]
         total, games = total + sum(won), games + sum(sizes)
-        cells = [_share(n, size) for n, size in zip([*won, sum(won)], [*sizes, sum(sizes)], strict=True)]
+        cells = [share_of(n, size) for n, size in zip([*won, sum(won)], [*sizes, sum(sizes)], strict=True)]
         yield f"| {objective} | {' | '.join(cells)} |"
-    yield f"| all | | | {_share(total, games)} |"
+    yield f"| all | | | {share_of(total, games)} |"
 
 
 def equal_table(setups: Sequence[tuple[str, Setup]], plan: Plan) -> Iterator[str]:
@@ -399,13 +418,13 @@ def _equal_row(name: str, games: Sequence[Result]) -> str:
     players = sum(any(seat != game.wolf for seat in game.winners) for game in games)
     cells = [
         str(len(games)),
-        _share(len(decided), len(games)),
-        _share(decided.count(0), len(decided)),
-        _share(sum(bool(game.reached) for game in games), len(games)),
-        _share(players, len(games)),
+        share_of(len(decided), len(games)),
+        share_of(decided.count(0), len(decided)),
+        share_of(sum(bool(game.reached) for game in games), len(games)),
+        share_of(players, len(games)),
         f"{mean(game.rounds for game in games):.1f}",
         f"{mean(game.deaths for game in games):.1f}",
-        _share(wolves, len(with_wolf)) if with_wolf else "",
+        share_of(wolves, len(with_wolf)) if with_wolf else "",
     ]
     return f"| {name} | {' | '.join(cells)} |"
 

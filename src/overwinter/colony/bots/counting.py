@@ -21,8 +21,6 @@ from .witness import Deed, Witness
 
 Counted = Counter[tuple[bool, str, int]]
 """How often a betrayer (or a loyal player) did a thing so many times."""
-ALWAYS = ("spent-food", "struck", "accused")
-"""Deeds that are seen only when they are done: they are counted by the turn."""
 SMOOTH = 2
 """Added to every count, so that nothing is impossible."""
 
@@ -40,8 +38,6 @@ def count_game(bot: str, seed: int) -> Counted:
             found[guilty[event.facts["seat"]], "spoiled", int(wrong)] += 1
         elif event.kind == "crisis":
             symbols = game.content.crises[event.facts["crisis"]].prevent
-        elif event.kind == "turn":
-            found[guilty[event.facts["seat"]], "turn", 0] += 1
         elif event.kind == "exiled":
             break  # from here on everybody knows more
         for seen in witness.read(event, None):
@@ -53,7 +49,7 @@ def count_game(bot: str, seed: int) -> Counted:
 def table(counted: Counted) -> str:
     """The counts as the table of Python that is kept."""
     lines = ["RATES: dict[str, tuple[tuple[float, float], ...]] = {"]
-    for kind in sorted({kind for _, kind, _ in counted} - {"turn", "spoiled"}):
+    for kind in sorted({kind for _, kind, _ in counted} - {"spoiled"}):
         size = 1 + max(n for _, name, n in counted if name == kind)
         rates = [_rates(counted, kind, n, size) for n in range(size)]
         pairs = ", ".join(f"({loyal:.4f}, {betrayer:.4f})" for loyal, betrayer in rates)
@@ -66,10 +62,8 @@ def _rates(counted: Counted, kind: str, n: int, size: int) -> tuple[float, float
     """How often it is ``n``, with a loyal player and with a betrayer."""
     found = []
     for guilty in (False, True):
-        turns = counted[guilty, "turn", 0]
-        every = turns if kind in ALWAYS else sum(counted[guilty, kind, i] for i in range(size))
-        done = turns - counted[guilty, kind, 1] if kind in ALWAYS and not n else counted[guilty, kind, n]
-        found.append(min(0.999, max(0.001, (done + SMOOTH) / (every + SMOOTH * size))))
+        every = sum(counted[guilty, kind, i] for i in range(size))
+        found.append(min(0.999, max(0.001, (counted[guilty, kind, n] + SMOOTH) / (every + SMOOTH * size))))
     return found[0], found[1]
 
 

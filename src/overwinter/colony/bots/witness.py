@@ -16,6 +16,8 @@ from overwinter.kernel.events import Event
 
 MANY = 2
 """More than this of a thing is this much."""
+FORBORNE = ("spent-food", "struck", "accused")
+"""What hardly anybody does: a turn without it speaks for whoever's it was."""
 
 
 class Deed(NamedTuple):
@@ -101,18 +103,22 @@ class Witness:
         yield Deed(turn.seat, "noise", min(1, did["noise"]))
         yield Deed(turn.seat, "idle", int(turn.dice - did["die"] - did["help"] > 1))
         yield Deed(turn.seat, "moved", min(MANY, did["move"]))
+        for kind in FORBORNE:
+            yield Deed(turn.seat, kind, min(MANY, did[kind]))
 
     def _food(self, facts: dict[str, Any]) -> Iterator[Seen]:
         if self._turn is not None:
             if facts["n"] > 0:
                 self._turn.counts["help"] += 1
             elif facts["n"] == -1:
-                yield Deed(self._turn.seat, "spent-food", 1)
+                self._turn.counts["spent-food"] += 1
+        yield from ()
 
     def _blow(self, facts: dict[str, Any]) -> Iterator[Seen]:
         if self._turn is not None:
             self._turn.counts["die"] += 1
-            yield Deed(self._turn.seat, "struck", 1)
+            self._turn.counts["struck"] += 1
+        yield from ()
 
     # -- the crisis ----------------------------------------------------------------------------------
 
@@ -164,7 +170,9 @@ class Witness:
 
     def _nominates(self, facts: dict[str, Any]) -> Iterator[Seen]:
         self._nominee = facts["nominee"]
-        yield Deed(facts["seat"], "accused", 1)
+        if self._turn is not None and self._turn.seat == facts["seat"]:
+            self._turn.counts["accused"] += 1
+        yield from ()
 
     def _votes(self, facts: dict[str, Any]) -> Iterator[Seen]:
         votes = {int(seat): choice for seat, choice in facts["votes"].items()}
