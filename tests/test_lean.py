@@ -27,8 +27,8 @@ def deals(lean: ModuleType, key: tuple[str, str], name: str) -> list[tuple[str, 
     """Deals that are won exactly when a leaning is higher."""
     names = lean.names(key)
     at = names.index(name)
-    higher = [lean.signs(lot, len(names))[at] > 0 for lot in range(200)]
-    return [(*key, lot, float(won), float(not won)) for lot, won in enumerate(higher)]
+    higher = [lean.signs(seed, len(names))[at] > 0 for seed in range(200)]
+    return [(*key, seed, float(won), float(not won)) for seed, won in enumerate(higher)]
 
 
 @pytest.mark.parametrize(("key", "name"), [(CURE, "search"), (LOOTERS, "nerve"), (LOOTERS, "strike move")])
@@ -66,17 +66,16 @@ def test_the_table_can_be_written_into_the_sources(
 
 
 @pytest.mark.parametrize(
-    ("of", "kinds"),
-    [("loyal", {"normal"}), ("cooperative", {"hardcore"}), ("secret", {"standard"}), ("betrayal", {BETRAYAL})],
+    ("of", "side"), [("loyal", "normal"), ("cooperative", "hardcore"), ("betrayal", BETRAYAL)]
 )
 def test_a_deal_is_played_both_ways_and_leaves_the_leanings_as_they_were(
-    lean: ModuleType, of: str, kinds: set[str]
+    lean: ModuleType, of: str, side: str
 ) -> None:
     before = dict(LEANINGS)
-    found = lean.deal(of, 4)
-    assert {kind for _, kind, *_ in found} == kinds
-    assert {lot // lean.LOTS for *_, lot, _, _ in found} == {4}
-    assert all(0 <= won <= 2 for *_, more, less in found for won in (more, less))
+    _, found, seed, more, less = lean.deal(of, 4)
+    assert (found, seed) == (side, 4)
+    assert 0 <= more <= 1
+    assert 0 <= less <= 1
     assert before == LEANINGS
 
 
@@ -84,7 +83,7 @@ def test_a_study_goes_on_after_the_last_seed(
     lean: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games, asked = tmp_path / "games.jsonl", list[int]()
-    games.write_text(f'["a", "normal", {40 * lean.LOTS + 3}, 1.0, 0.0]\n', "utf-8")
+    games.write_text('["a", "normal", 40, 1.0, 0.0]\n', "utf-8")
 
     class Pool:
         def __enter__(self) -> Pool:
@@ -114,14 +113,13 @@ def test_every_leaning_is_of_an_objective_and_of_actions_that_there_are() -> Non
         assert side == BETRAYAL or (leaning.nerve, leaning.haste, leaning.striking) == (1.0, 1.0, {})
 
 
-def test_what_the_main_objective_and_the_secret_ask_for_is_done_both(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_betrayer_plays_as_both_objectives_ask(monkeypatch: pytest.MonkeyPatch) -> None:
     main = Leaning(caution=2.0, drive=3.0, gladly={"move": 0.1, "search": 0.1})
     own = Leaning(caution=0.5, drive=2.0, gladly={"move": 0.2}, nerve=1.5)
-    for key, leaning in ((CURE, main), (("gourmet", "standard"), own), (("looters", BETRAYAL), own)):
-        monkeypatch.setitem(LEANINGS, key, leaning)
-    both = leaning_of(*CURE, "gourmet", "standard")
-    assert (both.caution, both.drive) == (1.0, 6.0)
-    assert both.gladly == pytest.approx({"move": 0.3, "search": 0.1})
-    guilty = leaning_of(*CURE, "looters", BETRAYAL)
-    assert (guilty.drive, guilty.nerve) == (2.0, 1.5), "a betrayer has a mind of its own about the main objective"
-    assert leaning_of(*CURE, "", "") is main
+    monkeypatch.setitem(LEANINGS, CURE, main)
+    monkeypatch.setitem(LEANINGS, LOOTERS, own)
+    guilty = leaning_of(*CURE, LOOTERS[0])
+    assert (guilty.caution, guilty.nerve) == (1.0, 1.5)
+    assert guilty.gladly == pytest.approx({"move": 0.3, "search": 0.1})
+    assert guilty.drive == 2.0, "it has a mind of its own about the main objective"
+    assert leaning_of(*CURE, "") is main

@@ -138,6 +138,6 @@ def test_the_table_of_betrayal_counts_games_with_one_and_seats_without() -> None
     plan = lab.Plan(games=len(kept), bots=("greedy",), kept=kept)
     rows = [row.split(" | ") for row in lab.betrayal_table(["standard"], [3], plan)]
     assert len({len(row) for row in rows}) == 1
-    # Games, completed, a loyal winner, none; of three with a betrayer: it wins, is exiled; one of nine other seats is.
+    # Games, completed, a loyal winner, none; of three with a betrayer: it wins, is exiled; of nine others one.
     figures = [cell.split(" ")[0] for cell in rows[-1][2:]]
     assert figures == ["4", "50", "50", "25", "33", "67", "11"]

@@ -9,8 +9,6 @@ Games of ``play`` are, with ``--of``:
 * ``loyal``: the main objectives' normal sides, with secret objectives and no betrayer; completing the main
   objective counts half, a winner half;
 * ``cooperative``: their hard sides; completing the main objective counts;
-* ``secret``: the secret objectives of such games as the first, each player's off in a way of its own; that it wins
-  counts besides;
 * ``betrayal``: the secret objectives of betrayers; that it wins counts.
 
 As in ``tools/tune.py`` every deal is played twice, with all leanings off in opposite ways, and ``table`` goes the
@@ -35,6 +33,7 @@ from tune import effects, signs
 
 from overwinter.colony.bots import make_bot, play_out
 from overwinter.colony.bots.leanings import BETRAYAL, EVEN, LEANINGS, Leaning
+from overwinter.colony.cards.predicates.course import is_betrayer
 from overwinter.colony.game import ColonyGame
 from overwinter.colony.rules.setting_up import new_game
 from overwinter.colony.state import Setup
@@ -62,9 +61,7 @@ NEAR = 0.3
 Key = tuple[str, str]
 """What a leaning is for: an objective and its side."""
 Deal = tuple[str, str, int, float, float]
-"""Objective and side, the lot that says which leanings are higher, what was won with that and the other way."""
-LOTS = 8
-"""So many lots belong to a seed, one for each player at most."""
+"""Objective and side, seed, and what was won with the leanings off one way and the other."""
 
 
 @dataclass(frozen=True)
@@ -75,26 +72,24 @@ class Kind:
     """The smallest number of players; up to 5 play."""
     setup: Callable[[int], Setup]
     """What is played by so many."""
-    keys: Callable[[ColonyGame], dict[Key, int]]
-    """What leanings are off in a game, and of which seat's objective."""
+    key: Callable[[ColonyGame], tuple[Key, int] | None]
+    """What leaning is off in a game, and whose it is; ``None``: there is nothing to learn."""
     score: Callable[[ColonyGame, int], float]
     """What a game that is over is worth to a seat."""
 
 
-def main_objective(game: ColonyGame) -> dict[Key, int]:
+def main_objective(game: ColonyGame) -> tuple[Key, int]:
     """The main objective of a game: everybody's."""
-    return {(game.state.colonies[0].objective, game.state.colonies[0].side): 0}
+    colony = game.state.colonies[0]
+    return (colony.objective, colony.side), 0
 
 
-def secrets(game: ColonyGame) -> dict[Key, int]:
-    """The secret objectives that were dealt."""
-    players = game.state.players
-    return {(one.objectives[0], game.content.secrets[one.objectives[0]].kind): one.seat for one in players}
-
-
-def betrayals(game: ColonyGame) -> dict[Key, int]:
-    """The betrayal among them, if there is one."""
-    return {key: seat for key, seat in secrets(game).items() if key[1] == BETRAYAL}
+def betrayal(game: ColonyGame) -> tuple[Key, int] | None:
+    """The betrayal that was dealt, if there is one, and to whom."""
+    for player in game.state.players:
+        if is_betrayer(game, player.seat):
+            return (player.objectives[0], BETRAYAL), player.seat
+    return None
 
 
 def completed(game: ColonyGame, seat: int) -> float:
@@ -120,13 +115,7 @@ def won_by_any(game: ColonyGame, seat: int) -> float:
 KINDS: dict[str, Kind] = {
     "loyal": Kind(3, lambda n: Setup(players=n, betrayal=False), main_objective, won_by_any),
     "cooperative": Kind(2, lambda n: Setup(players=n, mode="cooperative"), main_objective, completed),
-    "secret": Kind(
-        3,
-        lambda n: Setup(players=n, betrayal=False),
-        secrets,
-        lambda game, seat: won_by_any(game, seat) + won(game, seat),
-    ),
-    "betrayal": Kind(3, lambda n: Setup(players=n, mode="betrayer"), betrayals, won),
+    "betrayal": Kind(3, lambda n: Setup(players=n, mode="betrayer"), betrayal, won),
 }
 """By name."""
 
@@ -153,23 +142,24 @@ def names(key: Key) -> tuple[str, ...]:
     return GUILTY if key[1] == BETRAYAL else LOYAL
 
 
-def deal(of: str, seed: int) -> list[Deal]:
+def deal(of: str, seed: int) -> Deal | None:
     """Play one deal twice."""
     kind = KINDS[of]
     setup = kind.setup(kind.players + seed % (6 - kind.players))
-    keys = kind.keys(new_game(setup, seed))
-    lots = {key: LOTS * seed + n for n, key in enumerate(keys)}
-    usual, found = dict(LEANINGS), list[list[float]]()
-    for way in (1, -1) if keys else ():
-        for key, lot in lots.items():
-            off = zip(names(key), signs(lot, len(names(key))), strict=True)
-            LEANINGS[key] = moved(usual.get(key, EVEN), {name: float(way * sign) for name, sign in off})
+    learned = kind.key(new_game(setup, seed))
+    if learned is None:
+        return None
+    key, seat = learned
+    usual, found = dict(LEANINGS), list[float]()
+    off = dict(zip(names(key), signs(seed, len(names(key))), strict=True))
+    for way in (1, -1):
+        LEANINGS[key] = moved(usual.get(key, EVEN), {name: float(way * sign) for name, sign in off.items()})
         game = new_game(setup, seed)
         play_out(game, [make_bot("greedy") for _ in game.state.players], seed)
-        found.append([kind.score(game, seat) for seat in keys.values()])
+        found.append(kind.score(game, seat))
     LEANINGS.clear()
     LEANINGS.update(usual)
-    return [(*key, lots[key], *(scores[n] for scores in found)) for n, key in enumerate(keys)]
+    return *key, seed, found[0], found[1]
 
 
 def played(path: Path) -> Iterator[Deal]:
@@ -181,7 +171,7 @@ def played(path: Path) -> Iterator[Deal]:
 
 def found_in(deals: list[Deal]) -> dict[str, float]:
     """By how many times its uncertainty more is won when a leaning is higher."""
-    won = {lot: (more, less) for *_, lot, more, less in deals}
+    won = {seed: (more, less) for *_, seed, more, less in deals}
     there_are = names((deals[0][0], deals[0][1]))
     return dict(zip(there_are, effects(won, len(there_are)), strict=True))
 
@@ -196,11 +186,12 @@ def by_objective(path: Path) -> dict[Key, list[Deal]]:
 
 def play(path: Path, of: str, minutes: float, first: int) -> None:
     """Play on every core."""
-    begun = max((lot // LOTS + 1 for *_, lot, _, _ in played(path)), default=first)
+    begun = max((seed + 1 for *_, seed, _, _ in played(path)), default=first)
     end, processes = time.monotonic() + 60 * minutes, os.cpu_count() or 1
     with multiprocessing.Pool(processes) as pool, path.open("a", encoding="utf-8") as kept:
         for found in pool.imap(partial(deal, of), range(begun, begun + 10_000_000), chunksize=1):
-            print(*map(json.dumps, found), sep="\n", end="\n" if found else "", file=kept, flush=True)
+            if found is not None:
+                print(json.dumps(found), file=kept, flush=True)
             if time.monotonic() > end:
                 pool.terminate()
                 break

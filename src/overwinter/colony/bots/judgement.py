@@ -125,9 +125,7 @@ class Judgement:
     @cached_property
     def leaning(self) -> Leaning:
         """How my objectives are played."""
-        name = self._secret_name
-        kind = self.content.secrets[name].kind if name else ""
-        return leaning_of(self.colony.objective, self.colony.side, name, kind)
+        return leaning_of(self.colony.objective, self.colony.side, self._secret_name if self.betrayer else "")
 
     @cached_property
     def secret(self) -> Secret:

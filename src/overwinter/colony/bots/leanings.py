@@ -6,7 +6,7 @@ by playing, not thought out: ``tools/lean.py``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 
 @dataclass(frozen=True)
@@ -229,6 +229,75 @@ LEANINGS: dict[tuple[str, str], Leaning] = {
             "supply": 0.09,
         },
     ),
+    ("base-main-eight-weeks-of-darkness", "hardcore"): Leaning(
+        life=0.78,
+        hunger=1.18,
+        gladly={"attack": -0.06, "attract": -0.1, "barricade": -0.1, "equip": 0.08, "search": 0.1},
+    ),
+    ("base-main-find-a-cure", "hardcore"): Leaning(
+        caution=1.14, drive=1.28, life=0.78, gladly={"barricade": 0.05, "search": 0.09}
+    ),
+    ("base-main-home-sweet-home", "hardcore"): Leaning(
+        help=1.28,
+        gladly={
+            "attack": 0.04,
+            "attract": -0.1,
+            "barricade": -0.05,
+            "contribute": 0.08,
+            "search": -0.06,
+            "supply": -0.1,
+        },
+    ),
+    ("base-main-kill-them", "hardcore"): Leaning(
+        caution=0.83,
+        help=1.28,
+        life=0.78,
+        hunger=1.16,
+        gladly={"attack": 0.1, "attract": 0.1, "contribute": 0.1, "supply": -0.07},
+    ),
+    ("base-main-leave-it-all-behind", "hardcore"): Leaning(
+        caution=0.88,
+        drive=1.28,
+        life=0.78,
+        hunger=0.78,
+        gladly={"attract": -0.07, "barricade": -0.1, "clean": -0.05, "contribute": 0.05, "search": 0.05},
+    ),
+    ("base-main-raiding-party", "hardcore"): Leaning(
+        drive=0.79, hunger=0.85, gladly={"attract": -0.1, "equip": -0.04, "move": 0.08, "search": 0.04}
+    ),
+    ("base-main-stockpile", "hardcore"): Leaning(
+        drive=0.84,
+        help=1.24,
+        life=0.86,
+        gladly={"attract": -0.07, "clean": -0.07, "equip": -0.06, "search": 0.08, "supply": -0.07},
+    ),
+    ("base-main-too-many-mouths", "hardcore"): Leaning(
+        caution=0.78,
+        drive=1.28,
+        life=0.78,
+        hunger=1.28,
+        gladly={"attack": -0.07, "barricade": -0.08, "equip": -0.09, "search": 0.1},
+    ),
+    ("base-main-we-need-more-samples", "hardcore"): Leaning(
+        help=0.89,
+        life=0.79,
+        hunger=1.16,
+        gladly={
+            "attack": 0.05,
+            "attract": -0.07,
+            "barricade": -0.07,
+            "clean": -0.1,
+            "equip": -0.06,
+            "supply": -0.08,
+        },
+    ),
+    ("base-main-winter-has-come", "hardcore"): Leaning(
+        drive=1.28,
+        help=0.87,
+        life=0.80,
+        hunger=0.82,
+        gladly={"attack": 0.06, "clean": 0.06, "contribute": -0.05, "equip": -0.05, "search": 0.1},
+    ),
     ("base-betrayal-black-market", "betrayal"): Leaning(
         drive=0.82,
         own=1.28,
@@ -374,29 +443,23 @@ LEANINGS: dict[tuple[str, str], Leaning] = {
         striking={"barricade": -0.05, "move": 0.05, "search": 0.03},
     ),
 }
-"""By main objective and side, or by secret objective and kind."""
+"""By main objective and side, or by betrayal and :data:`BETRAYAL`."""
 
 
-def leaning_of(objective: str, side: str, secret: str, kind: str) -> Leaning:
-    """How somebody plays: as the main objective asks and as the secret one does (empty: there is none).
+def leaning_of(objective: str, side: str, betrayal: str) -> Leaning:
+    """How somebody plays: as the main objective asks, and a betrayer as its own does, too (empty: it is loyal).
 
-    A betrayer does for the main objective, and for its own, what the betrayal says alone.
+    What a betrayer does for either objective, and how it strikes, hangs on the betrayal alone.
     """
-    main, own = LEANINGS.get((objective, side), EVEN), LEANINGS.get((secret, kind), EVEN)
-    guilty = kind == BETRAYAL
-    if own is EVEN and not guilty:
+    main = LEANINGS.get((objective, side), EVEN)
+    if not betrayal:
         return main
-    return Leaning(
+    own = LEANINGS.get((betrayal, BETRAYAL), EVEN)
+    return replace(
+        own,
         caution=main.caution * own.caution,
-        drive=own.drive if guilty else main.drive * own.drive,
-        own=own.own if guilty else main.own * own.own,
         help=main.help * own.help,
         life=main.life * own.life,
         hunger=main.hunger * own.hunger,
-        gladly={
-            verb: main.gladly.get(verb, 0.0) + own.gladly.get(verb, 0.0) for verb in {**main.gladly, **own.gladly}
-        },
-        nerve=own.nerve,
-        haste=own.haste,
-        striking=own.striking,
+        gladly={verb: main.gladly.get(verb, 0.0) + own.gladly.get(verb, 0.0) for verb in main.gladly | own.gladly},
     )
