@@ -50,7 +50,7 @@ def test_a_sight_is_the_seat_s_view_and_nothing_more() -> None:
     game = new_game(Setup(players=3), seed=1)
     sight = Sight(game, game.decisions[0], random.Random(1))
     public = {name for name in dir(sight) if not name.startswith("_")}
-    assert public == {"about", "decision", "imagine", "kind", "options", "rng", "seat", "view"}
+    assert public == {"about", "decision", "imagine", "kind", "options", "rng", "seat", "view", "waited"}
     assert sight.view == view(game, sight.seat, with_options=False)
     assert not any(isinstance(getattr(sight, name), ColonyGame) for name in public)
 

@@ -112,8 +112,8 @@ def test_the_tables_of_the_page_can_be_printed(capsys: pytest.CaptureFixture[str
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "| objective | 3 players |"
     assert lines[2].startswith("| base-main-raiding-party | ")
-    assert lines[3].startswith("| mean | ")
-    assert lines[-1].startswith("| standard | 3 | ")
+    assert lines[3].startswith("| all | ")
+    assert lines[-2].startswith("| standard | 3 | 2 | ")
 
 
 def test_games_of_a_study_are_kept_and_count_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

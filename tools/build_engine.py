@@ -660,7 +660,9 @@ def build(folder: Path = WORKSHOP, level: str = "2", *, trained: bool = False) -
 
 
 def _train() -> None:
-    """Let the engine play that was just compiled."""
+    """Let the engine play that was just compiled. What an earlier one noted is not of this one."""
+    for notes in WORKSHOP.rglob("*.gcda"):
+        notes.unlink()
     environment = dict(os.environ, OVERWINTER_PLAIN="", PYTHONPATH=os.pathsep.join([str(SOURCE), str(ROOT)]))
     done = subprocess.run([sys.executable, "-c", TRAINING], cwd=ROOT, env=environment, check=False)
     if done.returncode:

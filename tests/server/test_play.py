@@ -260,20 +260,27 @@ def test_what_a_bot_waits_for_a_thread_counts_as_thinking(server: Server, monkey
     """So a crowd of tables with bots that think by the clock answers in time, by habit if need be."""
     client = server.started(people=1, bots=2)[0]
     adapter, seconds = type(server.table(client.code).adapter), list[float]()
-    think, free = adapter.think, threading.Event()
+    think, free, pool = adapter.think, threading.Event(), server.hall.pool
+    blocked = threading.Barrier(server.hall.settings.bot_threads + 1)
 
     def noted(self: Any, game: Any, seat: int, bot: str, mind: Any, seed: int, waited: float) -> Any:
         seconds.append(waited)
         return think(self, game, seat, bot, mind, seed, waited)
 
-    monkeypatch.setattr(adapter, "think", noted)
+    def block() -> None:
+        blocked.wait(20)
+        free.wait(20)
+
     for _ in range(server.hall.settings.bot_threads):
-        server.hall.pool.submit(free.wait, 20)
+        pool.submit(block)
+    blocked.wait(20)
+    monkeypatch.setattr(adapter, "think", noted)
     client.send(type="seat", seat=0, kind="bot")
-    client.until(lambda c: c.table["seats"][0]["kind"] == "bot")
+    while not pool._work_queue.qsize():
+        client.receive(0.05)
     time.sleep(0.2)
     free.set()
-    client.until(lambda c: len(seconds) > 1)
+    client.until(lambda c: seconds)
     assert seconds[0] > 0.1
 
 

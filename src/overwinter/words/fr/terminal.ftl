@@ -140,7 +140,7 @@ cli-all-agree = Les autres sont-ils tous d’accord ? o : oui, n : non
 cli-come-back = Pour reprendre : overwinter play { $how }
 cli-watch-again = Pour revoir la partie : overwinter replay { $file }
 cli-replay-keys = Entrée : suite · b : retour · n/p : manche suivante ou précédente · nombre : y aller · e : fin · q : quitter
-cli-replay-minds = m : qui soupçonnait qui
+cli-replay-minds = m : qui soupçonnait qui
 cli-pack-faults = { $n ->
     [one] { $pack } : { $n } erreur.
    *[other] { $pack } : { $n } erreurs.
