@@ -92,7 +92,7 @@ def minds_table(words: Words, names: Sequence[str], minds: Mapping[int, Sequence
     table = Table(title=words("web-minds"), caption=words("web-minds-note"))
     table.add_column()
     for name in names:
-        table.add_column(name, justify="right")
+        table.add_column(Text(name), justify="right")
     table.add_column()
     for seat, row in minds.items():
         known = [Text(f"{chance}", "bold" if chance >= SUSPECT else "") for chance in row]
